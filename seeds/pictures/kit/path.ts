@@ -1,10 +1,17 @@
 import type { Random } from './random';
 import { num, type Point } from './svg';
 
-/** Straight lines through points, closed unless told otherwise. */
-export function polygon(points: readonly Point[], closed = true): string {
-  const body = points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L');
-  return points.length ? `M${body}${closed ? 'Z' : ''}` : '';
+/** Straight lines through points, closed unless told otherwise. Steps are relative: half the bytes. */
+export function polygon(points: readonly Point[], closed = true, grid = 0.1): string {
+  let d = '';
+  let [px, py] = [0, 0];
+  for (const [i, [x, y]] of points.entries()) {
+    const [gx, gy] = [Math.round(x / grid), Math.round(y / grid)];
+    const dy = num((gy - py) * grid);
+    d += `${i ? 'l' : 'M'}${num((gx - px) * grid)}${dy.startsWith('-') ? '' : ' '}${dy}`;
+    [px, py] = [gx, gy];
+  }
+  return d && closed ? `${d}Z` : d;
 }
 
 function curve(points: readonly Point[], closed: boolean, tension: number): string {

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, integer, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { languages } from './schema/language';
+import { media } from './schema/media';
+
+/**
+ * Column sets shared by tables. Property names equal column names and API names (snake_case), so that one word
+ * serves database, API and UI and nothing has to be mapped.
+ */
+
+/** An instant, stored with time zone, read as a `Date`. */
+export const instant = (name?: string) =>
+  name ? timestamp(name, { withTimezone: true }) : timestamp({ withTimezone: true });
+
+export const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();
+
+export const timestamps = () => ({
+  created_at: instant().notNull().defaultNow(),
+  updated_at: instant().notNull().defaultNow(),
+});
+
+/** What an editor's write is checked against: `version` grows by one with every write. */
+export const versioned = () => ({ version: integer().notNull().default(1) });
+
+/** A record of content: one per thing, for all its languages. `status` 0 = hidden, 1 = live. */
+export const recordColumns = () => ({
+  id: identity(),
+  status: smallint().notNull().default(0),
+  sort: integer().notNull().default(0),
+  image_id: integer().references(() => media.id, { onDelete: 'restrict' }),
+  published_at: instant(),
+  hidden_at: instant(),
+  deleted_at: instant(),
+  ...versioned(),
+  ...timestamps(),
+});
+
+/** Aggregate of the rows in `rating`, kept by the same transaction that writes one. */
+export const ratingColumns = () => ({
+  rating_sum: integer().notNull().default(0),
+  rating_count: integer().notNull().default(0),
+});
+
+export const coordinates = () => ({ lat: real(), lon: real() });
+
+/** The texts of a record in one language. The primary key (record_id, lang_id) is added by each table. */
+export const translationColumns = (record: () => AnyPgColumn) => ({
+  record_id: integer().notNull().references(record, { onDelete: 'cascade' }),
+  lang_id: text()
+    .notNull()
+    .references(() => languages.code),
+  slug: text().notNull(),
+  title: text().notNull(),
+  description: text().notNull().default(''),
+  content: text().notNull().default(''),
+  image_alt: text().notNull().default(''),
+  is_published: boolean().notNull().default(true),
+  folded_title: text().notNull().generatedAlwaysAs(sql`fold(title)`),
+  folded_text: text().notNull().generatedAlwaysAs(sql`fold(title || ' ' || description)`),
+});

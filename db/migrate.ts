@@ -1,0 +1,64 @@
+import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle } from 'drizzle-orm/postgres-js';
+import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator';
+import postgres, { type Sql } from 'postgres';
+import { loadEnv } from '../server/env';
+
+export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
+
+/** Names the lock under which only one process at a time migrates a database. */
+const lockKey = 7_231_908_452;
+
+/** Thrown when the database knows migrations that this code doesn't have. */
+export class DatabaseIsNewerError extends Error {
+  override name = 'DatabaseIsNewerError';
+}
+
+/**
+ * Brings the database up to the newest migration, and returns how many were applied.
+ * Processes that start together wait for one another.
+ *
+ * @throws {DatabaseIsNewerError} rather than run old code on a newer database.
+ */
+export async function migrate(url: string): Promise<number> {
+  // One connection, so that the lock and the migrations share a session; no time limit, because an index may take long.
+  const sql = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => {} });
+  try {
+    await sql`select pg_advisory_lock(${lockKey})`;
+    const known = readMigrationFiles({ migrationsFolder }).map((migration) => migration.hash);
+    const applied = await appliedHashes(sql);
+    const unknown = applied.filter((hash) => !known.includes(hash));
+    if (unknown.length > 0) {
+      throw new DatabaseIsNewerError(
+        `The database has ${unknown.length} migration(s) that this version does not know: update the code, or use another database.`,
+      );
+    }
+    await applyMigrations(drizzle(sql), { migrationsFolder });
+    return known.length - applied.length;
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+async function appliedHashes(sql: Sql): Promise<string[]> {
+  const [table] = await sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`;
+  if (!table?.found) return [];
+  const rows = await sql<{ hash: string }[]>`select hash from drizzle.__drizzle_migrations`;
+  return rows.map((row) => row.hash);
+}
+
+async function command(): Promise<void> {
+  const { DATABASE_URL } = loadEnv({ ...process.env, NODE_ENV: 'development' });
+  if (!DATABASE_URL) throw new Error('Set DATABASE_URL (npm start migrates the embedded database itself).');
+  const count = await migrate(DATABASE_URL);
+  process.stdout.write(count === 0 ? 'The database is up to date.\n' : `Applied ${count} migration(s).\n`);
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  command().catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { coordinates, recordColumns, translationColumns } from '../columns';
+import { recordExtras, translationExtras } from '../tables';
+import { coordinatesCheck } from './checks';
+import { cities } from './city';
+
+/** When an event comes back each year: month and day of its first day, and for how many days it lasts. */
+export interface EventRule {
+  month: number;
+  day: number;
+  days: number;
+}
+
+/**
+ * A festival or other event. `start_date` and `end_date` (both included) are the occurrence that is on or comes next,
+ * or the last one. With a `rule` it comes back every year, by the lunar calendar when `is_lunar`. `is_active` is
+ * `status` under the name that callers know, so they can't differ.
+ */
+export const events = pgTable(
+  'event',
+  {
+    ...recordColumns(),
+    is_active: smallint().notNull().generatedAlwaysAs(sql`status`),
+    type: text().notNull(),
+    city_id: integer().references(() => cities.id, { onDelete: 'set null' }),
+    start_date: date().notNull(),
+    end_date: date().notNull(),
+    is_lunar: boolean().notNull().default(false),
+    rule: jsonb().$type<EventRule>(),
+    ...coordinates(),
+  },
+  (t) => [
+    ...recordExtras('event', t),
+    coordinatesCheck('event', t),
+    check(
+      'event_type_check',
+      sql`${t.type} in ('festival', 'holiday', 'culture', 'music', 'food', 'sport', 'craft', 'market', 'nature')`,
+    ),
+    check('event_dates_check', sql`${t.end_date} >= ${t.start_date}`),
+    check('event_lunar_check', sql`not ${t.is_lunar} or ${t.rule} is not null`),
+    check(
+      'event_rule_check',
+      sql`${t.rule} is null or coalesce((${t.rule} ->> 'month')::int between 1 and 12
+        and (${t.rule} ->> 'day')::int between 1 and 31 and (${t.rule} ->> 'days')::int between 1 and 60, false)`,
+    ),
+    index('event_start_index').on(t.start_date, t.id),
+    index('event_end_index').on(t.end_date, t.id),
+    index('event_city_index').on(t.city_id, t.start_date, t.id),
+    index('event_type_index').on(t.type, t.start_date, t.id),
+  ],
+);
+
+export const eventTranslations = pgTable(
+  'event_translation',
+  {
+    ...translationColumns(() => events.id),
+    venue: text().notNull().default(''),
+  },
+  (t) => translationExtras('event', t),
+);
+
+/** The dates of an event that comes back, computed ahead from its rule: what the month calendar reads. */
+export const eventOccurrences = pgTable(
+  'event_occurrence',
+  {
+    event_id: integer()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    start_date: date().notNull(),
+    end_date: date().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.event_id, t.start_date] }),
+    check('event_occurrence_dates_check', sql`${t.end_date} >= ${t.start_date}`),
+    index('event_occurrence_start_index').on(t.start_date, t.event_id),
+    index('event_occurrence_end_index').on(t.end_date, t.event_id),
+  ],
+);

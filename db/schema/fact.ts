@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { identity, timestamps, versioned } from '../columns';
+import { languages } from './language';
+
+/**
+ * A fact that a visitor acts on (a fee, an hour, a number), with where it is from and until when it may be trusted.
+ * Texts refer to it by `key`. `is_secondary`: the source tells it second-hand, and the page says so.
+ */
+export const factRecords = pgTable(
+  'fact_record',
+  {
+    id: identity(),
+    key: text().notNull().unique(),
+    source: text().notNull(),
+    source_url: text(),
+    checked_on: date().notNull(),
+    expires_on: date(),
+    is_secondary: boolean().notNull().default(false),
+    ...versioned(),
+    ...timestamps(),
+  },
+  (t) => [
+    check('fact_record_key_check', sql`${t.key} ~ '^[a-z0-9_]+(\\.[a-z0-9_]+)*$'`),
+    check('fact_record_source_url_check', sql`${t.source_url} ~ '^https?://'`),
+    check('fact_record_dates_check', sql`${t.expires_on} > ${t.checked_on}`),
+    index('fact_record_expires_index').on(t.expires_on, t.id),
+  ],
+);
+
+export const factRecordTranslations = pgTable(
+  'fact_record_translation',
+  {
+    record_id: integer()
+      .notNull()
+      .references(() => factRecords.id, { onDelete: 'cascade' }),
+    lang_id: text()
+      .notNull()
+      .references(() => languages.code),
+    value: text().notNull(),
+    folded_text: text().notNull().generatedAlwaysAs(sql`fold(value)`),
+  },
+  (t) => [
+    primaryKey({ columns: [t.record_id, t.lang_id] }),
+    index('fact_record_text_trigram').using('gin', sql`${t.folded_text} gin_trgm_ops`),
+  ],
+);

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core';
+import { languages } from './language';
+
+/** One uploaded picture. `file` is its public name under /media/, made from the hash of its bytes. */
+export const media = pgTable(
+  'media',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    file: text().notNull().unique(),
+    original_name: text().notNull().default(''),
+    mime: text().notNull(),
+    bytes: integer().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    blur: text().notNull(),
+    focal_x: real().notNull().default(0.5),
+    focal_y: real().notNull().default(0.5),
+    folder: text().notNull().default(''),
+    version: integer().notNull().default(1),
+    created_by: integer(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    check('media_focal_check', sql`${t.focal_x} between 0 and 1 and ${t.focal_y} between 0 and 1`),
+    index('media_created_index').on(t.created_at, t.id),
+    index('media_name_trigram').using('gin', sql`fold(${t.original_name}) gin_trgm_ops`),
+  ],
+);
+
+/** What the picture shows, per language. */
+export const mediaTranslations = pgTable(
+  'media_translation',
+  {
+    media_id: integer()
+      .notNull()
+      .references(() => media.id, { onDelete: 'cascade' }),
+    lang_id: text()
+      .notNull()
+      .references(() => languages.code),
+    alt: text().notNull().default(''),
+  },
+  (t) => [primaryKey({ columns: [t.media_id, t.lang_id] })],
+);

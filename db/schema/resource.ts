@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { coordinates, ratingColumns, recordColumns, translationColumns } from '../columns';
+import { recordExtras, translationExtras } from '../tables';
+import { coordinatesCheck, ratingCheck } from './checks';
+import { cities } from './city';
+import { themes } from './theme';
+
+export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
+
+/** Opening times of each day as `HH:mm` pairs, local time; a day without any is closed. */
+export type OpeningHours = Partial<Record<Weekday, { opens: string; closes: string }[]>>;
+
+/** What a visitor with limited mobility or senses asks first. What is not known is left out. */
+export interface Accessibility {
+  steps?: number;
+  surface?: 'paved' | 'gravel' | 'sand' | 'uneven' | 'stairs';
+  toilets?: boolean;
+  quiet_hours?: { opens: string; closes: string }[];
+}
+
+/**
+ * A place: tourist spot 3188, restaurant 3189, entertainment 3190 or accommodation 3191 by `resource_type`. Stars and
+ * `hotel_type` belong to accommodation only. `facilities` are codes that the interface names; `former_names` are
+ * searched too.
+ */
+export const resources = pgTable(
+  'resource',
+  {
+    ...recordColumns(),
+    ...ratingColumns(),
+    resource_type: smallint().notNull(),
+    city_id: integer()
+      .notNull()
+      .references(() => cities.id, { onDelete: 'restrict' }),
+    phone: text(),
+    website: text(),
+    opening_hours: jsonb().$type<OpeningHours>(),
+    price_band: smallint(),
+    star_rating: smallint(),
+    hotel_type: text(),
+    is_historic: boolean().notNull().default(false),
+    facilities: text().array().notNull().default(sql`'{}'`),
+    accessibility: jsonb().$type<Accessibility>(),
+    vr_link: text(),
+    former_names: text().array().notNull().default(sql`'{}'`),
+    folded_names: text().generatedAlwaysAs(sql`fold(immutable_join(former_names))`),
+    ...coordinates(),
+  },
+  (t) => [
+    ...recordExtras('resource', t),
+    ratingCheck('resource', t),
+    coordinatesCheck('resource', t),
+    check('resource_type_check', sql`${t.resource_type} in (3188, 3189, 3190, 3191)`),
+    check('resource_price_band_check', sql`${t.price_band} between 1 and 4`),
+    check('resource_star_rating_check', sql`${t.star_rating} between 1 and 5`),
+    check(
+      'resource_hotel_type_check',
+      sql`${t.hotel_type} in ('hotel', 'resort', 'boutique', 'homestay', 'hostel', 'guesthouse', 'villa', 'apartment', 'ecolodge', 'cruise')`,
+    ),
+    check(
+      'resource_accommodation_check',
+      sql`${t.resource_type} = 3191 or (${t.star_rating} is null and ${t.hotel_type} is null)`,
+    ),
+    check('resource_website_check', sql`${t.website} ~ '^https?://'`),
+    check('resource_vr_link_check', sql`${t.vr_link} ~ '^https://'`),
+    index('resource_type_index').on(t.resource_type, t.sort, t.id),
+    index('resource_city_index').on(t.city_id, t.resource_type, t.sort, t.id),
+    index('resource_hotel_type_index').on(t.hotel_type, t.sort, t.id).where(sql`resource_type = 3191`),
+    index('resource_historic_index').on(t.resource_type, t.sort, t.id).where(sql`is_historic`),
+    index('resource_vr_index').on(t.resource_type, t.sort, t.id).where(sql`vr_link is not null`),
+    index('resource_place_index').on(t.lat, t.lon),
+    index('resource_names_trigram').using('gin', sql`${t.folded_names} gin_trgm_ops`),
+  ],
+);
+
+/** `cuisine` is what a restaurant cooks, in words; `audio_text` is what a visitor hears at the place. */
+export const resourceTranslations = pgTable(
+  'resource_translation',
+  {
+    ...translationColumns(() => resources.id),
+    address: text().notNull().default(''),
+    cuisine: text().notNull().default(''),
+    audio_text: text().notNull().default(''),
+  },
+  (t) => translationExtras('resource', t),
+);
+
+export const resourceThemes = pgTable(
+  'resource_theme',
+  {
+    resource_id: integer()
+      .notNull()
+      .references(() => resources.id, { onDelete: 'cascade' }),
+    theme_id: integer()
+      .notNull()
+      .references(() => themes.id, { onDelete: 'cascade' }),
+    sort: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.resource_id, t.theme_id] }),
+    index('resource_theme_theme_index').on(t.theme_id, t.resource_id),
+  ],
+);

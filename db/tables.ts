@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, check, index, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core';
+
+type RecordShape = { status: AnyPgColumn; sort: AnyPgColumn; id: AnyPgColumn; image_id: AnyPgColumn };
+type TranslationShape = {
+  record_id: AnyPgColumn;
+  lang_id: AnyPgColumn;
+  slug: AnyPgColumn;
+  folded_title: AnyPgColumn;
+  folded_text: AnyPgColumn;
+};
+
+/** Checks and indexes that every record table has: its default order among live rows, and its picture. */
+export const recordExtras = (name: string, table: RecordShape) => [
+  check(`${name}_status_check`, sql`${table.status} in (0, 1)`),
+  index(`${name}_sort_index`).on(table.sort, table.id).where(sql`deleted_at is null`),
+  index(`${name}_image_index`).on(table.image_id),
+];
+
+/** Key, unique slug per language and trigram indexes that every translation table has. */
+export const translationExtras = (name: string, table: TranslationShape) => [
+  primaryKey({ columns: [table.record_id, table.lang_id], name: `${name}_translation_pkey` }),
+  uniqueIndex(`${name}_slug_key`).on(table.lang_id, table.slug),
+  index(`${name}_title_trigram`).using('gin', sql`${table.folded_title} gin_trgm_ops`),
+  index(`${name}_text_trigram`).using('gin', sql`${table.folded_text} gin_trgm_ops`),
+];

@@ -1,0 +1,28 @@
+import { entityActions, type Permission } from './permissions';
+
+/** Who asks. Handlers and queries take it; it never comes from anything but a checked token. */
+export type Actor =
+  | { kind: 'anonymous' }
+  | { kind: 'customer'; id: number; sessionId: string }
+  | {
+      kind: 'admin';
+      id: number;
+      sessionId: string;
+      role: { id: number; code: string; name: string };
+      permissions: ReadonlySet<Permission>;
+    };
+
+export type AdminActor = Extract<Actor, { kind: 'admin' }>;
+
+export const anonymous: Actor = { kind: 'anonymous' };
+
+/**
+ * What a route declares in `config.access`:
+ * `public`, `customer` (signed in), `admin` (any admin) or a permission that the admin's role must hold.
+ */
+export type Access = 'public' | 'customer' | 'admin' | Permission;
+
+export const holds = (actor: Actor, permission: Permission): boolean =>
+  actor.kind === 'admin' && actor.permissions.has(permission);
+
+export { entityActions, type Permission };

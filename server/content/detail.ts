@@ -1,0 +1,90 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { slugHistory } from '../../db/schema';
+import { ApiError } from '../errors';
+import type { Entity, Extra, ReadContext, Selection } from './entity';
+import { contentSelection, present, selectContent, translationsSelection, visibility } from './selection';
+
+const byReference = (entity: Entity, reference: string | number): SQL =>
+  typeof reference === 'number' || /^\d{1,9}$/.test(reference)
+    ? eq(entity.record.id, Number(reference))
+    : eq(entity.translation.slug, reference);
+
+/** Where the record is now, when `slug` is one that it had before. */
+const currentSlug = async (entity: Entity, context: ReadContext, slug: string): Promise<string | null> => {
+  const { record, translation } = entity;
+  const [row] = await context.db
+    .select({ slug: translation.slug })
+    .from(slugHistory)
+    .innerJoin(
+      translation,
+      and(eq(translation.record_id, slugHistory.record_id), eq(translation.lang_id, context.language)),
+    )
+    .innerJoin(record, eq(record.id, translation.record_id))
+    .where(
+      and(
+        eq(slugHistory.entity, entity.name),
+        eq(slugHistory.lang_id, context.language),
+        eq(slugHistory.slug, slug),
+        visibility(entity, context),
+      ),
+    );
+  return row?.slug ?? null;
+};
+
+/** Thrown by a detail call for a slug that the record had before; routes answer 301 with `location`. */
+export class Moved extends Error {
+  constructor(readonly slug: string) {
+    super('moved');
+  }
+}
+
+interface BaseDetail {
+  id: number;
+  lang_id: string;
+  slug: string;
+  title: string;
+  description: string;
+  content: string;
+  image: string | null;
+  image_alt: string;
+  image_blur: string | null;
+  status: number;
+  sort: number;
+  version: number;
+  created_at: Date;
+  updated_at: Date;
+  alternates: Record<string, string>;
+  translations?: { en: boolean; vi: boolean };
+}
+
+/** Slugs of the record in the languages in which this reader may see it. */
+const alternatesSelection = (entity: Entity, includeHidden: boolean) => ({
+  alternates: sql<Record<string, string>>`(
+    select coalesce(json_object_agg(t.lang_id, t.slug), '{}') from ${entity.translation} t
+    where t.record_id = ${entity.record.id} and (t.is_published or ${includeHidden}))`,
+});
+
+/**
+ * One record by id or slug, with all that a reader may see of it.
+ * @throws ApiError not_found; Moved when the slug is an old one.
+ */
+export const findContent = async <L extends Selection, D extends Selection>(
+  entity: Entity<L, D>,
+  context: ReadContext,
+  reference: string | number,
+) => {
+  const extra = {
+    ...contentSelection(entity),
+    ...alternatesSelection(entity, context.includeHidden),
+    ...entity.list(context.language),
+    ...entity.detail(context.language),
+    ...(context.includeHidden ? translationsSelection(entity) : {}),
+  };
+  const [row] = await selectContent(entity, context, extra).where(
+    and(byReference(entity, reference), visibility(entity, context)),
+  );
+  if (row) return present(row as unknown as BaseDetail & Extra<L> & Extra<D>);
+  const moved = typeof reference === 'string' ? await currentSlug(entity, context, reference) : null;
+  if (moved) throw new Moved(moved);
+  throw new ApiError('not_found', { message: entity.notFound });
+};

@@ -1,0 +1,83 @@
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import type { ZodRawShape } from 'zod';
+import type { Queryable, Transaction } from '../../db/client';
+import type { regions, regionTranslations } from '../../db/schema';
+import type { Actor } from '../access';
+import type { Language } from '../language';
+import type { MessageKey } from '../messages';
+import type { editedEntities } from '../permissions';
+
+/**
+ * The tables of an entity, seen as what all of them share. The region's tables consist of just the shared columns, so
+ * that they serve as the type; every table made with `recordColumns` and `translationColumns` has at least these.
+ */
+export type RecordTable = typeof regions;
+export type TranslationTable = typeof regionTranslations;
+
+export type EntityName = Extract<
+  (typeof editedEntities)[number],
+  'blog' | 'blog_category' | 'city' | 'region' | 'thing_to_do'
+>;
+
+/** Columns and expressions that a row has beyond the common ones. */
+export type Selection = Record<string, PgColumn | SQL | SQL.Aliased>;
+
+export interface ReadContext {
+  db: Queryable;
+  actor: Actor;
+  language: Language;
+  /** Hidden, unpublished and untranslated records too: only with the entity's read right. */
+  includeHidden: boolean;
+}
+
+export interface WriteContext {
+  tx: Transaction;
+  actor: Actor;
+  language: Language;
+  requestId: string;
+}
+
+export type Input = Record<string, unknown>;
+
+/** What differs from one entity to the next; `server/content/` does the rest. */
+export interface Entity<List extends Selection = Selection, Detail extends Selection = Selection> {
+  /** Prefix of its permissions, and its name in audit, revisions, tags, slug history and cache tags. */
+  name: EntityName;
+  /** Number under which SEO records and reviews know it. */
+  moduleId: number | null;
+  record: RecordTable;
+  translation: TranslationTable;
+  notFound: MessageKey;
+  /** Page of a record on the site, below the language; null when it has none of its own. */
+  page: ((slug: string) => string) | null;
+  /** Where a new record goes in the order. */
+  insertAt: 'start' | 'end';
+  /** Extra fields of a list row, and those that only a detail has. */
+  list: (language: Language) => List;
+  detail: (language: Language) => Detail;
+  /** More folded text that a keyword may match, such as former names. */
+  alsoMatches?: SQL[];
+  /** Fields that editors write besides the common ones: of the record, and of a translation. */
+  input: { record: ZodRawShape; translation: ZodRawShape };
+  /** Record fields that a create must carry. */
+  requiredOnCreate?: readonly string[];
+  /** Columns of the record for what was written; checks references. Keys that are absent stay as they are. */
+  toColumns: (context: WriteContext, input: Input) => Promise<Record<string, unknown>>;
+  /** Writes what lies in other tables, in the same transaction. */
+  afterWrite?: (context: WriteContext, recordId: number, input: Input) => Promise<void>;
+  /** Throws `in_use` when the record must not go. */
+  beforeDelete?: (context: WriteContext, recordId: number) => Promise<void>;
+}
+
+/** Keeps the selections' types; the casts say that a table with more columns serves where the shared ones are needed. */
+export const defineEntity = <List extends Selection, Detail extends Selection>(
+  entity: Omit<Entity<List, Detail>, 'record' | 'translation'> & { record: PgTable; translation: PgTable },
+): Entity<List, Detail> => ({
+  ...entity,
+  record: entity.record as unknown as RecordTable,
+  translation: entity.translation as unknown as TranslationTable,
+});
+
+export type Extra<S extends Selection> = SelectResultFields<S>;

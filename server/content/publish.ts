@@ -1,0 +1,61 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/client';
+import { ApiError, invalidField } from '../errors';
+import type { Entity, WriteContext } from './entity';
+import { recordChange, snapshot } from './history';
+import { lockRecord } from './write';
+
+/** Flips hidden and live under a row lock, so that parallel flips are each counted. */
+export const flipStatus = async (context: WriteContext, entity: Entity, recordId: number) => {
+  const stored = await lockRecord(context.tx, entity, recordId);
+  if (stored.deleted_at) throw new ApiError('not_found', { message: entity.notFound });
+  const before = await snapshot(context, entity, recordId);
+  const status = stored.status === 1 ? 0 : 1;
+  await context.tx
+    .update(entity.record)
+    .set({ status, version: sql`${entity.record.version} + 1`, updated_at: sql`now()` })
+    .where(eq(entity.record.id, recordId));
+  await recordChange(context, entity, recordId, {
+    action: 'publish',
+    before,
+    after: await snapshot(context, entity, recordId),
+  });
+  return { id: recordId, status };
+};
+
+/** Positions for `count` records among those they hold now: the same places, made distinct. */
+export const distinctPositions = (held: readonly number[]): number[] =>
+  [...held]
+    .sort((a, b) => a - b)
+    .reduce<number[]>(
+      (made, position) => [...made, Math.max(position, (made.at(-1) ?? position - 1) + 1)],
+      [],
+    );
+
+const applyOrder = async (tx: Transaction, { record }: Entity, ids: readonly number[]) => {
+  // Locked in id order, so that two sorts at the same time wait for each other instead of deadlocking.
+  const rows = await tx
+    .select({ id: record.id, sort: record.sort })
+    .from(record)
+    .where(inArray(record.id, [...ids]))
+    .orderBy(asc(record.id))
+    .for('update');
+  if (rows.length !== ids.length) throw invalidField('ids', 'unknown_record');
+  const positions = distinctPositions(rows.map((row) => row.sort));
+  const pairs = sql.join(
+    ids.map((id, index) => sql`(${id}::int, ${positions[index] ?? index}::int)`),
+    sql`, `,
+  );
+  await tx.execute(
+    sql`update ${record} set sort = new.position from (values ${pairs}) as new(id, position) where ${record.id} = new.id`,
+  );
+};
+
+/** Makes the given order the order of these records. Ids that repeat or don't exist: 422 and nothing changes. */
+export const sortContent = async (context: WriteContext, entity: Entity, ids: readonly number[]) => {
+  if (new Set(ids).size !== ids.length) throw invalidField('ids', 'duplicate_ids');
+  await applyOrder(context.tx, entity, ids);
+  const first = ids[0];
+  if (first !== undefined)
+    await recordChange(context, entity, first, { action: 'sort', before: null, after: null });
+};

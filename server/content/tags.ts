@@ -1,0 +1,70 @@
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { taggings, tags } from '../../db/schema';
+import type { Transaction } from '../../db/client';
+import type { Language } from '../language';
+import type { Entity } from './entity';
+import { slugify } from './slugs';
+
+/** The tags of a record in one language, in order. */
+export const tagsSelection = ({ name, record }: Pick<Entity, 'name' | 'record'>, language: Language) =>
+  sql<string[]>`(
+    select coalesce(json_agg(g.name order by x.sort, g.name), '[]') from ${taggings} x
+    join ${tags} g on g.id = x.tag_id and g.lang_id = ${language}
+    where x.entity = ${name} and x.record_id = ${record.id})`;
+
+/** True for records that carry the tag, given by name or slug. */
+export const hasTag = ({ name, record }: Pick<Entity, 'name' | 'record'>, language: Language, tag: string) =>
+  sql`exists (
+    select 1 from ${taggings} x join ${tags} g on g.id = x.tag_id
+    where x.entity = ${name} and x.record_id = ${record.id} and g.lang_id = ${language} and g.slug = ${slugify(tag)})`;
+
+/** Makes `names` the tags of a record in one language; those of other languages stay. */
+export const setTags = async (
+  tx: Transaction,
+  entity: Pick<Entity, 'name'>,
+  recordId: number,
+  language: Language,
+  names: readonly string[],
+) => {
+  const wanted = [...new Map(names.map((name) => [slugify(name), name])).entries()];
+  if (wanted.length > 0) {
+    await tx
+      .insert(tags)
+      .values(wanted.map(([slug, name]) => ({ lang_id: language, slug, name })))
+      .onConflictDoNothing();
+  }
+  const slugs = wanted.map(([slug]) => slug);
+  const rows = slugs.length
+    ? await tx
+        .select({ id: tags.id, slug: tags.slug })
+        .from(tags)
+        .where(and(eq(tags.lang_id, language), inArray(tags.slug, slugs)))
+    : [];
+  const ofLanguage = tx.select({ id: tags.id }).from(tags).where(eq(tags.lang_id, language));
+  const keep = rows.map((row) => row.id);
+  await tx
+    .delete(taggings)
+    .where(
+      and(
+        eq(taggings.entity, entity.name),
+        eq(taggings.record_id, recordId),
+        inArray(taggings.tag_id, ofLanguage),
+        keep.length ? notInArray(taggings.tag_id, keep) : undefined,
+      ),
+    );
+  if (rows.length === 0) return;
+  await tx
+    .insert(taggings)
+    .values(
+      rows.map((row) => ({
+        entity: entity.name,
+        record_id: recordId,
+        tag_id: row.id,
+        sort: slugs.indexOf(row.slug),
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [taggings.entity, taggings.record_id, taggings.tag_id],
+      set: { sort: sql`excluded.sort` },
+    });
+};

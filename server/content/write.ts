@@ -1,0 +1,187 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Transaction } from '../../db/client';
+import type { Actor } from '../access';
+import { ApiError, invalidField } from '../errors';
+import { dateTime, imagePath, requiredText, slug, status, text, version } from '../fields';
+import type { Language } from '../language';
+import { langId } from '../language';
+import { parseDateTime } from '../time';
+import type { Entity, Input, WriteContext } from './entity';
+import { recordChange, snapshot } from './history';
+import { sanitise } from './html';
+import { imageId } from './images';
+import { freeSlug, rememberSlug } from './slugs';
+
+/** Fields of a record that every entity's write takes, and those of a translation. */
+const recordFields = {
+  image: imagePath.or(z.literal('')).nullable(),
+  status,
+  published_at: dateTime.or(z.literal('')).nullable(),
+  hidden_at: dateTime.or(z.literal('')).nullable(),
+};
+
+const translationFields = {
+  slug: slug.or(z.literal('')),
+  description: text(500),
+  content: z.string().normalize('NFC').max(200_000),
+  image_alt: text(300),
+  is_published: z.boolean(),
+};
+
+/** What create and update take. Unknown fields are refused; an update may leave out all but the language. */
+export const inputSchemas = (entity: Entity) => {
+  const fields = {
+    ...recordFields,
+    ...entity.input.record,
+    ...translationFields,
+    ...entity.input.translation,
+  };
+  const optional = z.object(fields).partial().shape;
+  return {
+    create: z.strictObject({
+      ...optional,
+      ...requiredOf(entity),
+      lang_id: langId,
+      title: requiredText(200),
+      version,
+    }),
+    update: z.strictObject({ ...optional, lang_id: langId, title: requiredText(200).optional(), version }),
+  };
+};
+
+const requiredOf = (entity: Entity) =>
+  Object.fromEntries(
+    Object.entries(entity.input.record).filter(([name]) => entity.requiredOnCreate?.includes(name)),
+  );
+
+const instantOf = (value: unknown): Date | null =>
+  typeof value === 'string' && value !== '' ? parseDateTime(value) : null;
+
+const given = (input: Input, names: string[]) =>
+  Object.fromEntries(names.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]));
+
+const recordColumns = async (entity: Entity, context: WriteContext, input: Input) => ({
+  ...given(input, ['status']),
+  ...(input.image === undefined ? {} : { image_id: await imageId(context.tx, input.image) }),
+  ...(input.published_at === undefined ? {} : { published_at: instantOf(input.published_at) }),
+  ...(input.hidden_at === undefined ? {} : { hidden_at: instantOf(input.hidden_at) }),
+  ...(await entity.toColumns(context, input)),
+});
+
+const writeTranslation = async (entity: Entity, context: WriteContext, recordId: number, input: Input) => {
+  const { translation } = entity;
+  const { tx, language } = context;
+  const [stored] = await tx
+    .select({ slug: translation.slug, title: translation.title })
+    .from(translation)
+    .where(and(eq(translation.record_id, recordId), eq(translation.lang_id, language)));
+  const title = typeof input.title === 'string' ? input.title : stored?.title;
+  const texts = given(input, [
+    'title',
+    'description',
+    'image_alt',
+    'is_published',
+    ...Object.keys(entity.input.translation),
+  ]);
+  if (typeof input.content === 'string') texts.content = sanitise(input.content);
+  if (title === undefined) {
+    if (Object.keys(texts).length > 0 || input.slug) throw invalidField('title', 'required');
+    return;
+  }
+  const slugGiven = typeof input.slug === 'string' && input.slug !== '' ? input.slug : undefined;
+  const next =
+    stored && !slugGiven
+      ? stored.slug
+      : await freeSlug(tx, entity, language, { ...(slugGiven ? { slug: slugGiven } : {}), title }, recordId);
+  const values = { ...texts, title, slug: next };
+  await tx
+    .insert(translation)
+    .values({ record_id: recordId, lang_id: language, ...values })
+    .onConflictDoUpdate({ target: [translation.record_id, translation.lang_id], set: values });
+  await rememberSlug(tx, entity, language, recordId, { from: stored?.slug ?? null, to: next });
+};
+
+const nextPosition = async (tx: Transaction, { record, insertAt }: Entity): Promise<number> => {
+  const edge =
+    insertAt === 'start'
+      ? sql<number>`coalesce(min(${record.sort}), 1) - 1`
+      : sql<number>`coalesce(max(${record.sort}), 0) + 1`;
+  const [row] = await tx.select({ position: edge }).from(record);
+  return row?.position ?? 0;
+};
+
+export interface WriteRequest {
+  actor: Actor;
+  language: Language;
+  requestId: string;
+  input: Input;
+}
+
+/** Creates a record with its first translation. Returns its id. */
+export const createContent = async (
+  tx: Transaction,
+  entity: Entity,
+  request: WriteRequest,
+): Promise<number> => {
+  const context: WriteContext = { tx, ...request };
+  const columns = await recordColumns(entity, context, request.input);
+  const [row] = await tx
+    .insert(entity.record)
+    .values({ ...columns, sort: await nextPosition(tx, entity) })
+    .returning({ id: entity.record.id });
+  if (!row) throw new ApiError('internal');
+  await writeTranslation(entity, context, row.id, request.input);
+  await entity.afterWrite?.(context, row.id, request.input);
+  await recordChange(context, entity, row.id, {
+    action: 'create',
+    before: null,
+    after: await snapshot(context, entity, row.id),
+  });
+  return row.id;
+};
+
+/** Locks a record that is not in the bin. @throws ApiError not_found */
+export const lockRecord = async (tx: Transaction, entity: Entity, recordId: number) => {
+  const [row] = await tx
+    .select({
+      version: entity.record.version,
+      status: entity.record.status,
+      deleted_at: entity.record.deleted_at,
+    })
+    .from(entity.record)
+    .where(eq(entity.record.id, recordId))
+    .for('update');
+  if (!row) throw new ApiError('not_found', { message: entity.notFound });
+  return row;
+};
+
+/** Signals that the stored record is newer than the one that was edited; the route adds the stored one. */
+export class StaleVersion extends Error {}
+
+/** Writes the given fields of a record and of one translation. @throws StaleVersion, ApiError not_found or invalid */
+export const updateContent = async (
+  tx: Transaction,
+  entity: Entity,
+  recordId: number,
+  request: WriteRequest,
+): Promise<void> => {
+  const context: WriteContext = { tx, ...request };
+  const stored = await lockRecord(tx, entity, recordId);
+  if (stored.deleted_at) throw new ApiError('not_found', { message: entity.notFound });
+  if (typeof request.input.version === 'number' && request.input.version < stored.version)
+    throw new StaleVersion();
+  const before = await snapshot(context, entity, recordId);
+  const columns = await recordColumns(entity, context, request.input);
+  await tx
+    .update(entity.record)
+    .set({ ...columns, version: sql`${entity.record.version} + 1`, updated_at: sql`now()` })
+    .where(eq(entity.record.id, recordId));
+  await writeTranslation(entity, context, recordId, request.input);
+  await entity.afterWrite?.(context, recordId, request.input);
+  await recordChange(context, entity, recordId, {
+    action: 'update',
+    before,
+    after: await snapshot(context, entity, recordId),
+  });
+};

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** Thrown for configuration that can't be used; its message is one sentence that names the variable. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+const port = z
+  .string()
+  .regex(/^\d+$/, 'must be a port number')
+  .transform(Number)
+  .refine((value) => value >= 1 && value <= 65535, 'must be a port number from 1 to 65535');
+
+const flag = z
+  .enum(['1', '0', 'true', 'false'], 'must be 1 or 0')
+  .transform((value) => value === '1' || value === 'true');
+
+const postgresUrl = url(
+  ['postgres:', 'postgresql:'],
+  'a PostgreSQL address like postgres://user:password@host:5432/name',
+);
+
+/** Fastify's `trustProxy`: true, false, a number of hops, or addresses and networks separated by commas. */
+const trustProxy = z
+  .string()
+  .transform((value): boolean | string | ((address: string, hop: number) => boolean) => {
+    if (value === 'true') return true;
+    if (value === 'false') return false;
+    if (!/^\d+$/.test(value)) return value;
+    return (_address, hop) => hop < Number(value);
+  });
+
+const schema = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'must be development, test or production')
+    .default('development'),
+  DEMO: flag.default(false),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  API_PORT: port.default(4000),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URL: postgresUrl.optional(),
+  PUBLIC_URL: url(['http:', 'https:'], 'an address like https://example.com').optional(),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'an address like smtp://user:password@host:587').optional(),
+  MAIL_FROM: z.string().default('Visit Vietnam <no-reply@visitvietnam.example>'),
+  MEDIA_DIR: z.string().optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    )
+    .default('info'),
+  TRUST_PROXY: trustProxy.default(false),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+});
+
+type Parsed = z.output<typeof schema>;
+
+/** The configuration, complete: folders are absolute, and what can be derived has been. */
+export type Env = Readonly<
+  Omit<Parsed, 'PUBLIC_URL' | 'SESSION_SECRET' | 'MEDIA_DIR'> & {
+    /** Where visitors reach the site, without a slash at the end. */
+    PUBLIC_URL: string;
+    SESSION_SECRET: string;
+    MEDIA_DIR: string;
+  }
+>;
+
+/**
+ * Reads and checks the configuration. An empty variable counts as one that isn't set.
+ *
+ * Outside production a missing `SESSION_SECRET` becomes a random one, good for this process only.
+ *
+ * @throws {EnvError} naming the first variable that can't be used.
+ */
+export function loadEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    throw new EnvError(`${issue?.path.join('.')} ${issue?.message}.`);
+  }
+  const env = result.data;
+  if (env.NODE_ENV === 'production' && !env.DEMO && !env.SESSION_SECRET) {
+    throw new EnvError('SESSION_SECRET must be set in production, to at least 32 random characters.');
+  }
+  const dataDir = path.resolve(env.DATA_DIR);
+  return {
+    ...env,
+    DATA_DIR: dataDir,
+    MEDIA_DIR: env.MEDIA_DIR ? path.resolve(env.MEDIA_DIR) : path.join(dataDir, 'media'),
+    PUBLIC_URL: (env.PUBLIC_URL ?? httpUrl(env.HOST, env.PORT)).replace(/\/+$/, ''),
+    SESSION_SECRET: env.SESSION_SECRET ?? randomBytes(32).toString('base64url'),
+  };
+}
+
+/** The address at which this machine reaches a server that listens on `host` (`0.0.0.0` and `::` are all of them). */
+export function httpUrl(host: string, portNumber: number): string {
+  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${portNumber}`;
+}
+
+function url(protocols: string[], example: string) {
+  return z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be ${example}`,
+    );
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { langId } from './language';
+
+/**
+ * Field schemas shared by all routes. Every text is made NFC and trimmed; control characters other than line breaks
+ * and tabs are refused (`params.key` names the message that the reader gets).
+ */
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the purpose
+const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/;
+
+/** Text of at most `maximum` characters. */
+export const text = (maximum: number) =>
+  z
+    .string()
+    .normalize('NFC')
+    .trim()
+    .max(maximum)
+    .refine((value) => !controlCharacters.test(value), { params: { key: 'control_characters' } });
+
+/** Text that must not be empty. */
+export const requiredText = (maximum: number) =>
+  z
+    .string()
+    .normalize('NFC')
+    .trim()
+    .min(1, { error: 'required' })
+    .max(maximum)
+    .refine((value) => !controlCharacters.test(value), { params: { key: 'control_characters' } });
+
+const maximumInteger = 2_147_483_647;
+
+export const id = z.int().min(1).max(maximumInteger);
+
+/** An id in a path or query. */
+export const idParam = z.coerce.number().int().min(1).max(maximumInteger);
+
+/** A record by its id or its slug: digits alone are an id. */
+export const idOrSlug = z
+  .string()
+  .normalize('NFC')
+  .min(1)
+  .max(200)
+  .regex(/^[\p{L}\p{N}_-]+$/u)
+  .meta({ description: 'id (digits alone) or slug', example: 'ha-noi' });
+
+export const slug = z
+  .string()
+  .normalize('NFC')
+  .trim()
+  .toLowerCase()
+  .max(200)
+  .regex(/^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .meta({ description: 'Lower-case letters, digits and hyphens; not digits alone', example: 'ha-noi' });
+
+export const status = z.union([z.literal(0), z.literal(1)]).meta({ description: '0 = hidden, 1 = live' });
+
+export const flagQuery = z.enum(['0', '1']).transform((value) => value === '1');
+
+/** A number in a query where one value (0 or -1) stands for "all". */
+export const integerQuery = z.coerce.number().int().min(-1).max(maximumInteger);
+
+export const keyword = text(200)
+  .optional()
+  .meta({ description: 'Ignores case and Vietnamese accents', example: 'ha noi' });
+
+/** What every list takes. `per_page` 10000 means "all" and is for admin lists and short public lists only. */
+export const listQuery = {
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  per_page: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(10_000)
+    .refine((value) => value <= 100 || value === 10_000, { params: { key: 'not_an_option' } })
+    .default(10),
+  keyword,
+  lang_id: langId.optional(),
+  admin: flagQuery.optional().meta({ description: '1 with an admin token: hidden records too' }),
+};
+
+/** `yyyy-MM-dd HH:mm:ss` in Vietnam time, as clients send and get it. */
+export const dateTime = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, { error: 'bad_datetime' })
+  .refine((value) => !Number.isNaN(Date.parse(`${value.replace(' ', 'T')}+07:00`)), {
+    params: { key: 'bad_datetime' },
+  })
+  .meta({ description: 'yyyy-MM-dd HH:mm:ss in Vietnam time', example: '2026-10-12 08:00:00' });
+
+/** A picture of the media library, by its path. */
+export const imagePath = z
+  .string()
+  .max(300)
+  .regex(/^\/media\/[A-Za-z0-9._-]+(?:\?[\w=&%.-]*)?$/)
+  .meta({ description: 'Path of a picture in the media library', example: '/media/4f0c2a7e.jpg' });
+
+export const ids = z.array(id).min(1).max(10_000);
+
+export const version = z.int().min(1).max(maximumInteger).optional().meta({
+  description: 'The version that was read; an older one than the stored gives 409',
+});

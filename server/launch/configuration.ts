@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { keptSecret } from '../../db/embedded/kept-secret';
+import { type Env, httpUrl, loadEnv } from '../env';
+import { StartFailure } from './failure';
+import { prepareFolders } from './folders';
+import { requireFreePorts } from './ports';
+
+export type Mode = 'production' | 'development';
+
+export interface Administrator {
+  email: string;
+  password: string;
+  /** Where the password is kept, when it was made here. */
+  keptIn?: string;
+}
+
+export interface Configuration {
+  env: Env;
+  /** Undefined: none is made. */
+  admin: Administrator | undefined;
+}
+
+/**
+ * Reads the configuration and fills in what a demonstration needs: a session secret and an administrator, made once.
+ * It is a demonstration unless the environment says `NODE_ENV=production`.
+ */
+export async function readConfiguration(mode: Mode, source: NodeJS.ProcessEnv): Promise<Configuration> {
+  const demo = mode === 'production' && source.NODE_ENV !== 'production';
+  const given = { ...source, NODE_ENV: mode, ...(demo ? { DEMO: '1' } : {}) };
+  const env = loadEnv(given);
+  await requireFreePorts(env);
+  await prepareFolders(env);
+  const keepsSecrets = env.DEMO || mode === 'development';
+  const secret =
+    source.SESSION_SECRET ||
+    (keepsSecrets && (await keptSecret(path.join(env.DATA_DIR, 'session-secret'), 32)));
+  return {
+    env: secret ? { ...env, SESSION_SECRET: secret } : env,
+    admin: await administrator(env, keepsSecrets),
+  };
+}
+
+async function administrator(env: Env, demo: boolean): Promise<Administrator | undefined> {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
+  if (email && password) return { email, password };
+  if (demo) {
+    const keptIn = password ? undefined : path.join(env.DATA_DIR, 'admin-password');
+    return {
+      email: email ?? 'admin@visitvietnam.example',
+      password: password ?? (await keptSecret(path.join(env.DATA_DIR, 'admin-password'), 12)),
+      keptIn,
+    };
+  }
+  if (email || password) throw new StartFailure('ADMIN_EMAIL and ADMIN_PASSWORD must be set together.');
+  return undefined;
+}
+
+/** What the API's process is given beside the launcher's own environment. */
+export function apiEnvironment(env: Env, databaseUrl: string): Record<string, string | undefined> {
+  return {
+    NODE_ENV: env.NODE_ENV,
+    DEMO: env.DEMO ? '1' : '0',
+    HOST: env.HOST,
+    PORT: String(env.PORT),
+    API_PORT: String(env.API_PORT),
+    DATA_DIR: env.DATA_DIR,
+    MEDIA_DIR: env.MEDIA_DIR,
+    DATABASE_URL: databaseUrl,
+    PUBLIC_URL: env.PUBLIC_URL,
+    SESSION_SECRET: env.SESSION_SECRET,
+    ADMIN_EMAIL: undefined,
+    ADMIN_PASSWORD: undefined,
+  };
+}
+
+/** What the site's process is given: it reaches everything through the API, so it is told no secret. */
+export function webEnvironment(env: Env): Record<string, string | undefined> {
+  return {
+    NODE_ENV: env.NODE_ENV,
+    HOST: env.HOST,
+    PORT: String(env.PORT),
+    PUBLIC_URL: env.PUBLIC_URL,
+    API_URL: httpUrl(env.HOST, env.API_PORT),
+    DATABASE_URL: undefined,
+    DATABASE_REPLICA_URL: undefined,
+    SESSION_SECRET: undefined,
+    SMTP_URL: undefined,
+    METRICS_TOKEN: undefined,
+    ADMIN_EMAIL: undefined,
+    ADMIN_PASSWORD: undefined,
+  };
+}

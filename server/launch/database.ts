@@ -1,0 +1,51 @@
+import postgres from 'postgres';
+import { EmbeddedPostgresError, startEmbedded } from '../../db/embedded/index';
+import type { Env } from '../env';
+import { StartFailure } from './failure';
+import { say } from './say';
+
+export interface RunningDatabase {
+  url: string;
+  /** Settles when the embedded server ends; never for an outside one. */
+  exited: Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Opens the outside database when one is configured, the embedded one otherwise. */
+export async function openDatabase(env: Env): Promise<RunningDatabase> {
+  if (env.DATABASE_URL) {
+    await checkOutside(env.DATABASE_URL);
+    return { url: env.DATABASE_URL, exited: new Promise(() => {}), stop: async () => {} };
+  }
+  say('Starting the embedded PostgreSQL …');
+  try {
+    return await startEmbedded({ dataDir: env.DATA_DIR, log: say });
+  } catch (error) {
+    if (error instanceof EmbeddedPostgresError) throw new StartFailure(error.message);
+    throw error;
+  }
+}
+
+async function checkOutside(url: string): Promise<void> {
+  const { hostname, port, pathname } = new URL(url);
+  const place = `${hostname}:${port || 5432}${pathname}`;
+  say(`Connecting to PostgreSQL at ${place} …`);
+  const sql = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => {} });
+  try {
+    const [row] = await sql<
+      { version: number }[]
+    >`select current_setting('server_version_num')::int as version`;
+    const major = Math.floor((row?.version ?? 0) / 10_000);
+    if (major < 14)
+      throw new StartFailure(`PostgreSQL 14 or newer is needed, and ${place} is version ${major}.`);
+    say(`PostgreSQL ${major} answers.`);
+  } catch (error) {
+    if (error instanceof StartFailure) throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new StartFailure(
+      `The database at ${place} can't be reached (${code ?? message}): check DATABASE_URL and that it runs.`,
+    );
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}

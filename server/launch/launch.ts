@@ -1,0 +1,108 @@
+import path from 'node:path';
+import { EnvError, httpUrl } from '../env';
+import { ensureBuilt } from './build';
+import { answering, type Child, endedMessage, finished, startChild } from './child';
+import {
+  apiEnvironment,
+  type Configuration,
+  type Mode,
+  readConfiguration,
+  webEnvironment,
+} from './configuration';
+import { openDatabase, type RunningDatabase } from './database';
+import { StartFailure } from './failure';
+import { say, since } from './say';
+import { onStopSignal, Shutdown } from './shutdown';
+import { welcome } from './welcome';
+
+const viaTsx = ['--import', 'tsx'];
+const supervised = [...viaTsx, '--import', './server/launch/leave-with-launcher.ts'];
+
+/** Starts the database, the API and the site, keeps them together, and ends this process when they have ended. */
+export async function launch(mode: Mode): Promise<void> {
+  const shutdown = new Shutdown();
+  const children: Child[] = [];
+  onStopSignal(
+    () => {
+      say('Stopping …');
+      void shutdown.run().then(() => {
+        say('Stopped.');
+        process.exit(0);
+      });
+    },
+    () => {
+      say('Stopping at once.');
+      for (const child of children) child.signal('SIGKILL');
+      process.exit(1);
+    },
+  );
+  const start = (options: Parameters<typeof startChild>[0]) => {
+    const child = startChild(options);
+    children.push(child);
+    shutdown.add(child);
+    return child;
+  };
+  try {
+    const failure = await run(mode, shutdown, start);
+    throw new StartFailure(failure);
+  } catch (error) {
+    // What ends during a stop ends because of it.
+    if (shutdown.begun) return;
+    console.error(error instanceof StartFailure || error instanceof EnvError ? error.message : error);
+    await shutdown.run();
+    process.exit(1);
+  }
+}
+
+/** Starts everything; settles, with the reason, when a part has ended by itself. */
+async function run(
+  mode: Mode,
+  shutdown: Shutdown,
+  start: (options: Parameters<typeof startChild>[0]) => Child,
+): Promise<string> {
+  const begin = Date.now();
+  const configuration = await readConfiguration(mode, process.env);
+  const { env } = configuration;
+
+  const opening = openDatabase(env);
+  shutdown.add(opening);
+  const built = mode === 'production' ? ensureBuilt((build) => shutdown.add(build)) : Promise.resolve();
+  const prepared = opening.then((database) => prepareDatabase(configuration, database, start));
+  await Promise.all([prepared, built]);
+  const database = await opening;
+
+  say('Starting the API and the site …');
+  const api = start({ name: 'api', args: apiArguments(mode), env: apiEnvironment(env, database.url) });
+  const web = start({ name: 'web', args: [...supervised, 'web/main.ts'], env: webEnvironment(env) });
+  await Promise.all([
+    answering(api, `${httpUrl(env.HOST, env.API_PORT)}/health/ready`),
+    answering(web, `${httpUrl(env.HOST, env.PORT)}/health/live`),
+  ]);
+  welcome(configuration, since(begin));
+
+  return Promise.race([
+    api.exited.then((code) => endedMessage(api, code)),
+    web.exited.then((code) => endedMessage(web, code)),
+    database.exited.then(() => `PostgreSQL ended by itself: see ${path.join(env.DATA_DIR, 'postgres.log')}.`),
+  ]);
+}
+
+async function prepareDatabase(
+  { env, admin }: Configuration,
+  database: RunningDatabase,
+  start: (options: Parameters<typeof startChild>[0]) => Child,
+): Promise<void> {
+  say('Preparing the database …');
+  const child = start({
+    name: 'data',
+    args: [...supervised, 'server/launch/prepare.ts'],
+    env: { ...apiEnvironment(env, database.url), ADMIN_EMAIL: admin?.email, ADMIN_PASSWORD: admin?.password },
+  });
+  await finished(child, 'The database could not be prepared');
+}
+
+function apiArguments(mode: Mode): string[] {
+  return mode === 'production'
+    ? [...supervised, 'server/main.ts']
+    : ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/main.ts'];
+}

@@ -1,0 +1,42 @@
+import { createApp } from './app';
+import { EnvError, httpUrl, loadEnv } from './env';
+
+const fail = (sentence: string): never => {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+};
+
+const readEnv = () => {
+  try {
+    const env = loadEnv();
+    return env.DATABASE_URL
+      ? env
+      : fail('DATABASE_URL must be set for the API; `npm start` brings its own database.');
+  } catch (error) {
+    return fail(error instanceof EnvError ? error.message : String(error));
+  }
+};
+
+const env = readEnv();
+const app = await createApp(env);
+
+const stop = () => {
+  app.close().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
+};
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);
+
+try {
+  await app.listen({ host: env.HOST, port: env.API_PORT });
+  process.stdout.write(`api listening on ${httpUrl(env.HOST, env.API_PORT)}\n`);
+} catch (error) {
+  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  fail(
+    taken
+      ? `Port ${env.API_PORT} is taken; set API_PORT to a free one.`
+      : `The API could not start: ${String(error)}`,
+  );
+}

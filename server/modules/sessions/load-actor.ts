@@ -1,0 +1,41 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { admins, adminSessions, customerSessions, customers, rolePermissions, roles } from '../../../db/schema';
+import type { Actor } from '../../access';
+import { allPermissions, type Permission } from '../../permissions';
+
+const known = new Set<string>(allPermissions);
+const isPermission = (code: string): code is Permission => known.has(code);
+
+/** The admin of a session that is neither ended nor expired, with the rights that the role has right now. */
+export const loadAdmin = async (db: Database, sessionId: string): Promise<Actor | null> => {
+  const [row] = await db
+    .select({
+      id: admins.id,
+      role: { id: roles.id, code: roles.code, name: roles.name },
+      permissions: sql<string[]>`array(select ${rolePermissions.permission} from ${rolePermissions} where ${rolePermissions.role_id} = ${roles.id})`,
+    })
+    .from(adminSessions)
+    .innerJoin(admins, and(eq(admins.id, adminSessions.admin_id), eq(admins.is_active, true)))
+    .innerJoin(roles, eq(roles.id, admins.role_id))
+    .where(and(eq(adminSessions.id, sessionId), gt(adminSessions.expires_at, sql`now()`)));
+  if (!row) return null;
+  const permissions = row.role.code === 'super_admin' ? allPermissions : row.permissions.filter(isPermission);
+  return { kind: 'admin', id: row.id, sessionId, role: row.role, permissions: new Set(permissions) };
+};
+
+/** The customer of a live session whose account is active. */
+export const loadCustomer = async (db: Database, sessionId: string): Promise<Actor | null> => {
+  const [row] = await db
+    .select({ id: customers.id })
+    .from(customerSessions)
+    .innerJoin(customers, eq(customers.id, customerSessions.customer_id))
+    .where(
+      and(
+        eq(customerSessions.id, sessionId),
+        gt(customerSessions.expires_at, sql`now()`),
+        sql`${customers.activated_at} is not null and ${customers.deleted_at} is null`,
+      ),
+    );
+  return row ? { kind: 'customer', id: row.id, sessionId } : null;
+};

@@ -1,0 +1,149 @@
+import fastifyCookie from '@fastify/cookie';
+import fastifyJwt from '@fastify/jwt';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { type Access, type Actor, anonymous, holds } from '../access';
+import { ApiError } from '../errors';
+import { loadAdmin, loadCustomer } from '../modules/sessions/load-actor';
+import type { Permission } from '../permissions';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call this route. A route without it does not start. */
+    access?: Access;
+    /** The right that `admin=1` needs on a route which is otherwise public. */
+    adminRead?: Permission;
+  }
+  interface FastifyRequest {
+    actor: Actor;
+  }
+}
+
+export const sessionCookies = { admin: 'admin_token', customer: 'customer_token' } as const;
+export type SessionKind = keyof typeof sessionCookies;
+
+/** What a token says: which session of which kind. Rights are read from the database at each request. */
+export interface TokenPayload {
+  sid: string;
+  kind: SessionKind;
+}
+
+declare module '@fastify/jwt' {
+  interface FastifyJWT {
+    payload: TokenPayload;
+    user: TokenPayload;
+  }
+}
+
+const changes = (method: string) => !['GET', 'HEAD', 'OPTIONS'].includes(method);
+
+/** A cookie goes along with requests that other sites cause, so a changing one must come from our own pages. */
+const comesFromOwnOrigin = (request: FastifyRequest, publicOrigin: string): boolean => {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const origin = request.headers.origin;
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  const forwarded = request.headers['x-forwarded-host'];
+  const own = [request.headers.host, typeof forwarded === 'string' ? forwarded : undefined];
+  return origin === publicOrigin || own.includes(new URL(origin).host);
+};
+
+const readToken = (app: FastifyInstance, request: FastifyRequest, kind: SessionKind): TokenPayload | null => {
+  const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+  const token = bearer ?? request.cookies[sessionCookies[kind]];
+  if (!token) return null;
+  try {
+    const payload = app.jwt.verify<TokenPayload>(token);
+    if (payload.kind !== kind) return null;
+    if (
+      !bearer &&
+      changes(request.method) &&
+      !comesFromOwnOrigin(request, new URL(app.env.PUBLIC_URL).origin)
+    ) {
+      throw new ApiError('foreign_origin');
+    }
+    return payload;
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    return null;
+  }
+};
+
+/** The signed-in admin or customer; 401 without a live session. */
+export const authenticate = async (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  kind: SessionKind,
+): Promise<Actor> => {
+  const payload = readToken(app, request, kind);
+  const actor =
+    payload &&
+    (kind === 'admin' ? await loadAdmin(app.db, payload.sid) : await loadCustomer(app.db, payload.sid));
+  if (!actor) throw new ApiError('unauthenticated');
+  return actor;
+};
+
+const asksForAdminView = (request: FastifyRequest): boolean => {
+  const { query, body } = request as { query?: { admin?: unknown }; body?: { admin?: unknown } | null };
+  return [query?.admin, body?.admin].some((value) => value === '1' || value === 1 || value === true);
+};
+
+const require = (actor: Actor, permission: Permission) => {
+  if (!holds(actor, permission)) throw new ApiError('forbidden');
+};
+
+/** Sets and clears the cookie which carries a token; the same value is in the answer's body. */
+export const setSessionCookie = (
+  app: FastifyInstance,
+  reply: FastifyReply,
+  kind: SessionKind,
+  token: string,
+  expires: Date,
+) =>
+  reply.setCookie(sessionCookies[kind], token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: app.env.PUBLIC_URL.startsWith('https:'),
+    expires,
+  });
+
+export const clearSessionCookie = (reply: FastifyReply, kind: SessionKind) =>
+  reply.clearCookie(sessionCookies[kind], { path: '/' });
+
+/** Refuses to start with a route that doesn't declare its access, and holds every request to what its route declares. */
+export const authPlugin = fp(async (app: FastifyInstance) => {
+  await app.register(fastifyCookie);
+  await app.register(fastifyJwt, {
+    secret: app.env.SESSION_SECRET,
+    sign: { algorithm: 'HS256' },
+    verify: { algorithms: ['HS256'] },
+  });
+  app.decorateRequest('actor', { getter: () => anonymous });
+
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.access)
+      throw new Error(`Route ${[route.method].flat().join(',')} ${route.url} declares no access`);
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { access } = request.routeOptions.config;
+    if (!access || access === 'public') return;
+    reply.header('cache-control', 'private, no-store');
+    const actor = await authenticate(app, request, access === 'customer' ? 'customer' : 'admin');
+    if (access !== 'customer' && access !== 'admin') require(actor, access);
+    setActor(request, actor);
+  });
+
+  app.addHook('preValidation', async (request, reply) => {
+    const { adminRead } = request.routeOptions.config;
+    if (!adminRead || !asksForAdminView(request)) return;
+    reply.header('cache-control', 'private, no-store');
+    const actor = await authenticate(app, request, 'admin');
+    require(actor, adminRead);
+    setActor(request, actor);
+  });
+});
+
+const setActor = (request: FastifyRequest, actor: Actor) =>
+  Object.defineProperty(request, 'actor', { value: actor, configurable: true, enumerable: true });

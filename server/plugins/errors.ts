@@ -1,0 +1,101 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { ApiError, type ErrorCode, type ErrorDetails } from '../errors';
+import { fromAcceptLanguage, langId, type Language } from '../language';
+import { message } from '../messages';
+import { databaseError } from './database-errors';
+
+const languageField = (source: unknown): Language | null => {
+  if (typeof source !== 'object' || source === null || !('lang_id' in source)) return null;
+  const parsed = langId.safeParse(source.lang_id);
+  return parsed.success ? parsed.data : null;
+};
+
+/** The language in which this request's reader is spoken to. */
+export const readerLanguage = (request: FastifyRequest): Language =>
+  languageField(request.query) ??
+  languageField(request.body) ??
+  fromAcceptLanguage(request.headers['accept-language']) ??
+  (request.routeOptions.config.access === 'public' ? 'en' : 'vi');
+
+const frameworkCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_REQ_FILE_TOO_LARGE: 'too_large',
+  FST_FILES_LIMIT: 'too_large',
+  FST_PARTS_LIMIT: 'too_large',
+  FST_FIELDS_LIMIT: 'too_large',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
+};
+
+/** Turns anything thrown into an error that the client may know. */
+const asApiError = (error: FastifyError | ApiError): ApiError => {
+  if (error instanceof ApiError) return error;
+  if (error instanceof SyntaxError && error.statusCode === 400) return new ApiError('malformed_json');
+  const code = frameworkCodes[error.code];
+  if (code) return new ApiError(code);
+  const fromDatabase = databaseError(error);
+  if (fromDatabase) return fromDatabase;
+  const status = error.statusCode ?? 500;
+  return new ApiError(status >= 400 && status < 500 ? 'bad_request' : 'internal');
+};
+
+/** The body of an error answer. */
+export const errorBody = (language: Language, code: ErrorCode, details: ErrorDetails, requestId: string) => {
+  const fields = details.fields
+    ? Object.fromEntries(
+        Object.entries(details.fields).map(([field, entries]) => [
+          field,
+          entries.map((entry) => message(language, entry.key, entry.values)),
+        ]),
+      )
+    : undefined;
+  return {
+    message: message(language, details.message ?? (code as Exclude<ErrorCode, never>)),
+    code,
+    request_id: requestId,
+    ...(fields ? { errors: fields } : {}),
+    ...(details.data === undefined ? {} : { data: details.data }),
+  };
+};
+
+export const errorsPlugin = fp(async (app: FastifyInstance) => {
+  const known: Array<{ method: string; pattern: RegExp }> = [];
+
+  app.addHook('onRoute', (route) => {
+    const pattern = new RegExp(
+      `^${route.url
+        .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+        .replace(/:[^/]+?(?=\/|\\\.|$)/g, '[^/]+')
+        .replace('*', '.*')}$`,
+    );
+    for (const method of [route.method].flat()) known.push({ method, pattern });
+  });
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = asApiError(error);
+    if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (known.details.retryAfter !== undefined) reply.header('retry-after', known.details.retryAfter);
+    if (known.details.headers) reply.headers(known.details.headers);
+    reply.header('cache-control', 'no-store');
+    return reply
+      .status(known.status)
+      .send(errorBody(readerLanguage(request), known.code, known.details, request.id));
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    const allowed = [
+      ...new Set(known.filter((route) => route.pattern.test(path)).map((route) => route.method)),
+    ];
+    const code: ErrorCode = allowed.length > 0 ? 'method_not_allowed' : 'route_not_found';
+    if (allowed.length > 0) reply.header('allow', allowed.join(', '));
+    const language = fromAcceptLanguage(request.headers['accept-language']) ?? 'en';
+    return reply
+      .header('cache-control', 'no-store')
+      .status(allowed.length > 0 ? 405 : 404)
+      .send(errorBody(language, code, {}, request.id));
+  });
+});

@@ -1,0 +1,46 @@
+import fastifyEtag from '@fastify/etag';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Send no ETag: for streams and files that carry their own. */
+    rawBody?: boolean;
+  }
+}
+
+/**
+ * Headers that every answer carries. They are set by hand: what is needed here is a handful of fixed values. Public
+ * reads may be kept by caches but must be asked about each time (ETag), everything else must not be kept.
+ */
+export const httpPlugin = fp(async (app: FastifyInstance) => {
+  await app.register(fastifyEtag, { weak: true });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'x-request-id': request.id,
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-site',
+    });
+    const isDocs = request.url.startsWith('/docs');
+    reply.header(
+      'content-security-policy',
+      isDocs
+        ? "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'"
+        : "default-src 'none'; frame-ancestors 'none'",
+    );
+    if (app.env.PUBLIC_URL.startsWith('https:')) {
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    }
+  });
+
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.hasHeader('cache-control')) return;
+    const kept =
+      request.method === 'GET' && request.routeOptions.config.access === 'public' && reply.statusCode < 400;
+    reply.header('cache-control', kept ? 'public, no-cache' : 'no-store');
+    if (kept) reply.header('vary', 'accept-language, accept-encoding');
+  });
+});

@@ -1,0 +1,57 @@
+import fastifySwagger from '@fastify/swagger';
+import scalar from '@scalar/fastify-api-reference';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { errorSchema } from '../responses';
+
+/** `/openapi.json` from the routes' own schemas, and a reference for people at `/docs`. */
+export const openapiPlugin = fp(async (app: FastifyInstance) => {
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Visit Vietnam API',
+        version: '1.0.0',
+        description:
+          'Content, search and administration of the Visit Vietnam site. Times are Vietnam time, money is VND.',
+      },
+      servers: [{ url: '/', description: 'The API itself; the site passes /api/* through to it' }],
+      components: {
+        securitySchemes: {
+          adminToken: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'Token from POST /login, or the cookie admin_token',
+          },
+          customerToken: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'Token from POST /customers/login, or the cookie customer_token',
+          },
+        },
+      },
+    },
+    transform: ({ schema, url, route, ...rest }) => {
+      const access = route.config?.access;
+      const security =
+        access === undefined || access === 'public'
+          ? []
+          : [{ [access === 'customer' ? 'customerToken' : 'adminToken']: [] }];
+      const errors = { '4xx': errorSchema.meta({ description: 'Refused; `code` and `message` say why' }) };
+      const described = jsonSchemaTransform({
+        ...rest,
+        route,
+        url,
+        schema: { ...schema, response: { ...(schema?.response as object), ...errors } },
+      });
+      return { ...described, schema: { ...described.schema, security, 'x-access': access } };
+    },
+  });
+  await app.register(scalar, {
+    routePrefix: '/docs',
+    hooks: {},
+    configuration: { url: '/openapi.json', withDefaultFonts: false },
+  });
+  app.get('/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () => app.swagger());
+});

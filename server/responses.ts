@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** Shapes that answers share. Routes declare them, so that they are in the OpenAPI document; tests hold answers to them. */
+
+export const errorSchema = z.object({
+  message: z.string(),
+  code: z.string(),
+  request_id: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+  data: z.unknown().optional(),
+});
+
+export const translationsSchema = z.object({ en: z.boolean(), vi: z.boolean() });
+
+/** Fields of a row of any content list. */
+export const contentRowShape = {
+  id: z.number().int(),
+  lang_id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  image: z.string().nullable(),
+  image_alt: z.string(),
+  image_blur: z.string().nullable(),
+  status: z.number().int(),
+  sort: z.number().int(),
+  version: z.number().int(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  translations: translationsSchema.optional(),
+};
+
+export const referenceSchema = z.object({ id: z.number().int(), title: z.string(), slug: z.string() });
+
+export const listOf = <S extends z.ZodType>(row: S) =>
+  z.object({
+    data: z.array(row),
+    total: z.number().int(),
+    page: z.number().int(),
+    per_page: z.number().int(),
+    last_page: z.number().int(),
+  });
+
+export const dataOf = <S extends z.ZodType>(data: S) => z.object({ data });
+
+export const writtenOf = <S extends z.ZodType>(data: S) => z.object({ message: z.string(), data });
+
+export const messageOnly = z.object({ message: z.string() });
+
+export const statusChanged = writtenOf(z.object({ id: z.number().int(), status: z.number().int() }));
+
+export const ratingFields = { rating_score: z.number().nullable(), rating_count: z.number().int() };

@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import type { AppLoadContext, ServerBuild } from '@remix-run/node';
+import { createRequestHandler } from '@remix-run/node';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (name.startsWith(':')) continue;
+    for (const one of [value ?? []].flat()) headers.append(name, one);
+  }
+
+  const gone = new AbortController();
+  reply.raw.on('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+
+  const init: RequestInit & { duplex?: 'half' } = { method: request.method, headers, signal: gone.signal };
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    init.body = Readable.toWeb(request.raw) as ReadableStream;
+    init.duplex = 'half';
+  }
+  return new Request(`${request.protocol}://${request.host}${request.raw.url}`, init);
+}
+
+function sendWebResponse(reply: FastifyReply, response: Response) {
+  reply.status(response.status);
+  for (const [name, value] of response.headers) {
+    // Fastify adds a repeated set-cookie to the ones before and replaces any other header.
+    reply.header(name, value);
+  }
+  return reply.send(response.body ? Readable.fromWeb(response.body as NodeReadableStream) : '');
+}
+
+/** A Fastify handler that lets Remix answer; `build` is asked on each request so that development reloads. */
+export function remixHandler(options: {
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  mode: string;
+  loadContext: (request: FastifyRequest, reply: FastifyReply) => AppLoadContext;
+}) {
+  const answer = createRequestHandler(options.build, options.mode);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const response = await answer(toWebRequest(request, reply), options.loadContext(request, reply));
+    return sendWebResponse(reply, response);
+  };
+}

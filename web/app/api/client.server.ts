@@ -1,0 +1,36 @@
+import type { AppLoadContext } from '@remix-run/node';
+import createClient, { type Client } from 'openapi-fetch';
+import { apiLanguage, type Language } from '~/i18n/languages';
+import { callDeadline } from './deadline.server';
+import type { Paths } from './paths';
+
+export type Api = Client<Paths>;
+
+interface ApiOptions {
+  language: Language;
+  request: Request;
+  context: AppLoadContext;
+  /** Passes the visitor's cookies on; an answer made with them belongs to that visitor alone. */
+  withCookies?: boolean;
+}
+
+/**
+ * The API for one request: in the visitor's language, under the same request id, given up when the visitor leaves.
+ * Connections are kept open by Node's own fetch.
+ */
+export function apiFor({ language, request, context, withCookies }: ApiOptions): Api {
+  const cookies = withCookies ? request.headers.get('cookie') : null;
+  return createClient<Paths>({
+    baseUrl: context.apiUrl,
+    headers: {
+      'accept-language': apiLanguage(language),
+      'x-request-id': context.requestId,
+      'x-forwarded-for': context.clientAddress,
+      ...(cookies ? { cookie: cookies } : {}),
+    },
+    // `types[]=city&types[]=blog`, as the API reads lists.
+    querySerializer: { array: { style: 'form', explode: true } },
+    redirect: 'manual',
+    fetch: (input) => fetch(input, { signal: callDeadline(request.signal) }),
+  });
+}

@@ -1,0 +1,75 @@
+import { PassThrough } from 'node:stream';
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  createReadableStreamFromReadable,
+  type EntryContext,
+  type LoaderFunctionArgs,
+} from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { i18nInstance } from './i18n/instances.server';
+import { languageOfPath } from './i18n/languages';
+import { preferredLanguage } from './i18n/preferred-language.server';
+import { RequestInfoProvider } from './ui/request-info';
+
+/** A page that is not finished by then goes out as far as it got. */
+const RENDER_TIMEOUT_MS = 15_000;
+
+export const streamTimeout = RENDER_TIMEOUT_MS - 1_000;
+
+/** Renders a page as a stream; programs that read pages wait for the whole of it. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  { nonce, requestId }: AppLoadContext,
+): Promise<Response> {
+  const wholePage = isbot(request.headers.get('user-agent') ?? '') || remixContext.isSpaMode;
+  const language = languageOfPath(new URL(request.url).pathname) ?? preferredLanguage(request.headers);
+
+  return new Promise((resolve, reject) => {
+    let responseStatus = status;
+    let headSent = false;
+
+    function send() {
+      headSent = true;
+      const body = new PassThrough();
+      headers.set('content-type', 'text/html; charset=utf-8');
+      headers.set('content-language', language);
+      resolve(
+        new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }),
+      );
+      stream.pipe(body);
+    }
+
+    const stream = renderToPipeableStream(
+      <I18nextProvider i18n={i18nInstance(language)}>
+        <RequestInfoProvider value={{ nonce, requestId }}>
+          <RemixServer context={remixContext} url={request.url} abortDelay={RENDER_TIMEOUT_MS} nonce={nonce} />
+        </RequestInfoProvider>
+      </I18nextProvider>,
+      {
+        nonce,
+        onShellReady: () => !wholePage && send(),
+        onAllReady: () => wholePage && send(),
+        onShellError: reject,
+        onError(error) {
+          responseStatus = 500;
+          // Before the head is sent, onShellError has it and Remix reports it.
+          if (headSent) console.error(`[${requestId}]`, error);
+        },
+      },
+    );
+    setTimeout(() => stream.abort(), RENDER_TIMEOUT_MS).unref();
+  });
+}
+
+/** Reports what went wrong in a loader or action, but not that a visitor has gone away. */
+export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs) {
+  if (request.signal.aborted) return;
+  console.error(`[${context.requestId}] ${request.method} ${new URL(request.url).pathname}`, error);
+}

@@ -1,0 +1,19 @@
+import type { InitOptions } from 'i18next';
+import { defaultLanguage, languages } from './languages';
+
+/** Namespaces of texts: `common` is on every page, the others are named by the route (`handle.i18n`). */
+export const namespaces = ['common', 'site', 'admin'] as const;
+
+export type Namespace = (typeof namespaces)[number];
+
+/** What the server and the browser set alike. */
+export const i18nOptions = {
+  supportedLngs: [...languages],
+  fallbackLng: defaultLanguage,
+  defaultNS: 'common',
+  // React escapes what it prints.
+  interpolation: { escapeValue: false },
+  returnNull: false,
+  initAsync: false,
+  react: { useSuspense: false },
+} satisfies InitOptions;

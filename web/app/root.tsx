@@ -1,0 +1,72 @@
+import type { LinksFunction } from '@remix-run/node';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import textFont from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400-normal.woff2?url';
+import textFontVietnamese from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-400-normal.woff2?url';
+import displayFont from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
+import displayFontVietnamese from '@fontsource-variable/fraunces/files/fraunces-vietnamese-opsz-normal.woff2?url';
+import { useLanguage } from './i18n/use-language';
+import { ErrorScreen } from './site/error-screen';
+import styles from './styles/app.css?url';
+import { ProgressBar } from './ui/progress-bar';
+import { useRequestInfo } from './ui/request-info';
+import { SkipLink } from './ui/skip-link';
+import { themeScript } from './ui/theme';
+import { Toaster } from './ui/toaster';
+
+const criticalFonts = [textFont, textFontVietnamese, displayFont, displayFontVietnamese];
+
+export const links: LinksFunction = () => [
+  ...criticalFonts.map((href) => ({
+    rel: 'preload',
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })),
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const { nonce } = useRequestInfo();
+  return (
+    // A saved theme is set on this element before React takes over.
+    <html lang={language} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, run before the first paint
+          dangerouslySetInnerHTML={{ __html: themeScript }}
+        />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <SkipLink />
+        <ProgressBar />
+        {children}
+        <Toaster />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <main id="main" className="page grow py-24">
+      <ErrorScreen />
+    </main>
+  );
+}

@@ -1,0 +1,55 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunction, useRouteLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { pageContext } from '~/api/page-context.server';
+import { ErrorScreen } from '~/site/error-screen';
+import { Footer } from '~/site/footer/footer';
+import { Header } from '~/site/header/header';
+import { shellData } from '~/site/shell-data.server';
+
+export const handle = { i18n: ['site'] };
+
+export function loader(args: LoaderFunctionArgs) {
+  return shellData(pageContext(args));
+}
+
+/** Header and footer stay as they are while one moves about in a language. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
+  currentParams.lang !== nextParams.lang;
+
+export const meta: MetaFunction = ({ error }) => {
+  if (!error) return [];
+  const notFound = isRouteErrorResponse(error) && error.status === 404;
+  return [{ title: `${notFound ? '404' : '500'} · Visit Vietnam` }, { name: 'robots', content: 'noindex' }];
+};
+
+function Shell({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('routes/site');
+  return (
+    <>
+      <Header data={data} />
+      <main id="main" tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      <Footer data={data} />
+    </>
+  );
+}
+
+export default function Site() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Shell>
+      <div className="page py-24">
+        <ErrorScreen />
+      </div>
+    </Shell>
+  );
+}

@@ -1,0 +1,68 @@
+import type { MetaDescriptor } from '@remix-run/node';
+import { languages } from '~/i18n/languages';
+import type { JsonLd } from './json-ld';
+import { absolute, type PageSeo } from './page-seo';
+
+const SITE_NAME = { en: 'Visit Vietnam', vi: 'Visit Vietnam – Du lịch Việt Nam' };
+const OG_LOCALE = { en: 'en_GB', vi: 'vi_VN' };
+/** The size of link previews, one of the media variants that the server makes. */
+const PREVIEW = { width: 1200, height: 630 };
+
+function preview(image: string): string {
+  const url = new URL(image);
+  if (!url.pathname.startsWith('/media/')) return image;
+  url.search = new URLSearchParams({
+    w: String(PREVIEW.width),
+    h: String(PREVIEW.height),
+    fit: 'cover',
+    format: 'jpeg',
+  }).toString();
+  return url.href;
+}
+
+function alternateLinks({ alternates, publicUrl }: PageSeo): MetaDescriptor[] {
+  const links = languages.flatMap((hrefLang) => {
+    const href = absolute(alternates[hrefLang], publicUrl);
+    return href ? [{ tagName: 'link', rel: 'alternate', hrefLang, href }] : [];
+  });
+  const standard = absolute(alternates.en ?? alternates.vi, publicUrl);
+  if (standard) links.push({ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: standard });
+  return links;
+}
+
+/** All tags of a page's head that come from its data, to be returned from a route's `meta`. */
+export function pageMeta(seo: PageSeo | undefined, jsonLd: JsonLd[] = []): MetaDescriptor[] {
+  if (!seo) return [];
+  const title = seo.title.includes('Visit Vietnam') ? seo.title : `${seo.title} · Visit Vietnam`;
+  const { description } = seo;
+  const image = seo.image ? preview(seo.image) : null;
+  const robots = [seo.index ? 'index' : 'noindex', seo.follow ? 'follow' : 'nofollow'].join(', ');
+
+  return [
+    { title },
+    ...(description ? [{ name: 'description', content: description }] : []),
+    ...(seo.keywords ? [{ name: 'keywords', content: seo.keywords }] : []),
+    { name: 'robots', content: seo.index ? `${robots}, max-image-preview:large` : robots },
+    { tagName: 'link', rel: 'canonical', href: seo.canonical },
+    ...alternateLinks(seo),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: SITE_NAME[seo.language] },
+    { property: 'og:locale', content: OG_LOCALE[seo.language] },
+    { property: 'og:title', content: seo.title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: seo.canonical },
+    ...(image
+      ? [
+          { property: 'og:image', content: image },
+          { property: 'og:image:width', content: String(PREVIEW.width) },
+          { property: 'og:image:height', content: String(PREVIEW.height) },
+        ]
+      : []),
+    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    { name: 'twitter:title', content: seo.title },
+    { name: 'twitter:description', content: description },
+    ...(image ? [{ name: 'twitter:image', content: image }] : []),
+    // Remix escapes <, > and & in what it writes into the script.
+    ...jsonLd.map((block) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...block } })),
+  ];
+}

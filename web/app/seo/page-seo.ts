@@ -1,0 +1,22 @@
+import type { Alternates } from '~/api/types';
+import type { Language } from '~/i18n/languages';
+
+/** What search engines and link previews are told about a page. Addresses of `image` and `canonical` are absolute. */
+export interface PageSeo {
+  title: string;
+  description: string;
+  image: string | null;
+  keywords: string | null;
+  index: boolean;
+  follow: boolean;
+  canonical: string;
+  alternates: Alternates;
+  publicUrl: string;
+  language: Language;
+}
+
+/** A path of the site as a full address; full addresses stay. */
+export function absolute(path: string | null, publicUrl: string): string | null {
+  if (!path) return null;
+  return /^https?:/.test(path) ? path : `${publicUrl}${path.startsWith('/') ? '' : '/'}${path}`;
+}

@@ -1,0 +1,65 @@
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/i18n/use-language';
+import { ButtonLink } from '~/ui/button';
+import { useRequestInfo } from '~/ui/request-info';
+
+const REQUEST_ID = 'request-id';
+
+function useRequestId(error: unknown): string | undefined {
+  const onServer = useRequestInfo().requestId;
+  const data: unknown = isRouteErrorResponse(error) ? error.data : undefined;
+  if (data && typeof data === 'object' && 'request_id' in data) return String(data.request_id);
+  // While hydrating, the browser finds the id in what the server has written.
+  return onServer ?? globalThis.document?.getElementById(REQUEST_ID)?.textContent ?? undefined;
+}
+
+function NotFound() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <div className="max-w-measure">
+      <p className="kicker">404</p>
+      <h1 className="mt-2 text-3xl">{t('not_found.title')}</h1>
+      <p className="mt-4 text-lg text-muted">{t('not_found.text')}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to={`/${language}`} reloadDocument>
+          {t('back_home')}
+        </ButtonLink>
+        <ButtonLink to={`/${language}/search-result`} tone="secondary" reloadDocument>
+          {t('not_found.search')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** The page for an address that leads nowhere, or for what went wrong, with the id to quote. */
+export function ErrorScreen() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const error = useRouteError();
+  const requestId = useRequestId(error);
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+
+  const busy = isRouteErrorResponse(error) && error.status === 503;
+  return (
+    <div className="max-w-measure">
+      <h1 className="text-3xl">{t(busy ? 'error.busy_title' : 'error.title')}</h1>
+      <p className="mt-4 text-lg text-muted">{t(busy ? 'error.busy_text' : 'error.text')}</p>
+      {requestId && (
+        <p className="mt-4 text-sm text-muted">
+          {t('error.request_id')} <code id={REQUEST_ID}>{requestId}</code>
+        </p>
+      )}
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to="" reloadDocument>
+          {t('error.retry')}
+        </ButtonLink>
+        <ButtonLink to={`/${language}`} tone="secondary" reloadDocument>
+          {t('back_home')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

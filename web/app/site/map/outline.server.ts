@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { clipRing, type Point } from './clip-ring';
+import { mapSize, project } from './projection';
+import { simplifyRing } from './simplify-ring';
+
+/** SVG paths in map units. */
+export interface Outline {
+  country: string;
+  neighbours: string;
+}
+
+const VIETNAM = '704';
+const NEIGHBOURS = ['156', '418', '116', '764', '104'];
+/** Drawing a little beyond the frame keeps the clipped edges out of sight. */
+const MARGIN = 10;
+const frame = { left: -MARGIN, top: -MARGIN, right: mapSize.width + MARGIN, bottom: mapSize.height + MARGIN };
+
+type Countries = Topology<{ countries: GeometryCollection }>;
+
+function readCountries(): Countries {
+  const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as Countries;
+}
+
+function rings(topology: Countries, id: string): Point[][] {
+  const geometry = topology.objects.countries.geometries.find((country) => String(country.id) === id);
+  if (!geometry) return [];
+  const shape = feature(topology, geometry);
+  if (!('geometry' in shape)) return [];
+  const { geometry: area } = shape;
+  const polygons = area.type === 'MultiPolygon' ? area.coordinates : area.type === 'Polygon' ? [area.coordinates] : [];
+  return polygons.map(([outer]) => (outer ?? []).map(([lon, lat]) => project(lon ?? 0, lat ?? 0)));
+}
+
+function area(ring: Point[]): number {
+  return Math.abs(
+    ring.reduce((sum, [x, y], index) => {
+      const [beforeX, beforeY] = ring.at(index - 1) ?? [x, y];
+      return sum + (beforeX * y - x * beforeY) / 2;
+    }, 0),
+  );
+}
+
+function path(topology: Countries, id: string, tolerance: number, smallest: number): string {
+  return rings(topology, id)
+    .map((ring) => clipRing(ring, frame))
+    .filter((ring) => ring.length > 2 && area(ring) >= smallest)
+    .map((ring) => simplifyRing(ring, tolerance))
+    .map((ring) => `M${ring.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`)
+    .join('');
+}
+
+let outline: Outline | undefined;
+
+/** The country and the land around it, made on the first call and kept. */
+export function countryOutline(): Outline {
+  if (!outline) {
+    const topology = readCountries();
+    outline = {
+      country: path(topology, VIETNAM, 0.6, 1.5),
+      neighbours: NEIGHBOURS.map((id) => path(topology, id, 1.6, 12)).join(''),
+    };
+  }
+  return outline;
+}

@@ -1,0 +1,53 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import type { ContentRow } from '~/api/types';
+import { cx } from './cx';
+import { Picture } from './picture';
+import type { PictureRatio } from './picture-sizes';
+
+interface CardProps {
+  to: string;
+  record: Pick<ContentRow, 'title' | 'image' | 'image_alt' | 'image_blur' | 'image_focal'>;
+  /** One line of fact: where, when, how long, from which price. */
+  fact?: ReactNode;
+  description?: string;
+  ratio?: PictureRatio;
+  sizes: string;
+  /** `large` for the one that leads a list. */
+  size?: 'normal' | 'large';
+  /** A 44 px control in the picture's corner, such as the save button. */
+  corner?: ReactNode;
+  heading?: 'h2' | 'h3';
+  className?: string;
+}
+
+/** A record as a picture with its title and one line of fact; the whole of it is one link. */
+export function Card(props: CardProps) {
+  const { to, record, fact, description, ratio = '3:2', sizes, size = 'normal', corner, className } = props;
+  const Heading = props.heading ?? 'h3';
+  return (
+    <article className={cx('group relative', className)}>
+      <div className="relative overflow-hidden rounded-card">
+        <Picture
+          source={record.image}
+          alt=""
+          ratio={ratio}
+          sizes={sizes}
+          blur={record.image_blur}
+          focal={record.image_focal}
+          className="transition-transform duration-200 ease-out group-hover:scale-[1.015]"
+        />
+        {corner && <div className="absolute top-2 right-2 z-2">{corner}</div>}
+      </div>
+      <Heading className={cx('mt-3', size === 'large' ? 'text-2xl' : 'text-lg')}>
+        <Link to={to} prefetch="intent" className="stretched link-quiet">
+          {record.title}
+        </Link>
+      </Heading>
+      {fact && <p className="mt-1 text-sm text-muted">{fact}</p>}
+      {description && (
+        <p className={cx('mt-2', size === 'large' ? 'max-w-measure' : 'line-clamp-3 text-sm')}>{description}</p>
+      )}
+    </article>
+  );
+}

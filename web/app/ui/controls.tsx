@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { cx } from './cx';
+import { Icon } from './icon';
+
+const look =
+  'w-full rounded-input border border-edge bg-surface px-3 text-ink transition-colors duration-150 ' +
+  'placeholder:text-muted hover:border-ink aria-invalid:border-danger aria-invalid:border-2 ' +
+  'disabled:cursor-not-allowed disabled:opacity-60';
+
+/** One line to type into. */
+export function Input({ className, ...rest }: ComponentProps<'input'>) {
+  return <input {...rest} className={cx(look, 'min-h-11', className)} />;
+}
+
+/** Several lines to type into. */
+export function Textarea({ className, rows = 5, ...rest }: ComponentProps<'textarea'>) {
+  return <textarea {...rest} rows={rows} className={cx(look, 'py-2.5', className)} />;
+}
+
+/** One of a list that is known. */
+export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
+  return (
+    <span className={cx('relative block', className)}>
+      <select {...rest} className={cx(look, 'min-h-11 appearance-none pr-10')}>
+        {children}
+      </select>
+      <Icon name="chevron-down" className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-muted" />
+    </span>
+  );
+}
+
+/** A box to tick, with its words. */
+export function Checkbox({ label, className, ...rest }: ComponentProps<'input'> & { label: string }) {
+  return (
+    <label className={cx('flex min-h-11 cursor-pointer items-center gap-2.5', className)}>
+      <input {...rest} type="checkbox" className="size-5 accent-jade" />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,60 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button';
+import { cx } from './cx';
+import { Icon } from './icon';
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  hideTitle?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The browser's own modal dialog: it holds the focus, closes on Escape and gives the focus back. */
+export function Dialog({ open, onClose, title, hideTitle, className, children }: DialogProps) {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+  }, [open]);
+
+  function closeFromBackdrop(event: MouseEvent) {
+    // A press beside the content lands on the dialog itself.
+    if (event.target === dialog.current) onClose();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog already
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={closeFromBackdrop}
+      className={cx('max-h-[92dvh] w-[min(40rem,94vw)] rounded-card bg-surface p-0 shadow-lift', className)}
+    >
+      <div className="relative p-6">
+        <h2 id={titleId} className={hideTitle ? 'visually-hidden' : 'pr-12 text-xl'}>
+          {title}
+        </h2>
+        <Button
+          tone="quiet"
+          size="icon"
+          onClick={onClose}
+          aria-label={t('close')}
+          className="absolute top-3 right-3 z-2 bg-surface"
+        >
+          <Icon name="close" />
+        </Button>
+        <div className={hideTitle ? undefined : 'mt-4'}>{children}</div>
+      </div>
+    </dialog>
+  );
+}

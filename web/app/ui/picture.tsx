@@ -1,0 +1,57 @@
+import type { FocalPoint } from '~/api/types';
+import { cx } from './cx';
+import { PictureFallback } from './picture-fallback';
+import { type PictureRatio, pictureHeight, pictureRatios, pictureWidths, variantUrl } from './picture-sizes';
+
+interface PictureProps {
+  /** `/media/{file}`, or null when the record has no picture. */
+  source: string | null | undefined;
+  alt: string | null | undefined;
+  ratio: PictureRatio;
+  /** How wide it is shown, as in `<img sizes>`. */
+  sizes: string;
+  /** A tiny data URL that stands in until the picture is there. */
+  blur?: string | null;
+  focal?: FocalPoint | null;
+  /** Loads at once and first: for the one picture that the page opens with. */
+  priority?: boolean;
+  className?: string;
+}
+
+const srcSet = (source: string, ratio: PictureRatio, format: 'avif' | 'webp' | 'jpeg') =>
+  pictureWidths.map((width) => `${variantUrl(source, width, ratio, format)} ${width}w`).join(', ');
+
+/** A picture in the sizes and formats of its place on the page, keeping its room while it loads. */
+export function Picture(props: PictureProps) {
+  const { source, alt, ratio, sizes, blur, focal, priority, className } = props;
+  const aspectRatio = String(pictureRatios[ratio]);
+  if (!source) return <PictureFallback className={className} aspectRatio={aspectRatio} />;
+
+  const placeholder = blur?.startsWith('data:') ? { backgroundImage: `url("${blur}")` } : undefined;
+  const objectPosition = focal ? `${focal.x * 100}% ${focal.y * 100}%` : undefined;
+  const variants = source.startsWith('/media/');
+
+  return (
+    <picture
+      className={cx('block overflow-hidden bg-river-wash bg-cover bg-center', className)}
+      style={{ aspectRatio, ...placeholder }}
+    >
+      {variants && <source type="image/avif" srcSet={srcSet(source, ratio, 'avif')} sizes={sizes} />}
+      {variants && <source type="image/webp" srcSet={srcSet(source, ratio, 'webp')} sizes={sizes} />}
+      <img
+        src={variants ? variantUrl(source, 960, ratio, 'jpeg') : source}
+        srcSet={variants ? srcSet(source, ratio, 'jpeg') : undefined}
+        sizes={variants ? sizes : undefined}
+        width={960}
+        height={pictureHeight(960, ratio)}
+        alt={alt ?? ''}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'sync' : 'async'}
+        // React 18 knows this attribute by its lower-case name only.
+        {...(priority ? { fetchpriority: 'high' } : {})}
+        className="size-full object-cover"
+        style={objectPosition ? { objectPosition } : undefined}
+      />
+    </picture>
+  );
+}

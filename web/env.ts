@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  API_URL: z.url().default('http://127.0.0.1:4000'),
+  PUBLIC_URL: z.url().optional(),
+});
+
+/** What the web process is configured with; addresses come without a trailing slash. */
+export type WebEnv = Readonly<{
+  mode: 'development' | 'production' | 'test';
+  host: string;
+  port: number;
+  apiUrl: string;
+  publicUrl: string;
+}>;
+
+const withoutTrailingSlash = (url: string) => url.replace(/\/+$/, '');
+
+/**
+ * Reads and checks the configuration of the web process.
+ * @throws Error with one sentence per wrong variable.
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): WebEnv {
+  // An empty line in an .env file means "not set".
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The configuration of the web process is not valid. ${sentences.join('; ')}`);
+  }
+  const { NODE_ENV, HOST, PORT, API_URL, PUBLIC_URL } = parsed.data;
+  return {
+    mode: NODE_ENV,
+    host: HOST,
+    port: PORT,
+    apiUrl: withoutTrailingSlash(API_URL),
+    publicUrl: withoutTrailingSlash(PUBLIC_URL ?? `http://localhost:${PORT}`),
+  };
+}

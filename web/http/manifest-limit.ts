@@ -1,0 +1,18 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
+
+/** Longer queries than a page full of links makes are somebody probing. */
+const MAX_QUERY_LENGTH = 4096;
+const MAX_PER_MINUTE = 120;
+
+/** Serves Remix's route discovery with a cap on its query and on how often one address may ask. */
+export async function addManifestRoute(app: FastifyInstance, handler: RouteHandlerMethod) {
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, { max: MAX_PER_MINUTE, timeWindow: '1 minute' });
+    scope.get('/__manifest', async (request, reply) => {
+      const query = request.raw.url?.split('?')[1] ?? '';
+      if (query.length > MAX_QUERY_LENGTH) return reply.status(414).send();
+      return handler.call(app, request, reply);
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import { readEnv, type WebEnv } from './env';
+import { createWebServer } from './server';
+
+/** How long open requests may take to finish once the process was asked to stop. */
+const CLOSE_TIMEOUT_MS = 10_000;
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function explainStart(error: unknown, env: WebEnv): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') {
+    return `Port ${env.port} on ${env.host} is already in use: stop the other process or set PORT to a free one.`;
+  }
+  if (code === 'ERR_MODULE_NOT_FOUND' && message.includes('build')) {
+    return 'The site is not built yet: run `npm run build` first.';
+  }
+  return `The web process could not start: ${message}`;
+}
+
+async function start() {
+  let env: WebEnv;
+  try {
+    env = readEnv();
+  } catch (error) {
+    fail((error as Error).message);
+  }
+
+  try {
+    const server = await createWebServer(env);
+
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.once(signal, () => {
+        setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
+        server.close().then(
+          () => process.exit(0),
+          () => process.exit(1),
+        );
+      });
+    }
+
+    await server.listen({ host: env.host, port: env.port });
+    process.stdout.write(`web listening on http://${env.host}:${env.port}\n`);
+  } catch (error) {
+    fail(explainStart(error, env));
+  }
+}
+
+await start();

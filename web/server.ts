@@ -1,0 +1,103 @@
+import { constants } from 'node:zlib';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import compress from '@fastify/compress';
+import middie from '@fastify/middie';
+import fastifyStatic from '@fastify/static';
+import type { ServerBuild } from '@remix-run/node';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { ViteDevServer } from 'vite';
+import { remixHandler } from './adapter';
+import type { WebEnv } from './env';
+import { addApiProxy } from './http/api-proxy';
+import { addManifestRoute } from './http/manifest-limit';
+import { addRequestId, requestId } from './http/request-id';
+import { addSecurityHeaders } from './http/security-headers';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const clientBuild = path.join(here, 'build/client');
+const serverBuild = path.join(here, 'build/server/index.js');
+
+async function startVite(app: FastifyInstance): Promise<ViteDevServer> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    configFile: path.join(here, 'vite.config.ts'),
+    server: { middlewareMode: true, hmr: { server: app.server } },
+    appType: 'custom',
+  });
+  await app.register(middie);
+  app.use(vite.middlewares);
+  app.addHook('onClose', () => vite.close());
+  return vite;
+}
+
+async function addStaticFiles(app: FastifyInstance) {
+  await app.register(fastifyStatic, {
+    root: path.join(clientBuild, 'assets'),
+    prefix: '/assets/',
+    wildcard: false,
+    immutable: true,
+    maxAge: '365d',
+  });
+  await app.register(fastifyStatic, {
+    root: clientBuild,
+    wildcard: false,
+    decorateReply: false,
+    globIgnore: ['assets/**', '.vite/**'],
+    maxAge: '1h',
+  });
+}
+
+/** Puts the web process together: the API behind it, static files, then Remix for everything else. */
+export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
+  const app = Fastify({
+    genReqId: requestId,
+    trustProxy: 'loopback',
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 1024 },
+    logger: env.mode === 'production' ? { level: 'error' } : { level: 'warn' },
+  });
+
+  addRequestId(app);
+  addSecurityHeaders(app, env);
+  await app.register(compress, {
+    threshold: 1024,
+    brotliOptions: {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+      // What React has finished goes out at once instead of waiting for the compressor's window to fill.
+      flush: constants.BROTLI_OPERATION_FLUSH,
+    },
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+  });
+
+  app.get('/health/live', async () => ({ status: 'ok' }));
+  await addApiProxy(app, env);
+
+  const vite = env.mode === 'development' ? await startVite(app) : undefined;
+  if (!vite) await addStaticFiles(app);
+
+  const build = vite
+    ? () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>
+    : ((await import(pathToFileURL(serverBuild).href)) as ServerBuild);
+
+  const handler = remixHandler({
+    build,
+    mode: env.mode,
+    loadContext: (request) => ({
+      nonce: request.cspNonce,
+      requestId: request.id,
+      apiUrl: env.apiUrl,
+      publicUrl: env.publicUrl,
+      clientAddress: request.ip,
+    }),
+  });
+
+  await addManifestRoute(app, handler);
+  await app.register(async (scope) => {
+    // Remix reads the body itself, as a stream.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    scope.all('*', handler);
+  });
+  return app;
+}

@@ -1,0 +1,36 @@
+import { vitePlugin as remix } from '@remix-run/dev';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import tsconfigPaths from 'vite-tsconfig-paths';
+
+declare module '@remix-run/node' {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+export default defineConfig({
+  publicDir: 'web/public',
+  plugins: [
+    tailwindcss(),
+    remix({
+      appDirectory: 'web/app',
+      buildDirectory: 'web/build',
+      future: {
+        v3_fetcherPersist: true,
+        v3_lazyRouteDiscovery: true,
+        v3_relativeSplatPath: true,
+        v3_routeConfig: true,
+        v3_singleFetch: true,
+        v3_throwAbortReason: true,
+      },
+    }),
+    tsconfigPaths(),
+  ],
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  optimizeDeps: {
+    // Found up front, so that the first page of a cold start is not loaded twice.
+    entries: ['web/app/entry.client.tsx', 'web/app/root.tsx', 'web/app/routes/**/*.tsx'],
+    include: ['i18next', 'react-i18next', 'remix-i18next/client'],
+  },
+});
