@@ -4,5 +4,4 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: './db/schema/index.ts',
   out: './migrations',
-  strict: true,
 });

@@ -108,6 +108,7 @@ CREATE TABLE "blog_translation" (
 	"is_published" boolean DEFAULT true NOT NULL,
 	"folded_title" text GENERATED ALWAYS AS (fold(title)) STORED NOT NULL,
 	"folded_text" text GENERATED ALWAYS AS (fold(title || ' ' || description)) STORED NOT NULL,
+	"word_count" integer GENERATED ALWAYS AS (coalesce(array_length(regexp_split_to_array(content, '\s+'), 1), 0)) STORED NOT NULL,
 	CONSTRAINT "blog_translation_pkey" PRIMARY KEY("record_id","lang_id")
 );
 --> statement-breakpoint
@@ -169,8 +170,9 @@ CREATE TABLE "city" (
 	"is_highlight" boolean DEFAULT false NOT NULL,
 	"best_months" smallint[] DEFAULT '{}' NOT NULL,
 	"province" text DEFAULT '' NOT NULL,
+	"formerly" text DEFAULT '' NOT NULL,
 	"former_names" text[] DEFAULT '{}' NOT NULL,
-	"folded_names" text GENERATED ALWAYS AS (fold(province || ' ' || immutable_join(former_names))) STORED,
+	"folded_names" text GENERATED ALWAYS AS (fold(province || ' ' || formerly || ' ' || immutable_join(former_names))) STORED,
 	"lat" real,
 	"lon" real,
 	CONSTRAINT "city_city_code_unique" UNIQUE("city_code"),

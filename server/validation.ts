@@ -1,8 +1,8 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { ZodError, ZodType } from 'zod';
 import { ApiError, type FieldErrors } from './errors';
-import { en } from './messages/en';
 import type { MessageKey } from './messages';
+import { en } from './messages/en';
 
 type Issue = ZodError['issues'][number];
 
@@ -49,7 +49,7 @@ export const fieldErrors = (error: ZodError): FieldErrors => {
       issue.path.at(-1) === 'lang_id' && issue.code === 'invalid_value' && issue.input !== undefined
         ? { key: 'unknown_language' as const }
         : describe(issue);
-    (fields[field] ??= []).push(entry);
+    fields[field] = [...(fields[field] ?? []), entry];
   }
   return fields;
 };

@@ -37,7 +37,12 @@ export const blogs = pgTable(
 
 export const blogTranslations = pgTable(
   'blog_translation',
-  translationColumns(() => blogs.id),
+  {
+    ...translationColumns(() => blogs.id),
+    word_count: integer()
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(array_length(regexp_split_to_array(content, '\\s+'), 1), 0)`),
+  },
   (t) => translationExtras('blog', t),
 );
 

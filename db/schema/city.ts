@@ -14,7 +14,10 @@ import { coordinates, recordColumns, translationColumns } from '../columns';
 import { recordExtras, translationExtras } from '../tables';
 import { regions } from './region';
 
-/** A city or destination. `province` is the unit since 1 July 2025; `former_names` are searched too. */
+/**
+ * A city or destination. `province` is the unit since 1 July 2025, `formerly` the one before that where it was another;
+ * `former_names` are searched too.
+ */
 export const cities = pgTable(
   'city',
   {
@@ -26,8 +29,9 @@ export const cities = pgTable(
     is_highlight: boolean().notNull().default(false),
     best_months: smallint().array().notNull().default(sql`'{}'`),
     province: text().notNull().default(''),
+    formerly: text().notNull().default(''),
     former_names: text().array().notNull().default(sql`'{}'`),
-    folded_names: text().generatedAlwaysAs(sql`fold(province || ' ' || immutable_join(former_names))`),
+    folded_names: text().generatedAlwaysAs(sql`fold(province || ' ' || formerly || ' ' || immutable_join(former_names))`),
     ...coordinates(),
   },
   (t) => [

@@ -81,3 +81,22 @@ export const defineEntity = <List extends Selection, Detail extends Selection>(
 });
 
 export type Extra<S extends Selection> = SelectResultFields<S>;
+
+/** What it takes to list records; entities have it, and so do kinds that are only read so far. */
+export type Listed<List extends Selection = Selection> = Pick<
+  Entity<List>,
+  'record' | 'translation' | 'list'
+> & {
+  alsoMatches?: SQL[];
+};
+
+/** A kind of record that is only listed inside of other records' pages. */
+export const defineListed = <List extends Selection>(
+  record: PgTable,
+  translation: PgTable,
+  list: (language: Language) => List,
+): Listed<List> => ({
+  record: record as unknown as RecordTable,
+  translation: translation as unknown as TranslationTable,
+  list,
+});

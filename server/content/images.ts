@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { media } from '../../db/schema';
 import type { Queryable } from '../../db/client';
+import { media } from '../../db/schema';
 import { invalidField } from '../errors';
 
 /** The media record of a picture path, or null for no picture. 422 when the library doesn't have it. */

@@ -1,5 +1,5 @@
 import { and, count, eq, or, type SQL, sql } from 'drizzle-orm';
-import type { Entity, Extra, ReadContext, Selection } from './entity';
+import type { Extra, Listed, ReadContext, Selection } from './entity';
 import { present, selectContent, translationsSelection, visibility } from './selection';
 
 export interface ListRequest {
@@ -12,7 +12,7 @@ export interface ListRequest {
 }
 
 /** Matches folded text anywhere; what the reader typed is folded by the same function, wildcards taken literally. */
-const matchesKeyword = (entity: Entity, keyword: string): SQL | undefined => {
+const matchesKeyword = (entity: Listed, keyword: string): SQL | undefined => {
   const pattern = sql`fold_pattern(${keyword})`;
   return or(
     sql`${entity.translation.folded_text} like ${pattern}`,
@@ -20,14 +20,14 @@ const matchesKeyword = (entity: Entity, keyword: string): SQL | undefined => {
   );
 };
 
-const conditions = (entity: Entity, context: ReadContext, request: ListRequest): SQL | undefined =>
+const conditions = (entity: Listed, context: ReadContext, request: ListRequest): SQL | undefined =>
   and(
     visibility(entity, context),
     request.keyword ? matchesKeyword(entity, request.keyword) : undefined,
     ...(request.where ?? []),
   );
 
-const countRows = async (entity: Entity, context: ReadContext, where: SQL | undefined): Promise<number> => {
+const countRows = async (entity: Listed, context: ReadContext, where: SQL | undefined): Promise<number> => {
   const { record, translation } = entity;
   const inLanguage = and(eq(translation.record_id, record.id), eq(translation.lang_id, context.language));
   const from = context.db.select({ total: count() }).from(record);
@@ -39,8 +39,8 @@ const countRows = async (entity: Entity, context: ReadContext, where: SQL | unde
 };
 
 /** Rows only, for short lists inside of pages. */
-export const listRows = async <L extends Selection, D extends Selection>(
-  entity: Entity<L, D>,
+export const listRows = async <L extends Selection>(
+  entity: Listed<L>,
   context: ReadContext,
   request: Omit<ListRequest, 'page'> & { page?: number },
 ) => {
@@ -75,8 +75,8 @@ interface BaseRow {
 }
 
 /** A page of a list, with its count. Two queries, however many rows there are. */
-export const listContent = async <L extends Selection, D extends Selection>(
-  entity: Entity<L, D>,
+export const listContent = async <L extends Selection>(
+  entity: Listed<L>,
   context: ReadContext,
   request: ListRequest,
 ) => {

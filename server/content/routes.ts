@@ -4,7 +4,7 @@ import type { App } from '../app';
 import { ApiError } from '../errors';
 import { idParam, ids, listQuery } from '../fields';
 import { langId } from '../language';
-import { message, type MessageKey } from '../messages';
+import { type MessageKey, message } from '../messages';
 import type { Permission } from '../permissions';
 import { messageOnly, statusChanged, writtenOf } from '../responses';
 import { languageOf, readContext, writeContext } from './context';
@@ -13,6 +13,7 @@ import type { Entity, Input } from './entity';
 import { flipStatus, sortContent } from './publish';
 import { removeContent, restoreContent } from './remove';
 import { revisionRoutes } from './revision-routes';
+import { findSeo, seoFieldsSchema } from './seo';
 import { createContent, inputSchemas, StaleVersion, updateContent } from './write';
 
 export interface ContentRoutes {
@@ -26,12 +27,24 @@ export interface ContentRoutes {
   detail: ZodType;
   /** More fields of an editor's detail than the entity selects. */
   enrich?: (app: App, request: FastifyRequest, row: Detail) => Promise<object>;
+  /** Last change to what goes out. */
+  present?: (row: Detail) => object;
 }
 
 export type Detail = Awaited<ReturnType<typeof findContent>>;
 
 const params = z.object({ id: idParam });
 const optionalLanguage = z.object({ lang_id: langId.optional() });
+
+/** Query of a call for one record. */
+export const oneQuery = z.object({ lang_id: langId.optional(), admin: z.enum(['0', '1']).optional() });
+
+/** What a detail has beyond a row; `seo` is for editors. */
+export const detailShape = {
+  content: z.string(),
+  alternates: z.record(z.string(), z.string()),
+  seo: seoFieldsSchema.nullable(),
+};
 
 /** Query of a list; `filters` are the entity's own. 10000 ("all") is for editors. */
 export const listQuerySchema = <S extends z.ZodRawShape>(filters: S) =>
@@ -48,7 +61,7 @@ export const editorDetail = async (
   app: App,
   request: FastifyRequest,
   entity: Entity,
-  routes: Pick<ContentRoutes, 'enrich'>,
+  routes: Pick<ContentRoutes, 'enrich' | 'present'>,
   recordId: number,
   language: 'en' | 'vi',
 ) => {
@@ -57,7 +70,9 @@ export const editorDetail = async (
     { ...readContext(app, request, language), includeHidden: true },
     recordId,
   );
-  return { ...row, ...(await routes.enrich?.(app, request, row)) };
+  const seo = await findSeo(app.db, entity.moduleId, row.id, language);
+  const presented = routes.present?.(row) ?? row;
+  return { ...presented, seo, ...(await routes.enrich?.(app, request, row)) };
 };
 
 /** Runs a write; a stale version becomes 409 with the stored record, read after the transaction was rolled back. */

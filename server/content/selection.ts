@@ -4,8 +4,10 @@ import type { Language } from '../language';
 import { formatDateTime } from '../time';
 import type { Entity, ReadContext, Selection } from './entity';
 
+type Tables = Pick<Entity, 'record' | 'translation'>;
+
 /** Columns of every row; texts are empty when an editor reads a language that has no translation yet. */
-export const rowSelection = ({ record, translation }: Entity, language: Language) => ({
+export const rowSelection = ({ record, translation }: Tables, language: Language) => ({
   id: record.id,
   lang_id: sql<string>`${language}`,
   slug: sql<string>`coalesce(${translation.slug}, '')`,
@@ -21,33 +23,33 @@ export const rowSelection = ({ record, translation }: Entity, language: Language
   updated_at: record.updated_at,
 });
 
-export const contentSelection = ({ translation }: Entity) => ({
+export const contentSelection = ({ translation }: Tables) => ({
   content: sql<string>`coalesce(${translation.content}, '')`,
 });
 
 /** Which languages a record has; on rows that editors read. */
-export const translationsSelection = ({ record, translation }: Entity) => ({
+export const translationsSelection = ({ record, translation }: Tables) => ({
   translations: sql<{ en: boolean; vi: boolean }>`(
     select json_build_object('en', coalesce(bool_or(t.lang_id = 'en'), false), 'vi', coalesce(bool_or(t.lang_id = 'vi'), false))
     from ${translation} t where t.record_id = ${record.id})`,
 });
 
 /** A record is live when its status is 1, its time has come, and this language is published. */
-export const isLive = ({ record, translation }: Pick<Entity, 'record' | 'translation'>): SQL =>
+export const isLive = ({ record, translation }: Tables): SQL =>
   sql`${record.status} = 1 and ${record.deleted_at} is null
     and (${record.published_at} is null or ${record.published_at} <= now())
     and (${record.hidden_at} is null or ${record.hidden_at} > now())
     and ${translation.is_published}`;
 
 /** What this reader may see. Every content query goes through here. */
-export const visibility = (entity: Entity, context: Pick<ReadContext, 'includeHidden'>): SQL =>
+export const visibility = (entity: Tables, context: Pick<ReadContext, 'includeHidden'>): SQL =>
   context.includeHidden ? sql`${entity.record.deleted_at} is null` : isLive(entity);
 
 /**
  * The query that lists and details start from. Public readers get records that have the language; editors get all,
  * with empty texts where the translation is missing.
  */
-export const selectContent = <S extends Selection>(entity: Entity, context: ReadContext, extra: S) => {
+export const selectContent = <S extends Selection>(entity: Tables, context: ReadContext, extra: S) => {
   const { record, translation } = entity;
   const inLanguage = and(eq(translation.record_id, record.id), eq(translation.lang_id, context.language));
   const from = context.db.select({ ...rowSelection(entity, context.language), ...extra }).from(record);

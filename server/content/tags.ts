@@ -1,19 +1,22 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import { taggings, tags } from '../../db/schema';
+import { type AnyColumn, and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
+import { taggings, tags } from '../../db/schema';
 import type { Language } from '../language';
 import type { Entity } from './entity';
 import { slugify } from './slugs';
 
+/** Enough of an entity to find the tags of its records. */
+type Tagged = Pick<Entity, 'name'> & { record: { id: AnyColumn } };
+
 /** The tags of a record in one language, in order. */
-export const tagsSelection = ({ name, record }: Pick<Entity, 'name' | 'record'>, language: Language) =>
+export const tagsSelection = ({ name, record }: Tagged, language: Language) =>
   sql<string[]>`(
     select coalesce(json_agg(g.name order by x.sort, g.name), '[]') from ${taggings} x
     join ${tags} g on g.id = x.tag_id and g.lang_id = ${language}
     where x.entity = ${name} and x.record_id = ${record.id})`;
 
 /** True for records that carry the tag, given by name or slug. */
-export const hasTag = ({ name, record }: Pick<Entity, 'name' | 'record'>, language: Language, tag: string) =>
+export const hasTag = ({ name, record }: Tagged, language: Language, tag: string) =>
   sql`exists (
     select 1 from ${taggings} x join ${tags} g on g.id = x.tag_id
     where x.entity = ${name} and x.record_id = ${record.id} and g.lang_id = ${language} and g.slug = ${slugify(tag)})`;

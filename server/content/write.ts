@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../../db/client';
 import type { Actor } from '../access';
@@ -68,6 +68,10 @@ const recordColumns = async (entity: Entity, context: WriteContext, input: Input
   ...(input.hidden_at === undefined ? {} : { hidden_at: instantOf(input.hidden_at) }),
   ...(await entity.toColumns(context, input)),
 });
+
+/** Translated fields that are columns; others (tags) lie in tables of their own and are written by `afterWrite`. */
+const ownColumns = ({ input, translation }: Entity) =>
+  Object.keys(input.translation).filter((name) => name in getTableColumns(translation));
 
 const writeTranslation = async (entity: Entity, context: WriteContext, recordId: number, input: Input) => {
   const { translation } = entity;

@@ -1,18 +1,11 @@
 import path from 'node:path';
 import { keptSecret } from '../../db/embedded/kept-secret';
 import { type Env, httpUrl, loadEnv } from '../env';
-import { StartFailure } from './failure';
+import { type Administrator, administrator } from './administrator';
 import { prepareFolders } from './folders';
 import { requireFreePorts } from './ports';
 
 export type Mode = 'production' | 'development';
-
-export interface Administrator {
-  email: string;
-  password: string;
-  /** Where the password is kept, when it was made here. */
-  keptIn?: string;
-}
 
 export interface Configuration {
   env: Env;
@@ -24,7 +17,10 @@ export interface Configuration {
  * Reads the configuration and fills in what a demonstration needs: a session secret and an administrator, made once.
  * It is a demonstration unless the environment says `NODE_ENV=production`.
  */
-export async function readConfiguration(mode: Mode, source: NodeJS.ProcessEnv): Promise<Configuration> {
+export async function readConfiguration(
+  mode: Mode,
+  source: Readonly<Record<string, string | undefined>>,
+): Promise<Configuration> {
   const demo = mode === 'production' && source.NODE_ENV !== 'production';
   const given = { ...source, NODE_ENV: mode, ...(demo ? { DEMO: '1' } : {}) };
   const env = loadEnv(given);
@@ -40,21 +36,6 @@ export async function readConfiguration(mode: Mode, source: NodeJS.ProcessEnv): 
   };
 }
 
-async function administrator(env: Env, demo: boolean): Promise<Administrator | undefined> {
-  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
-  if (email && password) return { email, password };
-  if (demo) {
-    const keptIn = password ? undefined : path.join(env.DATA_DIR, 'admin-password');
-    return {
-      email: email ?? 'admin@visitvietnam.example',
-      password: password ?? (await keptSecret(path.join(env.DATA_DIR, 'admin-password'), 12)),
-      keptIn,
-    };
-  }
-  if (email || password) throw new StartFailure('ADMIN_EMAIL and ADMIN_PASSWORD must be set together.');
-  return undefined;
-}
-
 /** What the API's process is given beside the launcher's own environment. */
 export function apiEnvironment(env: Env, databaseUrl: string): Record<string, string | undefined> {
   return {
@@ -68,6 +49,8 @@ export function apiEnvironment(env: Env, databaseUrl: string): Record<string, st
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: env.PUBLIC_URL,
     SESSION_SECRET: env.SESSION_SECRET,
+    // The site passes visitors' requests on from this machine; without it they would all share one address and one limit.
+    TRUST_PROXY: process.env.TRUST_PROXY || 'loopback',
     ADMIN_EMAIL: undefined,
     ADMIN_PASSWORD: undefined,
   };

@@ -2,6 +2,8 @@ import { DatabaseIsNewerError, migrate } from '../../db/migrate';
 import { seed } from '../../seeds/index';
 import { EnvError, loadEnv } from '../env';
 import { ensureAdmin } from '../modules/admin/ensure-admin';
+import { administrator } from './administrator';
+import { StartFailure } from './failure';
 import { since } from './say';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -26,20 +28,22 @@ async function prepare(): Promise<void> {
   });
   if (seeded) print(`Content is in place (${since(start)}).`);
 
-  if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) {
-    await ensureAdmin({
-      databaseUrl: env.DATABASE_URL,
-      email: env.ADMIN_EMAIL,
-      password: env.ADMIN_PASSWORD,
-    });
-  }
+  const admin = await administrator(env, env.DEMO);
+  if (!admin) return;
+  await ensureAdmin({ databaseUrl: env.DATABASE_URL, email: admin.email, password: admin.password });
+  if (admin.keptIn)
+    print(`Sign in to the back office as ${admin.email} with the password in ${admin.keptIn}.`);
+}
+
+function isForPeople(error: Error): boolean {
+  return [EnvError, StartFailure, DatabaseIsNewerError].some((kind) => error instanceof kind);
 }
 
 await prepare().then(
   // Pools that a library keeps open must not hold up the start.
   () => process.exit(0),
   (error: Error) => {
-    console.error(error instanceof EnvError || error instanceof DatabaseIsNewerError ? error.message : error);
+    console.error(isForPeople(error) ? error.message : error);
     process.exit(1);
   },
 );

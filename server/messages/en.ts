@@ -49,6 +49,7 @@ export const en = {
   blog_not_found: 'Blog not found',
   category_not_found: 'Category not found',
   region_not_found: 'Region not found',
+  thing_to_do_not_found: 'Thing to do not found',
   page_not_found: 'Page not found',
   created: 'Created.',
   updated: 'Saved.',
@@ -63,9 +64,22 @@ export const en = {
   reset_sent: 'If this email has an account, a link is on its way.',
   password_changed: 'Password changed.',
   profile_saved: 'Profile saved.',
+  passwords_differ: 'The two passwords are not the same.',
+  session_ended: 'Signed out there.',
   not_an_image: 'Only JPEG, PNG, GIF, WebP and AVIF pictures are accepted.',
   image_too_large: 'The picture may have at most 5 MB.',
   image_too_many_pixels: 'The picture has too many pixels.',
   image_unreadable: 'The picture could not be read.',
   size_not_allowed: 'Pictures are not made in this size.',
+  page_home_title: 'Visit Vietnam – places, seasons and stories',
+  page_home_description:
+    'Where to go in Vietnam and when: cities and landscapes from Hà Giang to Phú Quốc, with the climate of each month, maps and stories by people who know them.',
+  page_blogs_title: 'Stories from Vietnam',
+  page_blogs_description:
+    'Articles on food, festivals, landscapes and everyday life in Vietnam, with practical advice for the road.',
+  page_placetogo_title: 'Places to go in Vietnam',
+  page_placetogo_description:
+    'All destinations by region on one map, with the months in which each of them is at its best.',
+  page_search_title: 'Search',
+  page_search_description: 'Search places and stories on Visit Vietnam.',
 } as const;

@@ -51,6 +51,7 @@ export const vi: Record<MessageKey, string> = {
   blog_not_found: 'Không tìm thấy bài viết',
   category_not_found: 'Không tìm thấy chuyên mục',
   region_not_found: 'Không tìm thấy vùng',
+  thing_to_do_not_found: 'Không tìm thấy hoạt động',
   page_not_found: 'Không tìm thấy trang',
   created: 'Đã tạo.',
   updated: 'Đã lưu.',
@@ -65,9 +66,22 @@ export const vi: Record<MessageKey, string> = {
   reset_sent: 'Nếu email này có tài khoản, một liên kết đang được gửi đến bạn.',
   password_changed: 'Đã đổi mật khẩu.',
   profile_saved: 'Đã lưu hồ sơ.',
+  passwords_differ: 'Hai mật khẩu chưa giống nhau.',
+  session_ended: 'Đã đăng xuất khỏi thiết bị đó.',
   not_an_image: 'Chỉ nhận ảnh JPEG, PNG, GIF, WebP và AVIF.',
   image_too_large: 'Ảnh tối đa 5 MB.',
   image_too_many_pixels: 'Ảnh có quá nhiều điểm ảnh.',
   image_unreadable: 'Không đọc được ảnh này.',
   size_not_allowed: 'Không có ảnh ở kích thước này.',
+  page_home_title: 'Visit Vietnam – điểm đến, mùa đẹp và những câu chuyện',
+  page_home_description:
+    'Đi đâu ở Việt Nam và đi khi nào: những thành phố, vùng cảnh quan từ Hà Giang đến Phú Quốc, khí hậu từng tháng, bản đồ và câu chuyện của người am hiểu.',
+  page_blogs_title: 'Chuyện kể từ Việt Nam',
+  page_blogs_description:
+    'Bài viết về món ăn, lễ hội, cảnh quan và đời sống thường ngày ở Việt Nam, cùng những lời khuyên hữu ích cho chuyến đi.',
+  page_placetogo_title: 'Điểm đến khắp Việt Nam',
+  page_placetogo_description:
+    'Mọi điểm đến theo vùng trên cùng một bản đồ, kèm những tháng đẹp nhất của từng nơi.',
+  page_search_title: 'Tìm kiếm',
+  page_search_description: 'Tìm điểm đến và bài viết trên Visit Vietnam.',
 };

@@ -1,9 +1,16 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError, type ErrorCode, type ErrorDetails } from '../errors';
-import { fromAcceptLanguage, langId, type Language } from '../language';
+import { fromAcceptLanguage, type Language, langId } from '../language';
 import { message } from '../messages';
 import { databaseError } from './database-errors';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Language of a public route whose callers name none; otherwise English, and Vietnamese in the back office. */
+    defaultLanguage?: Language;
+  }
+}
 
 const languageField = (source: unknown): Language | null => {
   if (typeof source !== 'object' || source === null || !('lang_id' in source)) return null;
@@ -16,6 +23,7 @@ export const readerLanguage = (request: FastifyRequest): Language =>
   languageField(request.query) ??
   languageField(request.body) ??
   fromAcceptLanguage(request.headers['accept-language']) ??
+  request.routeOptions.config.defaultLanguage ??
   (request.routeOptions.config.access === 'public' ? 'en' : 'vi');
 
 const frameworkCodes: Record<string, ErrorCode> = {

@@ -40,16 +40,19 @@ export default function handleRequest(
       const body = new PassThrough();
       headers.set('content-type', 'text/html; charset=utf-8');
       headers.set('content-language', language);
-      resolve(
-        new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }),
-      );
+      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }));
       stream.pipe(body);
     }
 
     const stream = renderToPipeableStream(
       <I18nextProvider i18n={i18nInstance(language)}>
         <RequestInfoProvider value={{ nonce, requestId }}>
-          <RemixServer context={remixContext} url={request.url} abortDelay={RENDER_TIMEOUT_MS} nonce={nonce} />
+          <RemixServer
+            context={remixContext}
+            url={request.url}
+            abortDelay={RENDER_TIMEOUT_MS}
+            nonce={nonce}
+          />
         </RequestInfoProvider>
       </I18nextProvider>,
       {

@@ -32,3 +32,31 @@ export function stiltHouse(stage: Stage, smoke: boolean): string {
     (smoke ? fill('M-10 -124Q-30 -150 -8 -176Q14 -202 -8 -240Q26 -206 8 -172Q-6 -150 4 -124Z', inks.paper, { 'fill-opacity': 0.4 }) : '')
   );
 }
+
+/** A painted house on a raft, about 150 wide, waterline at the origin: tin roof, porch, drums that float it. */
+export function raftHouse(stage: Stage, paint: string, washing: boolean): string {
+  const { inks, side, dark } = stage;
+  const wall = mix(paint, inks.middle, dark ? 0.5 : 0.12);
+  const roof = mix(inks.groundDark, inks.near, 0.35);
+  const lamp = dark || stage.time === 'dusk' ? inks.gold : mix(inks.near, inks.ink, 0.4);
+  const planks = Array.from({ length: 9 }, (_, i) => `M${-44 + i * 11} -68V-10`).join('');
+  const ribs = Array.from({ length: 10 }, (_, i) => `M${num(-48 + i * 10.6)} -96L${num(-60 + i * 13)} -66`).join('');
+  const drums = [-66, -38, -10, 18, 46, 70].map((x) => box(x - 9, -6, 18, 14, mix(inks.waterLow, inks.ink, 0.4), { rx: 4 })).join('');
+  const line =
+    stroke('M52 -62Q70 -54 86 -60M86 -60V-8', inks.ink, 1.6) +
+    box(58, -58, 9, 16, inks.accent) + box(69, -57, 8, 13, inks.paper) + box(78, -58, 6, 18, inks.gold);
+  return (
+    drums +
+    box(-82, -14, 170, 9, mix(inks.groundDark, inks.ground, 0.4)) +
+    box(-48, -68, 96, 56, wall) +
+    box(side > 0 ? -48 : 4, -68, 44, 56, mix(wall, inks.near, 0.35), { 'fill-opacity': 0.6 }) +
+    stroke(planks, mix(wall, inks.ink, 0.35), 1) +
+    box(-10, -50, 20, 37, lamp) + box(-38, -52, 18, 16, lamp) + box(22, -52, 18, 16, lamp) +
+    stroke('M-29 -52V-36M31 -52V-36M-38 -44H-20M22 -44H40', wall, 1.6) +
+    fill('M-50 -97H50L64 -64H-64Z', roof) +
+    fill(side > 0 ? 'M6 -97H50L64 -64H12Z' : 'M-6 -97H-50L-64 -64H-12Z', mix(roof, inks.light, 0.24)) +
+    stroke(ribs, mix(roof, inks.ink, 0.4), 1.2) +
+    stroke('M-80 -14V-34M-64 -14V-34M-82 -32H-60', inks.ink, 2) +
+    (washing ? line : '')
+  );
+}

@@ -44,7 +44,7 @@ export function karstOutline(stage: Stage, label: string, options: KarstOptions)
     const rough = fractal(random.fork(`wall${side}`), 4);
     const ledges = Array.from({ length: random.int(2, 4) }, () => ({
       at: random.range(0.18, 0.85),
-      out: random.range(0.05, 0.17),
+      out: random.range(0.03, 0.12),
     }));
     const points: Point[] = [];
     const steps = Math.max(16, Math.round(height / 9));
@@ -53,7 +53,9 @@ export function karstOutline(stage: Stage, label: string, options: KarstOptions)
       let w = FORMS[form](t);
       for (const ledge of ledges) {
         const above = t - ledge.at;
-        if (above > -0.05 && above < 0.14) w += above < 0 ? ledge.out * (1 + above / 0.05) : -ledge.out * 0.35 * (1 - above / 0.14);
+        if (above > -0.1 && above < 0.14) {
+          w += above < 0 ? ledge.out * (1 + above / 0.1) ** 1.6 : -ledge.out * 0.35 * (1 - above / 0.14);
+        }
       }
       if (notch && t < 0.055) w -= 0.1 * (1 - Math.abs(t - 0.03) / 0.03);
       w += rough(t * 7 + 3) * 0.13 * (1 - t * 0.5);

@@ -23,7 +23,7 @@ export function sky(stage: Stage, options: SkyOptions): string {
     [1, inks.skyLow],
   ]);
   const out = [box(0, 0, WIDTH, horizon + 4, paint), box(0, horizon, WIDTH, HEIGHT - horizon, inks.skyLow)];
-  if (sun && options.rays && weather === 'clear') out.push(sunRays(stage, sun.x, sun.y));
+  if (sun && options.rays && !dark && weather === 'clear') out.push(sunRays(stage, sun.x, sun.y));
   if (dark && weather !== 'rain') out.push(stars(stage, horizon));
   if (sun && weather !== 'rain') out.push(dark ? moon(stage, sun) : sunDisc(stage, sun));
   out.push(clouds(stage, options.clouds ?? random.int(3, 6), horizon));

@@ -67,3 +67,8 @@ export function place(children: string, x: number, y: number, scale = 1, flip = 
   const sy = Math.round(scale * 1000) / 1000;
   return group(children, { transform: `translate(${num(x)} ${num(y)})${rotate} scale(${sx} ${sy})` });
 }
+
+/** Draw a definition again. */
+export function use(reference: string, values: Attributes = {}): string {
+  return element('use', { 'xlink:href': reference, ...values });
+}

@@ -14,7 +14,10 @@ export const healthRoutes = async (app: FastifyInstance) => {
 
   app.get(
     '/health/live',
-    { config: { access: 'public' }, schema: { tags: ['Operating'], summary: 'Whether the process is up', response: { 200: state } } },
+    {
+      config: { access: 'public' },
+      schema: { tags: ['Operating'], summary: 'Whether the process is up', response: { 200: state } },
+    },
     async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
 
@@ -22,7 +25,11 @@ export const healthRoutes = async (app: FastifyInstance) => {
     '/health/ready',
     {
       config: { access: 'public' },
-      schema: { tags: ['Operating'], summary: 'Whether the database can be reached and is migrated', response: { 200: state } },
+      schema: {
+        tags: ['Operating'],
+        summary: 'Whether the database can be reached and is migrated',
+        response: { 200: state },
+      },
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -40,7 +47,11 @@ export const healthRoutes = async (app: FastifyInstance) => {
     '/version',
     {
       config: { access: 'public' },
-      schema: { tags: ['Operating'], summary: 'Version of the product', response: { 200: z.object({ version: z.string(), node: z.string() }) } },
+      schema: {
+        tags: ['Operating'],
+        summary: 'Version of the product',
+        response: { 200: z.object({ version: z.string(), node: z.string() }) },
+      },
     },
     async () => ({ version: manifest.version, node: process.version }),
   );

@@ -30,7 +30,11 @@ export const countAttempt = async (db: Queryable, counter: Counter): Promise<num
   const { maximum, windowSeconds } = counter.limit;
   const [row] = await db
     .insert(attempts)
-    .values({ key: keyOf(counter), count: 1, resets_at: sql`now() + make_interval(secs => ${windowSeconds})` })
+    .values({
+      key: keyOf(counter),
+      count: 1,
+      resets_at: sql`now() + make_interval(secs => ${windowSeconds})`,
+    })
     .onConflictDoUpdate({
       target: attempts.key,
       set: {
@@ -69,4 +73,5 @@ export const forgiveAttempt = async (db: Queryable, counter: Counter): Promise<v
     .where(eq(attempts.key, keyOf(counter)));
 };
 
-export const deleteExpiredAttempts = (db: Queryable) => db.delete(attempts).where(lt(attempts.resets_at, sql`now()`));
+export const deleteExpiredAttempts = (db: Queryable) =>
+  db.delete(attempts).where(lt(attempts.resets_at, sql`now()`));

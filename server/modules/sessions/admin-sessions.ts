@@ -30,7 +30,12 @@ export const endAdminSession = (tx: Queryable, sessionId: string) =>
 export const endAdminSessions = (tx: Queryable, adminId: number, options: { except?: string } = {}) =>
   tx
     .delete(adminSessions)
-    .where(and(eq(adminSessions.admin_id, adminId), options.except ? ne(adminSessions.id, options.except) : undefined));
+    .where(
+      and(
+        eq(adminSessions.admin_id, adminId),
+        options.except ? ne(adminSessions.id, options.except) : undefined,
+      ),
+    );
 
 /** A name for a session that may be shown: its id is the secret half of a token. */
 const handle = sql<string>`left(encode(sha256(convert_to(${adminSessions.id}, 'UTF8')), 'hex'), 32)`;
@@ -52,7 +57,11 @@ export const listAdminSessions = (db: Queryable, adminId: number, currentId: str
     .orderBy(sql`${adminSessions.last_seen_at} desc, ${adminSessions.id}`);
 
 /** Ends one of the admin's own sessions by its shown name; false when there is none. */
-export const endAdminSessionByHandle = async (db: Queryable, adminId: number, shown: string): Promise<boolean> => {
+export const endAdminSessionByHandle = async (
+  db: Queryable,
+  adminId: number,
+  shown: string,
+): Promise<boolean> => {
   const ended = await db
     .delete(adminSessions)
     .where(and(eq(adminSessions.admin_id, adminId), sql`${handle} = ${shown}`))

@@ -1,8 +1,16 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { admins, adminSessions, customerSessions, customers, rolePermissions, roles } from '../../../db/schema';
+import {
+  adminSessions,
+  admins,
+  customerSessions,
+  customers,
+  rolePermissions,
+  roles,
+} from '../../../db/schema';
 import type { Actor } from '../../access';
 import { allPermissions, type Permission } from '../../permissions';
+import { markSeen } from './last-seen';
 
 const known = new Set<string>(allPermissions);
 const isPermission = (code: string): code is Permission => known.has(code);
@@ -12,14 +20,18 @@ export const loadAdmin = async (db: Database, sessionId: string): Promise<Actor 
   const [row] = await db
     .select({
       id: admins.id,
+      last_seen_at: adminSessions.last_seen_at,
       role: { id: roles.id, code: roles.code, name: roles.name },
-      permissions: sql<string[]>`array(select ${rolePermissions.permission} from ${rolePermissions} where ${rolePermissions.role_id} = ${roles.id})`,
+      permissions: sql<
+        string[]
+      >`array(select ${rolePermissions.permission} from ${rolePermissions} where ${rolePermissions.role_id} = ${roles.id})`,
     })
     .from(adminSessions)
     .innerJoin(admins, and(eq(admins.id, adminSessions.admin_id), eq(admins.is_active, true)))
     .innerJoin(roles, eq(roles.id, admins.role_id))
     .where(and(eq(adminSessions.id, sessionId), gt(adminSessions.expires_at, sql`now()`)));
   if (!row) return null;
+  await markSeen(db, adminSessions, sessionId, row.last_seen_at);
   const permissions = row.role.code === 'super_admin' ? allPermissions : row.permissions.filter(isPermission);
   return { kind: 'admin', id: row.id, sessionId, role: row.role, permissions: new Set(permissions) };
 };
@@ -27,7 +39,7 @@ export const loadAdmin = async (db: Database, sessionId: string): Promise<Actor 
 /** The customer of a live session whose account is active. */
 export const loadCustomer = async (db: Database, sessionId: string): Promise<Actor | null> => {
   const [row] = await db
-    .select({ id: customers.id })
+    .select({ id: customers.id, last_seen_at: customerSessions.last_seen_at })
     .from(customerSessions)
     .innerJoin(customers, eq(customers.id, customerSessions.customer_id))
     .where(
@@ -37,5 +49,7 @@ export const loadCustomer = async (db: Database, sessionId: string): Promise<Act
         sql`${customers.activated_at} is not null and ${customers.deleted_at} is null`,
       ),
     );
-  return row ? { kind: 'customer', id: row.id, sessionId } : null;
+  if (!row) return null;
+  await markSeen(db, customerSessions, sessionId, row.last_seen_at);
+  return { kind: 'customer', id: row.id, sessionId };
 };

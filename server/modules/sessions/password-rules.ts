@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { commonWords } from './common-passwords';
 
-const lookAlikes: Record<string, string> = { '@': 'a', '4': 'a', '3': 'e', '1': 'i', '!': 'i', '0': 'o', $: 's', '5': 's', '7': 't' };
+const lookAlikes: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+};
 
 /** Lower case without accents. */
 const fold = (text: string): string =>
@@ -9,9 +19,19 @@ const fold = (text: string): string =>
 
 /** Signs that stand for letters become letters, all others go. */
 const letters = (folded: string): string =>
-  [...folded].map((sign) => lookAlikes[sign] ?? sign).join('').replace(/[^\p{L}]/gu, '');
+  [...folded]
+    .map((sign) => lookAlikes[sign] ?? sign)
+    .join('')
+    .replace(/[^\p{L}]/gu, '');
 
-const rows = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '1qaz2wsx3edc4rfv5tgb6yhn'];
+const rows = [
+  '01234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1qaz2wsx3edc4rfv5tgb6yhn',
+];
 const backwards = (text: string) => [...text].reverse().join('');
 const runs = [...rows, ...rows.map(backwards)];
 
@@ -32,15 +52,21 @@ const repeats = (text: string) => /^(.{1,4}?)\1+.{0,3}$/su.test(text);
 
 /** A word with whatever digits and signs around it. */
 const isDecoratedWord = (folded: string, words: ReadonlySet<string>): boolean =>
-  [folded.replace(/[^\p{L}]/gu, ''), letters(folded), letters(folded.replace(/[\d\W_]+$/u, ''))].some((word) => {
-    const half = word.slice(0, word.length / 2);
-    return words.has(word) || (words.has(half) && word === half + half);
-  });
+  [folded.replace(/[^\p{L}]/gu, ''), letters(folded), letters(folded.replace(/[\d\W_]+$/u, ''))].some(
+    (word) => {
+      const half = word.slice(0, word.length / 2);
+      return words.has(word) || (words.has(half) && word === half + half);
+    },
+  );
 
 /** True for a password that is among the first ones an attacker tries. `about` are words about its owner. */
 export const isWeakPassword = (password: string, about: readonly string[] = []): boolean => {
   const folded = fold(password);
-  const own = new Set(about.flatMap((word) => [letters(fold(word)), letters(fold(word.split('@')[0] ?? ''))]).filter((w) => w.length >= 4));
+  const own = new Set(
+    about
+      .flatMap((word) => [letters(fold(word)), letters(fold(word.split('@')[0] ?? ''))])
+      .filter((w) => w.length >= 4),
+  );
   return (
     /^[\d\s./-]{1,10}$/.test(password) ||
     repeats(folded) ||

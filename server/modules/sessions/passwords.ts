@@ -15,7 +15,8 @@ const gate = createGate({ running: 2, waiting: 60 });
  * bcrypt reads 72 bytes and stops at a NUL; a digest has 44 characters and none. NFC first, because keyboards
  * differ in how they write Vietnamese letters.
  */
-const digest = (password: string) => createHash('sha256').update(password.normalize('NFC'), 'utf8').digest('base64');
+const digest = (password: string) =>
+  createHash('sha256').update(password.normalize('NFC'), 'utf8').digest('base64');
 
 /** The hash to store for a password. Tests give a lower cost. */
 export const hashPassword = (password: string, cost = defaultCost): Promise<string> =>

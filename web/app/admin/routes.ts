@@ -1,4 +1,32 @@
 import type { RouteEntry } from '../routes';
 
+const signIn: RouteEntry[] = [
+  { path: 'login', file: 'routes/admin/login.tsx' },
+  { path: 'forgot-password', file: 'routes/admin/forgot-password.tsx' },
+  { path: 'reset-password', file: 'routes/admin/reset-password.tsx' },
+];
+
+/** Behind a session. `:section` is the path of an entity in `admin/entities`; any other one is the 404 page. */
+const signedIn: RouteEntry[] = [
+  { index: true, file: 'routes/admin/dashboard.tsx' },
+  { path: 'profile', file: 'routes/admin/profile.tsx' },
+  { path: ':section', file: 'routes/admin/list.tsx' },
+  { path: ':section/:id', file: 'routes/admin/editor.tsx' },
+  { path: '*', file: 'routes/admin/not-found.tsx' },
+];
+
 /** The back office's routes, outside the language prefix. */
-export const adminRoutes: RouteEntry[] = [];
+export const adminRoutes: RouteEntry[] = [
+  { path: 'admin/logout', file: 'routes/admin/logout.ts' },
+  { path: 'admin/interface-language', file: 'routes/admin/interface-language.ts' },
+  { path: 'admin/:section/export.csv', file: 'routes/admin/export.ts' },
+  {
+    path: 'admin',
+    file: 'routes/admin/frame.tsx',
+    children: [
+      ...signIn,
+      // Without a path of its own: adds the shell around what needs a session.
+      { file: 'routes/admin/shell.tsx', children: signedIn },
+    ],
+  },
+];

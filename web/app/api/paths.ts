@@ -23,8 +23,8 @@ type Answers<Body> = {
   default: { content: { 'application/json': Problem } };
 };
 
-interface Get<Body, Query = { lang_id?: string }, Path = never> {
-  get: { parameters: { query?: Query; path: Path }; responses: Answers<Body> };
+interface Get<Body, Query = { lang_id?: string }, Path = unknown> {
+  get: { parameters: { query?: Query } & Path; responses: Answers<Body> };
 }
 
 interface Post<Body, Sent> {
@@ -45,7 +45,7 @@ interface Lang {
 /** The calls of the API that the public pages make. */
 export interface Paths {
   '/city': Get<Page<CityRow>, ListQuery & { region_id?: number; is_highlight?: number }>;
-  '/city/{id}': Get<{ data: CityDetail }, { lang_id?: string }, { id: string }>;
+  '/city/{id}': Get<{ data: CityDetail }, { lang_id?: string }, { path: { id: string } }>;
   '/city/menu': Get<{ data: MenuRegion[] }>;
   '/region': Get<Page<RegionRow>, ListQuery>;
   '/region/list-in-home': Get<{ data: RegionRow[] }>;

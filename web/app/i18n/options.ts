@@ -14,6 +14,6 @@ export const i18nOptions = {
   // React escapes what it prints.
   interpolation: { escapeValue: false },
   returnNull: false,
-  initAsync: false,
+  initImmediate: false,
   react: { useSuspense: false },
 } satisfies InitOptions;

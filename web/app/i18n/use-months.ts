@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { monthSpans, months } from './months';
+import { monthSpans, type months } from './months';
 
 /** Names of months in the language of the page. */
 export function useMonths() {
@@ -9,12 +9,13 @@ export function useMonths() {
   return {
     long,
     short,
-    /** "February to August, November" */
-    spans: (chosen: number[]) =>
-      monthSpans(chosen)
-        .map(([from, to]) =>
-          from === to ? long(from) : t('months.span', { from: long(from), to: long(to) }),
-        )
-        .join(', '),
+    /** "February–August, November" or "tháng 2–8, 11"; nothing for no month. */
+    spans(chosen: number[]) {
+      const listed = (month: number) => t(`months.listed.${month as (typeof months)[number]}`);
+      const list = monthSpans(chosen).map(([from, to]) =>
+        from === to ? listed(from) : `${listed(from)}–${listed(to)}`,
+      );
+      return list.length > 0 ? t('months.list', { list: list.join(', ') }) : '';
+    },
   };
 }

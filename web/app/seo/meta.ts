@@ -21,13 +21,14 @@ function preview(image: string): string {
 }
 
 function alternateLinks({ alternates, publicUrl }: PageSeo): MetaDescriptor[] {
-  const links = languages.flatMap((hrefLang) => {
-    const href = absolute(alternates[hrefLang], publicUrl);
+  const paths = [
+    ...languages.map((language) => ({ hrefLang: language as string, path: alternates[language] })),
+    { hrefLang: 'x-default', path: alternates.en ?? alternates.vi },
+  ];
+  return paths.flatMap(({ hrefLang, path }) => {
+    const href = absolute(path, publicUrl);
     return href ? [{ tagName: 'link', rel: 'alternate', hrefLang, href }] : [];
   });
-  const standard = absolute(alternates.en ?? alternates.vi, publicUrl);
-  if (standard) links.push({ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: standard });
-  return links;
 }
 
 /** All tags of a page's head that come from its data, to be returned from a route's `meta`. */

@@ -18,7 +18,12 @@ interface PageFallback {
 
 /** The search-engine data of the page that is asked for: its record where there is one, else the fallback. */
 export async function pageSeo(
-  { api, language, request, context }: { api: Api; language: Language; request: Request; context: AppLoadContext },
+  {
+    api,
+    language,
+    request,
+    context,
+  }: { api: Api; language: Language; request: Request; context: AppLoadContext },
   fallback: PageFallback,
 ): Promise<PageSeo> {
   const url = new URL(request.url).pathname;

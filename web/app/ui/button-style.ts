@@ -17,7 +17,11 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 /** The look of a button, for buttons and for links that stand where a button would. */
-export function buttonStyle(tone: ButtonTone = 'primary', size: ButtonSize = 'medium', className?: string): string {
+export function buttonStyle(
+  tone: ButtonTone = 'primary',
+  size: ButtonSize = 'medium',
+  className?: string,
+): string {
   return cx(
     'inline-flex items-center justify-center gap-2 rounded-input font-semibold no-underline',
     'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55',

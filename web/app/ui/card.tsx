@@ -18,6 +18,8 @@ interface CardProps {
   /** A 44 px control in the picture's corner, such as the save button. */
   corner?: ReactNode;
   heading?: 'h2' | 'h3';
+  /** For the picture, such as a height that it shares with its neighbours. */
+  pictureClassName?: string;
   className?: string;
 }
 
@@ -35,7 +37,11 @@ export function Card(props: CardProps) {
           sizes={sizes}
           blur={record.image_blur}
           focal={record.image_focal}
-          className="transition-transform duration-200 ease-out group-hover:scale-[1.015]"
+          largest={size === 'large' ? 1600 : 960}
+          className={cx(
+            'transition-transform duration-200 ease-out group-hover:scale-[1.015]',
+            props.pictureClassName,
+          )}
         />
         {corner && <div className="absolute top-2 right-2 z-2">{corner}</div>}
       </div>
@@ -46,7 +52,9 @@ export function Card(props: CardProps) {
       </Heading>
       {fact && <p className="mt-1 text-sm text-muted">{fact}</p>}
       {description && (
-        <p className={cx('mt-2', size === 'large' ? 'max-w-measure' : 'line-clamp-3 text-sm')}>{description}</p>
+        <p className={cx('mt-2', size === 'large' ? 'max-w-measure' : 'line-clamp-3 text-sm')}>
+          {description}
+        </p>
       )}
     </article>
   );

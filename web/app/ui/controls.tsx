@@ -24,7 +24,10 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
       <select {...rest} className={cx(look, 'min-h-11 appearance-none pr-10')}>
         {children}
       </select>
-      <Icon name="chevron-down" className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-muted" />
+      <Icon
+        name="chevron-down"
+        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-muted"
+      />
     </span>
   );
 }

@@ -3,8 +3,13 @@ import { cx } from './cx';
 /** What stands where a record has no picture yet: three ridges in the page's own inks. */
 export function PictureFallback({ className, aspectRatio }: { className?: string; aspectRatio: string }) {
   return (
-    <div className={cx('block overflow-hidden bg-river-wash', className)} style={{ aspectRatio }} aria-hidden="true">
-      <svg viewBox="0 0 300 200" preserveAspectRatio="xMidYMax slice" className="size-full">
+    <div className={cx('block overflow-hidden bg-river-wash', className)} style={{ aspectRatio }}>
+      <svg
+        viewBox="0 0 300 200"
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden="true"
+        className="size-full"
+      >
         <circle cx="214" cy="78" r="26" className="fill-turmeric-wash" />
         <g className="fill-jade">
           <path

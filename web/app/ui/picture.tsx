@@ -13,34 +13,38 @@ interface PictureProps {
   /** A tiny data URL that stands in until the picture is there. */
   blur?: string | null;
   focal?: FocalPoint | null;
+  /** The largest width that is worth asking for; cards need no more than 960. */
+  largest?: (typeof pictureWidths)[number];
   /** Loads at once and first: for the one picture that the page opens with. */
   priority?: boolean;
   className?: string;
 }
 
-const srcSet = (source: string, ratio: PictureRatio, format: 'avif' | 'webp' | 'jpeg') =>
-  pictureWidths.map((width) => `${variantUrl(source, width, ratio, format)} ${width}w`).join(', ');
-
 /** A picture in the sizes and formats of its place on the page, keeping its room while it loads. */
 export function Picture(props: PictureProps) {
-  const { source, alt, ratio, sizes, blur, focal, priority, className } = props;
+  const { source, alt, ratio, sizes, blur, focal, largest = 1920, priority, className } = props;
   const aspectRatio = String(pictureRatios[ratio]);
   if (!source) return <PictureFallback className={className} aspectRatio={aspectRatio} />;
 
   const placeholder = blur?.startsWith('data:') ? { backgroundImage: `url("${blur}")` } : undefined;
   const objectPosition = focal ? `${focal.x * 100}% ${focal.y * 100}%` : undefined;
   const variants = source.startsWith('/media/');
+  const srcSet = (format: 'avif' | 'webp' | 'jpeg') =>
+    pictureWidths
+      .filter((width) => width <= largest)
+      .map((width) => `${variantUrl(source, width, ratio, format)} ${width}w`)
+      .join(', ');
 
   return (
     <picture
       className={cx('block overflow-hidden bg-river-wash bg-cover bg-center', className)}
       style={{ aspectRatio, ...placeholder }}
     >
-      {variants && <source type="image/avif" srcSet={srcSet(source, ratio, 'avif')} sizes={sizes} />}
-      {variants && <source type="image/webp" srcSet={srcSet(source, ratio, 'webp')} sizes={sizes} />}
+      {variants && <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />}
+      {variants && <source type="image/webp" srcSet={srcSet('webp')} sizes={sizes} />}
       <img
         src={variants ? variantUrl(source, 960, ratio, 'jpeg') : source}
-        srcSet={variants ? srcSet(source, ratio, 'jpeg') : undefined}
+        srcSet={variants ? srcSet('jpeg') : undefined}
         sizes={variants ? sizes : undefined}
         width={960}
         height={pictureHeight(960, ratio)}

@@ -32,7 +32,12 @@ export function Tabs({ tabs, label, initial }: { tabs: Tab[]; label: string; ini
 
   return (
     <div>
-      <div role="tablist" aria-label={label} onKeyDown={onKeyDown} className="flex gap-6 overflow-x-auto border-b border-line">
+      <div
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        className="flex gap-6 overflow-x-auto border-b border-line"
+      >
         {tabs.map(({ key, label: text }) => (
           <button
             key={key}
@@ -49,7 +54,9 @@ export function Tabs({ tabs, label, initial }: { tabs: Tab[]; label: string; ini
             onClick={() => setActive(key)}
             className={cx(
               '-mb-px min-h-11 border-b-3 whitespace-nowrap transition-colors duration-150',
-              key === active ? 'border-lacquer font-semibold' : 'border-transparent text-muted hover:text-ink',
+              key === active
+                ? 'border-lacquer font-semibold'
+                : 'border-transparent text-muted hover:text-ink',
             )}
           >
             {text}

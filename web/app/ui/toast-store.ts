@@ -9,7 +9,12 @@ export interface Toast {
 const MOST_AT_ONCE = 20;
 
 /** How long each kind stays, in milliseconds; loading stays until it is replaced or dismissed. */
-const STAYS_MS: Record<ToastKind, number | null> = { success: 2000, error: 4000, message: 4000, loading: null };
+const STAYS_MS: Record<ToastKind, number | null> = {
+  success: 2000,
+  error: 4000,
+  message: 4000,
+  loading: null,
+};
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;

@@ -4,7 +4,12 @@ import { cx } from './cx';
 import { Icon, type IconName } from './icon';
 import { type ToastKind, toast, toastStore } from './toast-store';
 
-const icons: Record<ToastKind, IconName> = { success: 'check', error: 'alert', message: 'info', loading: 'clock' };
+const icons: Record<ToastKind, IconName> = {
+  success: 'check',
+  error: 'alert',
+  message: 'info',
+  loading: 'clock',
+};
 const tones: Record<ToastKind, string> = {
   success: 'text-jade',
   error: 'text-danger',
@@ -31,7 +36,12 @@ export function Toaster() {
         >
           <Icon name={icons[kind]} className={cx('mt-0.5', tones[kind])} />
           <p className="grow text-sm">{text}</p>
-          <button type="button" onClick={() => toast.dismiss(id)} aria-label={t('close')} className="-my-1.5 grid size-9 place-items-center">
+          <button
+            type="button"
+            onClick={() => toast.dismiss(id)}
+            aria-label={t('close')}
+            className="-my-1.5 grid size-9 place-items-center"
+          >
             <Icon name="close" />
           </button>
         </div>

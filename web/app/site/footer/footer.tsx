@@ -28,7 +28,10 @@ export function Footer({ data }: { data: ShellData | undefined }) {
             <ul className="mt-3">
               {data.menu.map(({ region }) => (
                 <li key={region.id}>
-                  <Link to={sitePaths.placesInRegion(language, region.id)} className="link-quiet inline-block py-1.5">
+                  <Link
+                    to={sitePaths.placesInRegion(language, region.id)}
+                    className="link-quiet inline-block py-1.5"
+                  >
                     {region.title}
                   </Link>
                 </li>
@@ -42,7 +45,10 @@ export function Footer({ data }: { data: ShellData | undefined }) {
           <ul className="mt-3">
             {data?.categories.map((category) => (
               <li key={category.id}>
-                <Link to={sitePaths.blogCategory(language, category.id)} className="link-quiet inline-block py-1.5">
+                <Link
+                  to={sitePaths.blogCategory(language, category.id)}
+                  className="link-quiet inline-block py-1.5"
+                >
                   {category.title}
                 </Link>
               </li>

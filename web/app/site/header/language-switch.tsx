@@ -2,19 +2,21 @@ import { useMatches } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { languageNames, otherLanguage } from '~/i18n/languages';
 import { useLanguage } from '~/i18n/use-language';
-import { sitePaths } from '~/site/paths';
 import type { PageSeo } from '~/seo/page-seo';
+import { sitePaths } from '~/site/paths';
 import { Icon } from '~/ui/icon';
 import { useClosingDetails } from './use-closing-details';
 
 function usePageSeo(): PageSeo | undefined {
-  for (const { data } of useMatches().toReversed()) {
+  const matches = useMatches();
+  for (const { data } of matches.toReversed()) {
     if (data && typeof data === 'object' && 'seo' in data) return data.seo as PageSeo;
   }
   return undefined;
 }
 
-const look = 'flex min-h-11 items-center gap-1.5 rounded-input px-2.5 text-sm font-semibold hover:bg-jade-wash';
+const look =
+  'flex min-h-11 items-center gap-1.5 rounded-input px-2.5 text-sm font-semibold hover:bg-jade-wash';
 
 /** Leads to the same page in the other language, or says that there is none. */
 export function LanguageSwitch() {
@@ -55,7 +57,12 @@ export function LanguageSwitch() {
       </summary>
       <div className="absolute top-full right-0 mt-2 w-72 rounded-card border border-line bg-surface p-4 text-sm shadow-lift">
         <p>{t(`language.untranslated_${target}`)}</p>
-        <a href={sitePaths.home(target)} className="link mt-2 inline-block py-1" {...link} aria-label={undefined}>
+        <a
+          href={sitePaths.home(target)}
+          className="link mt-2 inline-block py-1"
+          {...link}
+          aria-label={undefined}
+        >
           {t('language.home', { lng: target })}
         </a>
       </div>

@@ -14,7 +14,10 @@ export function MobileMenu({ data }: { data: ShellData | undefined }) {
   const details = useClosingDetails();
   return (
     <details ref={details} className="group lg:hidden">
-      <summary className="grid size-11 place-items-center rounded-input hover:bg-jade-wash" aria-label={t('header.menu')}>
+      <summary
+        className="grid size-11 place-items-center rounded-input hover:bg-jade-wash"
+        aria-label={t('header.menu')}
+      >
         <Icon name="menu" className="size-6 group-open:hidden" />
         <Icon name="close" className="hidden size-6 group-open:block" />
       </summary>

@@ -38,7 +38,10 @@ export function SearchBox({ shortcut, className }: SearchBoxProps) {
         <label htmlFor={id} className="visually-hidden">
           {t('search.label')}
         </label>
-        <Icon name="search" className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
+        <Icon
+          name="search"
+          className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"
+        />
         <input
           ref={input}
           id={id}

@@ -20,7 +20,8 @@ export function useClosingDetails() {
     }
     function onPointerDown(event: PointerEvent) {
       const element = details.current;
-      if (element?.open && event.target instanceof Node && !element.contains(event.target)) element.open = false;
+      if (element?.open && event.target instanceof Node && !element.contains(event.target))
+        element.open = false;
     }
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPointerDown);

@@ -12,8 +12,12 @@ interface Edge {
   cut: (from: Point, to: Point) => Point;
 }
 
-const cutX = (at: number) => (a: Point, b: Point): Point => [at, a[1] + ((at - a[0]) / (b[0] - a[0])) * (b[1] - a[1])];
-const cutY = (at: number) => (a: Point, b: Point): Point => [a[0] + ((at - a[1]) / (b[1] - a[1])) * (b[0] - a[0]), at];
+const cutX =
+  (at: number) =>
+  (a: Point, b: Point): Point => [at, a[1] + ((at - a[0]) / (b[0] - a[0])) * (b[1] - a[1])];
+const cutY =
+  (at: number) =>
+  (a: Point, b: Point): Point => [a[0] + ((at - a[1]) / (b[1] - a[1])) * (b[0] - a[0]), at];
 
 /** The part of a closed ring inside a box (Sutherland and Hodgman). */
 export function clipRing(ring: Point[], { left, top, right, bottom }: Box): Point[] {

@@ -4,7 +4,7 @@ import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import { cx } from '~/ui/cx';
 import { Archipelagos } from './archipelagos';
-import { LABEL_SIZE, type PlacedLabel, placeLabels } from './labels';
+import { DOT, LABEL_SIZE, type PlacedLabel, placeLabels } from './labels';
 import type { Outline } from './outline.server';
 import { mapSize } from './projection';
 
@@ -17,10 +17,12 @@ interface CountryMapProps {
   label: string;
   /** Places that the rest steps back behind; none means that all are alike. */
   chosen?: (city: MapCity) => boolean;
+  /** Dots and labels are drawn that many times larger, for maps that are shown small. */
+  scale?: number;
   className?: string;
 }
 
-function MapPoint({ point, faded }: { point: PlacedLabel<MapCity>; faded: boolean }) {
+function MapPoint({ point, faded, scale }: { point: PlacedLabel<MapCity>; faded: boolean; scale: number }) {
   const language = useLanguage();
   const { place, x, y, label } = point;
   return (
@@ -31,22 +33,22 @@ function MapPoint({ point, faded }: { point: PlacedLabel<MapCity>; faded: boolea
       className={cx('group/point outline-offset-4', faded && 'opacity-45 hover:opacity-100')}
     >
       {/* 24 px and more to press, whatever the size of the map. */}
-      <circle cx={x} cy={y} r="15" fill="transparent" />
+      <circle cx={x} cy={y} r={3 * DOT * scale} fill="transparent" />
       <circle
         cx={x}
         cy={y}
-        r="5"
-        strokeWidth="2"
-        className="fill-lacquer stroke-surface transition-[r] duration-150 group-hover/point:[r:7px]"
+        r={DOT * scale}
+        strokeWidth={2 * scale}
+        className="fill-lacquer stroke-surface group-hover/point:fill-ink"
       />
       {label ? (
         <text
           x={label.x}
           y={label.y}
           textAnchor={label.anchor}
-          fontSize={LABEL_SIZE}
+          fontSize={LABEL_SIZE * scale}
           paintOrder="stroke"
-          strokeWidth="3.5"
+          strokeWidth={3.5 * scale}
           strokeLinejoin="round"
           className="fill-ink stroke-paper group-hover/point:underline"
         >
@@ -60,22 +62,32 @@ function MapPoint({ point, faded }: { point: PlacedLabel<MapCity>; faded: boolea
 }
 
 /** The country with places as links; the same places stand in a list beside every map. */
-export function CountryMap({ outline, cities, label, chosen, className }: CountryMapProps) {
+export function CountryMap({ outline, cities, label, chosen, scale = 1, className }: CountryMapProps) {
   const ordered = chosen ? [...cities].sort((a, b) => Number(chosen(b)) - Number(chosen(a))) : cities;
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, so that no tooltip covers the places
-    <svg
-      viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
-      role="group"
-      aria-label={label}
-      className={cx('h-auto w-full font-text', className)}
-    >
-      <path d={outline.neighbours} className="fill-line/45 stroke-paper" strokeWidth="1" />
-      <path d={outline.country} className="fill-jade-wash stroke-jade" strokeWidth="1.2" strokeLinejoin="round" />
-      <Archipelagos />
-      {placeLabels(ordered).map((point) => (
-        <MapPoint key={point.place.id} point={point} faded={chosen ? !chosen(point.place) : false} />
-      ))}
-    </svg>
+    <nav aria-label={label} data-print="keep" className={className}>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would be a tooltip over every place; the nav has the name */}
+      <svg
+        viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+        className="mx-auto h-auto max-h-full w-full font-text"
+      >
+        <path d={outline.neighbours} className="fill-line/45 stroke-paper" strokeWidth="1" />
+        <path
+          d={outline.country}
+          className="fill-jade-wash stroke-jade"
+          strokeWidth="1.2"
+          strokeLinejoin="round"
+        />
+        <Archipelagos scale={scale} />
+        {placeLabels(ordered, scale).map((point) => (
+          <MapPoint
+            key={point.place.id}
+            point={point}
+            faded={chosen ? !chosen(point.place) : false}
+            scale={scale}
+          />
+        ))}
+      </svg>
+    </nav>
   );
 }

@@ -21,11 +21,12 @@ interface Box {
   bottom: number;
 }
 
+/** Height of labels and radius of dots in map units, at scale 1. */
 export const LABEL_SIZE = 15;
-const DOT = 5;
-const CHARACTER = LABEL_SIZE * 0.56;
+export const DOT = 5;
 
-const overlaps = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const overlaps = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Where a label may stand around its point, best first. */
 const positions = [
@@ -37,31 +38,38 @@ const positions = [
   { dx: -8, dy: 18, anchor: 'end' },
 ] as const;
 
-function boxOf(x: number, y: number, anchor: 'start' | 'end', width: number): Box {
+function boxOf(x: number, y: number, anchor: 'start' | 'end', width: number, height: number): Box {
   const left = anchor === 'start' ? x : x - width;
-  return { left: left - 2, right: left + width + 2, top: y - LABEL_SIZE + 2, bottom: y + 4 };
+  return { left: left - 2, right: left + width + 2, top: y - height + 2, bottom: y + 4 };
 }
 
 /**
  * Gives each place its point on the map, and a label where one fits without covering another; the first places
  * choose first. A place without a free spot keeps its point and is named in the list beside the map.
  */
-export function placeLabels<P extends Place>(places: P[]): PlacedLabel<P>[] {
+export function placeLabels<P extends Place>(places: P[], scale: number): PlacedLabel<P>[] {
+  const dot = DOT * scale;
+  const height = LABEL_SIZE * scale;
   const points = places.flatMap((place) => {
     if (place.lat === null || place.lon === null) return [];
     const [x, y] = project(place.lon, place.lat);
     return [{ place, x, y }];
   });
-  const taken: Box[] = points.map(({ x, y }) => ({ left: x - DOT, right: x + DOT, top: y - DOT, bottom: y + DOT }));
+  const taken: Box[] = points.map(({ x, y }) => ({
+    left: x - dot,
+    right: x + dot,
+    top: y - dot,
+    bottom: y + dot,
+  }));
 
   return points.map(({ place, x, y }, index) => {
-    const width = place.title.length * CHARACTER;
+    const width = place.title.length * height * 0.56;
     for (const { dx, dy, anchor } of positions) {
-      const box = boxOf(x + dx, y + dy, anchor, width);
+      const box = boxOf(x + dx * scale, y + dy * scale, anchor, width, height);
       const outside = box.left < 0 || box.right > mapSize.width;
       if (outside || taken.some((other, at) => at !== index && overlaps(box, other))) continue;
       taken.push(box);
-      return { place, x, y, label: { x: x + dx, y: y + dy, anchor } };
+      return { place, x, y, label: { x: x + dx * scale, y: y + dy * scale, anchor } };
     }
     return { place, x, y, label: null };
   });

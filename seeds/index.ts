@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/postgres-js';
+import postgres from 'postgres';
+import type { Transaction } from '../db/client';
+import * as schema from '../db/schema';
+import { createDiskStore } from '../server/modules/media/disk-store';
+import { type Content, readContent } from './load/content';
+import { pictureOrders } from './load/pictures/orders';
+import { writeBlogs } from './load/write/blogs';
+import { writeCategories } from './load/write/categories';
+import { writeCities } from './load/write/cities';
+import { writePictures } from './load/write/pictures';
+import { writeRegions } from './load/write/regions';
+import { writeLanguages, writeSettings } from './load/write/settings';
+
+export interface SeedOptions {
+  databaseUrl: string;
+  /** Folder of the media library. */
+  mediaDir: string;
+  log(line: string): void;
+}
+
+/** Names the lock under which only one process at a time puts content into a database. */
+const lockKey = 7_231_908_454;
+
+const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+/** A database that knows a language has had its first content, or is somebody's. */
+const isFilled = async (tx: Transaction) => (await tx.$count(schema.languages)) > 0;
+
+const write = async (tx: Transaction, content: Content, { mediaDir, log }: SeedOptions) => {
+  let start = Date.now();
+  const orders = pictureOrders(content);
+  log(`Drawing ${orders.length} pictures …`);
+  await writeLanguages(tx, content.languages);
+  const album = await writePictures({ db: tx, store: createDiskStore(mediaDir) }, orders);
+  log(`Pictures are drawn (${seconds(start)}).`);
+
+  start = Date.now();
+  await writeSettings(tx, content.settings, album);
+  await writeRegions(tx, content.regions, album);
+  await writeCategories(tx, content.categories);
+  await writeCities(tx, content, album);
+  await writeBlogs(tx, content, album);
+  log(
+    `Stored ${content.regions.length} regions, ${content.cities.length} destinations and ` +
+      `${content.blogs.length} stories in two languages (${seconds(start)}).`,
+  );
+};
+
+/**
+ * Puts the content that ships with the product into a database that has none. It all becomes visible at once or not
+ * at all; a database with content is left as it is, without a word to `log`. Of an attempt that was interrupted only
+ * picture files can remain, which the next one writes again under the same names.
+ */
+export const seed = async (options: SeedOptions): Promise<void> => {
+  // One connection without time limits: the transaction stays open while pictures are drawn.
+  const client = postgres(options.databaseUrl, {
+    max: 1,
+    connect_timeout: 10,
+    onnotice: () => {},
+    connection: { application_name: 'visit-vietnam-seeds' },
+  });
+  try {
+    await drizzle(client, { schema }).transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
+      if (await isFilled(tx)) return;
+      await write(tx, await readContent(), options);
+    });
+  } finally {
+    await client.end({ timeout: 5 });
+  }
+};

@@ -1,0 +1,54 @@
+import type { Content } from '../content';
+import type { Both, PictureSpec } from '../shapes';
+
+/** A picture that the content asks for. */
+export interface PictureOrder {
+  spec: PictureSpec;
+  width: number;
+  /** What an editor sees as its file name and folder in the media library. */
+  name: string;
+  folder: string;
+  alt: Both<string>;
+}
+
+/** Opening pictures fill the whole width of a screen; those of galleries a part of it. */
+const openingWidth = 1920;
+const galleryWidth = 1280;
+
+type Captioned = PictureSpec & Both<string>;
+type Illustrated = { key: string; picture: PictureSpec; texts: Both<{ image_alt: string }> };
+
+/** The name of a picture among all: no two may be drawn alike. */
+export const specKey = ({ scene, seed, time, weather, season, motif }: PictureSpec): string =>
+  JSON.stringify([scene, seed, time, weather, season, motif]);
+
+const specOf = ({ en: _en, vi: _vi, ...spec }: Captioned): PictureSpec => spec;
+
+const opening = (folder: string, { key, picture, texts }: Illustrated): PictureOrder => ({
+  spec: picture,
+  width: openingWidth,
+  name: `${key}.jpg`,
+  folder,
+  alt: { en: texts.en.image_alt, vi: texts.vi.image_alt },
+});
+
+const captioned = (folder: string, name: string, width: number, picture: Captioned): PictureOrder => ({
+  spec: specOf(picture),
+  width,
+  name: `${name}.jpg`,
+  folder,
+  alt: { en: picture.en, vi: picture.vi },
+});
+
+/** Every picture of the content, in a fixed order, so that records of pictures get the same ids everywhere. */
+export const pictureOrders = ({ settings, regions, cities, blogs }: Content): PictureOrder[] => [
+  ...[...settings].flatMap(([group, { hero_picture }]) =>
+    hero_picture ? [captioned('site', group, openingWidth, hero_picture)] : [],
+  ),
+  ...regions.map((region) => opening('regions', region)),
+  ...cities.map((city) => opening('cities', city)),
+  ...blogs.map((blog) => opening('stories', blog)),
+  ...cities.flatMap(({ key, gallery }) =>
+    gallery.map((picture, index) => captioned('cities', `${key}-${index + 1}`, galleryWidth, picture)),
+  ),
+];

@@ -1,0 +1,116 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { galleryItems, galleryItemTranslations, media } from '../../db/schema';
+import { invalidField } from '../errors';
+import type { Language } from '../language';
+import type { ReadContext, WriteContext } from './entity';
+import { imageId } from './images';
+import { youtubeId } from './youtube';
+
+export interface GalleryInput {
+  image?: string | null | undefined;
+  youtube_url?: string | undefined;
+  title?: string | undefined;
+}
+
+/** Live pictures and videos of one record, in order; titles in the reader's language. */
+export const readGallery = async (
+  { db, language }: Pick<ReadContext, 'db' | 'language'>,
+  module: string,
+  entityId: number,
+) => {
+  const rows = await db
+    .select({
+      id: galleryItems.id,
+      media_type: galleryItems.media_type,
+      image: sql<string | null>`'/media/' || ${media.file}`,
+      image_blur: media.blur,
+      width: media.width,
+      height: media.height,
+      youtube_id: galleryItems.youtube_id,
+      title: sql<string>`coalesce(${galleryItemTranslations.title}, '')`,
+    })
+    .from(galleryItems)
+    .leftJoin(media, eq(media.id, galleryItems.image_id))
+    .leftJoin(
+      galleryItemTranslations,
+      and(
+        eq(galleryItemTranslations.record_id, galleryItems.id),
+        eq(galleryItemTranslations.lang_id, language),
+      ),
+    )
+    .where(
+      and(eq(galleryItems.module, module), eq(galleryItems.entity_id, entityId), eq(galleryItems.status, 1)),
+    )
+    .orderBy(asc(galleryItems.sort), asc(galleryItems.id));
+  return rows.map((row) => ({ ...row, image_alt: row.title, ...videoAddresses(row.youtube_id) }));
+};
+
+const videoAddresses = (id: string | null) => ({
+  embed_url: id ? `https://www.youtube-nocookie.com/embed/${id}` : null,
+  thumbnail_url: id ? `https://i.ytimg.com/vi/${id}/hqdefault.jpg` : null,
+});
+
+interface StoredItem {
+  image_id: number | null;
+  youtube_id: string | null;
+}
+
+const sameThing = (a: StoredItem, b: StoredItem) =>
+  a.image_id === b.image_id && a.youtube_id === b.youtube_id;
+
+const resolve = async (context: WriteContext, item: GalleryInput, index: number) => {
+  const video = item.youtube_url ? youtubeId(item.youtube_url) : null;
+  if (item.youtube_url && !video) throw invalidField(`galleries.${index}.youtube_url`, 'bad_youtube_link');
+  const picture = await imageId(context.tx, item.image, `galleries.${index}.image`);
+  if (!video && picture === null) throw invalidField(`galleries.${index}.image`, 'required');
+  return { image_id: picture, youtube_id: video, title: item.title };
+};
+
+const writeTitle = (context: WriteContext, recordId: number, title: string, language: Language) =>
+  context.tx
+    .insert(galleryItemTranslations)
+    .values({ record_id: recordId, lang_id: language, title })
+    .onConflictDoUpdate({
+      target: [galleryItemTranslations.record_id, galleryItemTranslations.lang_id],
+      set: { title },
+    });
+
+/**
+ * Makes `items` the gallery of a record, in that order. An item that was there before keeps its row, and with it its
+ * titles in other languages.
+ */
+export const writeGallery = async (
+  context: WriteContext,
+  module: string,
+  entityId: number,
+  items: readonly GalleryInput[],
+) => {
+  const { tx, language } = context;
+  const stored = await tx
+    .select({ id: galleryItems.id, image_id: galleryItems.image_id, youtube_id: galleryItems.youtube_id })
+    .from(galleryItems)
+    .where(and(eq(galleryItems.module, module), eq(galleryItems.entity_id, entityId)))
+    .orderBy(asc(galleryItems.sort), asc(galleryItems.id));
+  for (const [index, item] of items.entries()) {
+    const { title, ...thing } = await resolve(context, item, index);
+    const at = stored.findIndex((row) => sameThing(row, thing));
+    const [kept] = at === -1 ? [] : stored.splice(at, 1);
+    const recordId = kept?.id ?? (await insertItem(context, module, entityId, thing));
+    await tx.update(galleryItems).set({ sort: index, status: 1 }).where(eq(galleryItems.id, recordId));
+    if (title !== undefined) await writeTitle(context, recordId, title, language);
+  }
+  for (const gone of stored) await tx.delete(galleryItems).where(eq(galleryItems.id, gone.id));
+};
+
+const insertItem = async (
+  { tx }: WriteContext,
+  module: string,
+  entityId: number,
+  thing: StoredItem,
+): Promise<number> => {
+  const [row] = await tx
+    .insert(galleryItems)
+    .values({ module, entity_id: entityId, ...thing, media_type: thing.youtube_id ? '_YOUTUBE' : '_IMAGES' })
+    .returning({ id: galleryItems.id });
+  return row?.id ?? 0;
+};

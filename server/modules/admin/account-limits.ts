@@ -1,0 +1,37 @@
+import type { Counter, Limit } from '../limits/attempts';
+import { networkOf } from '../limits/network';
+
+const window = 15 * 60;
+
+const limits = {
+  loginAccount: { name: 'admin-login-account', maximum: 10, windowSeconds: window },
+  loginAddress: { name: 'admin-login-address', maximum: 50, windowSeconds: window },
+  forgotAccount: { name: 'admin-forgot-account', maximum: 3, windowSeconds: window },
+  forgotAddress: { name: 'admin-forgot-address', maximum: 20, windowSeconds: window },
+  resetAddress: { name: 'admin-reset-address', maximum: 20, windowSeconds: window },
+  passwordChange: { name: 'admin-password-change', maximum: 10, windowSeconds: window },
+} as const satisfies Record<string, Limit>;
+
+const byEmail =
+  (limit: Limit) =>
+  (email: string): Counter => ({ limit, subject: email.toLowerCase() });
+const byAddress =
+  (limit: Limit) =>
+  (address: string): Counter => ({ limit, subject: networkOf(address) });
+
+/** Failed sign-ins to one account, and from one address. */
+export const loginsTo = byEmail(limits.loginAccount);
+export const loginsFrom = byAddress(limits.loginAddress);
+
+/** Reset links asked for one account, and from one address. */
+export const linksTo = byEmail(limits.forgotAccount);
+export const linksFrom = byAddress(limits.forgotAddress);
+
+/** Links tried from one address. */
+export const resetsFrom = byAddress(limits.resetAddress);
+
+/** Wrong old passwords given by one signed-in admin. */
+export const passwordChangesBy = (adminId: number): Counter => ({
+  limit: limits.passwordChange,
+  subject: String(adminId),
+});

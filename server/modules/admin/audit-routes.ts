@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { idParam, listQuery, text } from '../../fields';
+import { dataOf, listOf } from '../../responses';
+import { findChange, listChanges } from './audit';
+import { readDashboard } from './dashboard';
+import { signedInAdmin } from './signed-in';
+
+const entry = z.object({
+  id: z.number().int(),
+  admin: z.object({ id: z.number().int(), full_name: z.string() }).nullable(),
+  action: z.string(),
+  entity: z.string(),
+  record_id: z.number().int().nullable(),
+  lang_id: z.string().nullable(),
+  title: z.string(),
+  changes: z.array(
+    z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+  ),
+  request_id: z.string().nullable(),
+  created_at: z.string(),
+});
+
+const snapshot = z.record(z.string(), z.unknown()).nullable();
+
+const contentCount = z.object({
+  entity: z.string(),
+  total: z.number().int(),
+  live: z.number().int(),
+  hidden: z.number().int(),
+  translations: z.object({ en: z.number().int(), vi: z.number().int() }),
+});
+
+const auditQuery = z.object({
+  page: listQuery.page,
+  per_page: z.coerce.number().int().min(1).max(100).default(10),
+  keyword: listQuery.keyword,
+  lang_id: listQuery.lang_id,
+  entity: text(60).optional(),
+  record_id: idParam.optional(),
+  admin_id: idParam.optional(),
+  action: text(60).optional(),
+});
+
+/** The start page of the back office, and who changed what. */
+export const auditRoutes = async (instance: FastifyInstance) => {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    '/dashboard',
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags: ['Dashboard'],
+        summary: 'Content by entity, status and language, and the latest changes',
+        description: 'Only entities that the role may read.',
+        response: { 200: dataOf(z.object({ entities: z.array(contentCount), latest: z.array(entry) })) },
+      },
+    },
+    async (request) => ({ data: await readDashboard(app.db, signedInAdmin(request)) }),
+  );
+
+  app.get(
+    '/audit',
+    {
+      config: { access: 'audit.read' },
+      schema: {
+        tags: ['Audit'],
+        summary: 'Who changed what, when',
+        description: 'The newest first. Only changes of what the role may read, and own ones.',
+        querystring: auditQuery,
+        response: { 200: listOf(entry) },
+      },
+    },
+    (request) => listChanges(app.db, signedInAdmin(request), request.query),
+  );
+
+  app.get(
+    '/audit/:id',
+    {
+      config: { access: 'audit.read' },
+      schema: {
+        tags: ['Audit'],
+        summary: 'One change, with the record before and after',
+        params: z.object({ id: idParam }),
+        response: { 200: dataOf(entry.extend({ before: snapshot, after: snapshot })) },
+      },
+    },
+    async (request) => ({ data: await findChange(app.db, signedInAdmin(request), request.params.id) }),
+  );
+};

@@ -1,0 +1,120 @@
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { admins } from '../../../db/schema';
+import { imageId } from '../../content/images';
+import { ApiError, invalidField } from '../../errors';
+import { imagePath, requiredText } from '../../fields';
+import { langId } from '../../language';
+import { message } from '../../messages';
+import { readerLanguage } from '../../plugins/errors';
+import { messageOnly, writtenOf } from '../../responses';
+import { clearAttempts, limitAttempts } from '../limits/attempts';
+import { chosenPassword, givenPassword, isWeakPassword } from '../sessions/password-rules';
+import { hashPassword, verifyPassword } from '../sessions/passwords';
+import { auditAccount } from './account-audit';
+import { passwordChangesBy } from './account-limits';
+import { adminSchema, presentAdmin } from './present-admin';
+import { setPassword } from './set-password';
+import { signedInAdmin } from './signed-in';
+
+const tags = ['Admin profile'];
+
+/** An admin's own name, picture and password. */
+export const profileRoutes = async (instance: FastifyInstance) => {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.post(
+    '/profile',
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags,
+        summary: 'Change own name and picture',
+        body: z.strictObject({
+          full_name: requiredText(120),
+          avatar: imagePath.nullish().meta({ description: 'Absent: stays; null: none' }),
+          lang_id: langId.optional(),
+        }),
+        response: { 200: writtenOf(adminSchema) },
+      },
+    },
+    async (request) => {
+      const actor = signedInAdmin(request);
+      const { full_name, avatar } = request.body;
+      const data = await app.db.transaction(async (tx) => {
+        const before = await presentAdmin(tx, actor);
+        await tx
+          .update(admins)
+          .set({
+            full_name,
+            ...(avatar === undefined ? {} : { avatar_id: await imageId(tx, avatar, 'avatar') }),
+            version: sql`${admins.version} + 1`,
+            updated_at: sql`now()`,
+          })
+          .where(eq(admins.id, actor.id));
+        const after = await presentAdmin(tx, actor);
+        await auditAccount(tx, {
+          action: 'profile',
+          admin: after,
+          requestId: request.id,
+          before: { full_name: before.full_name, avatar: before.avatar },
+          after: { full_name: after.full_name, avatar: after.avatar },
+        });
+        return after;
+      });
+      return { message: message(readerLanguage(request), 'profile_saved'), data };
+    },
+  );
+
+  app.post(
+    '/profile/password',
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags,
+        summary: 'Change own password',
+        description: 'Ends all other sessions of the account.',
+        body: z
+          .strictObject({
+            old_password: givenPassword,
+            new_password: chosenPassword,
+            confirm_password: z.string().max(1000),
+            lang_id: langId.optional(),
+          })
+          .refine((body) => body.new_password === body.confirm_password, {
+            path: ['confirm_password'],
+            params: { key: 'passwords_differ' },
+          }),
+        response: { 200: messageOnly },
+      },
+    },
+    async (request) => {
+      const actor = signedInAdmin(request);
+      const { old_password, new_password } = request.body;
+      const lang = readerLanguage(request);
+      await limitAttempts(app.db, [passwordChangesBy(actor.id)]);
+      const [admin] = await app.db.select().from(admins).where(eq(admins.id, actor.id));
+      if (!admin) throw new ApiError('unauthenticated');
+      if (!(await verifyPassword(old_password, admin.password_hash)))
+        throw invalidField('old_password', 'wrong_password');
+      await clearAttempts(app.db, passwordChangesBy(actor.id));
+      if (isWeakPassword(new_password, [admin.email, admin.full_name]))
+        throw invalidField('new_password', 'weak_password');
+      const passwordHash = await hashPassword(new_password);
+      await app.db.transaction((tx) =>
+        setPassword(tx, app.env, {
+          admin,
+          passwordHash,
+          checkedHash: admin.password_hash,
+          keepSession: actor.sessionId,
+          action: 'password_change',
+          lang,
+          requestId: request.id,
+        }),
+      );
+      return { message: message(lang, 'password_changed') };
+    },
+  );
+};

@@ -1,0 +1,23 @@
+import type { Transaction } from '../../../db/client';
+import { outbox } from '../../../db/schema';
+import type { Language } from '../../language';
+import type { LetterCode, LetterValues } from './templates';
+
+interface Letter<Code extends LetterCode> {
+  template: Code;
+  lang: Language;
+  to: string;
+  variables: LetterValues<Code>;
+}
+
+/**
+ * Puts a letter into the outbox, in the transaction of what caused it: when that is undone, nothing is sent, and when
+ * it is done, the letter can't be lost.
+ */
+export const queueMail = async <Code extends LetterCode>(
+  tx: Transaction,
+  letter: Letter<Code>,
+): Promise<void> => {
+  const { template, lang, to, variables } = letter;
+  await tx.insert(outbox).values({ template, lang_id: lang, recipient: to, variables });
+};

@@ -1,0 +1,19 @@
+import type { Language } from '../../../language';
+import type { LetterText } from '../template';
+import { en } from './en';
+import { vi } from './vi';
+
+/** Every letter that the product sends, with the names that its text may use. */
+export const letterVariables = {
+  admin_password_reset: ['full_name', 'link', 'minutes'],
+  admin_password_changed: ['full_name', 'changed_at', 'link'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type LetterCode = keyof typeof letterVariables;
+
+export type LetterValues<Code extends LetterCode> = Record<(typeof letterVariables)[Code][number], string>;
+
+export const isLetterCode = (code: string): code is LetterCode => Object.hasOwn(letterVariables, code);
+
+/** Texts that ship with the code; those that editors keep in the database come before them. */
+export const bundledLetters: Record<Language, Record<LetterCode, LetterText>> = { en, vi };

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Env } from '../../env';
+import { keepLetter } from './kept-letters';
+
+/** A composed letter on its way out. */
+export interface Outgoing {
+  /** The same at every try, so that a letter which arrives twice can be told to be one. */
+  id: string;
+  from: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  language: string;
+  createdAt: Date;
+}
+
+export interface MailTransport {
+  send(letter: Outgoing): Promise<void>;
+}
+
+const asMessage = (letter: Outgoing) => ({
+  messageId: letter.id,
+  from: letter.from,
+  to: { name: '', address: letter.to },
+  subject: letter.subject,
+  html: letter.html,
+  text: letter.text,
+  date: letter.createdAt,
+  headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.language },
+  // Letters are text only: nothing in them may make the mailer read files or fetch addresses.
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+/** Sends over SMTP; a server that falls silent is given up. */
+export const smtpTransport = (url: string): MailTransport => {
+  const mailer = createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    dnsTimeout: 10_000,
+  });
+  return { send: async (letter) => void (await mailer.sendMail(asMessage(letter))) };
+};
+
+/** Keeps letters as files instead of sending them: for demonstrations and for work on the product. */
+export const fileTransport = (folder: string): MailTransport => {
+  const mailer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    send: async (letter) => {
+      const { message } = await mailer.sendMail(asMessage(letter));
+      await keepLetter(folder, letter, message as Buffer);
+    },
+  };
+};
+
+export const mailFolder = (env: Env): string => path.join(env.DATA_DIR, 'mail');
+
+/** The transport that the configuration asks for. */
+export const mailTransport = (env: Env): MailTransport =>
+  env.SMTP_URL ? smtpTransport(env.SMTP_URL) : fileTransport(mailFolder(env));

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { MediaStore } from './store';
+
+const segment = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+
+/** Null instead of an error when there is no such file or folder. */
+const orNull = <T>(found: Promise<T>): Promise<T | null> =>
+  found.catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+
+/** Keeps files in one folder of this machine. */
+export const createDiskStore = (root: string): MediaStore => {
+  /** No name leads out of the folder: segments can't start with a dot. */
+  const locate = (name: string): string => {
+    const segments = name.split('/');
+    if (!segments.every((part) => segment.test(part)))
+      throw new Error(`Not a name of a stored file: ${name}`);
+    return path.join(root, ...segments);
+  };
+
+  return {
+    async put(name, bytes) {
+      const target = locate(name);
+      const folder = path.dirname(target);
+      const unfinished = path.join(folder, `.${randomUUID()}.tmp`);
+      await mkdir(folder, { recursive: true });
+      try {
+        // On the disk before it gets its name: after a power cut there is no empty picture.
+        await writeFile(unfinished, bytes, { flag: 'wx', flush: true });
+        await rename(unfinished, target);
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+    },
+
+    async get(name) {
+      const handle = await orNull(open(locate(name)));
+      if (!handle) return null;
+      const stat = await handle.stat();
+      if (!stat.isFile()) {
+        await handle.close();
+        return null;
+      }
+      return { size: stat.size, stream: handle.createReadStream() };
+    },
+
+    async delete(name) {
+      await rm(locate(name), { force: true });
+    },
+
+    async list(prefix) {
+      const cut = prefix.lastIndexOf('/') + 1;
+      const folder = cut === 0 ? root : locate(prefix.slice(0, cut - 1));
+      const entries = (await orNull(readdir(folder, { withFileTypes: true }))) ?? [];
+      return entries
+        .filter(
+          (entry) => entry.isFile() && segment.test(entry.name) && entry.name.startsWith(prefix.slice(cut)),
+        )
+        .map((entry) => prefix.slice(0, cut) + entry.name);
+    },
+  };
+};

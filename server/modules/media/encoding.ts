@@ -1,0 +1,19 @@
+import sharp from 'sharp';
+import { createWorkQueue } from './work-queue';
+
+// Every picture is read from memory and seldom twice: a cache of decoded ones would only hold memory.
+sharp.cache(false);
+// Two pictures at a time, each on one thread, leave the rest of the machine to other requests.
+sharp.concurrency(1);
+
+/** All decoding and encoding of this process goes through here. */
+export const encoding = createWorkQueue(2);
+
+/** Requests that may wait for a variant. Waiting ones hold no picture. */
+export const waitingVariants = 256;
+
+/** Uploads that may wait; each holds its file. */
+export const waitingUploads = 32;
+
+/** Beyond this, something that looks like a picture is an attack on memory. */
+export const maximumPixels = 50_000_000;

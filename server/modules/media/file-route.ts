@@ -1,0 +1,117 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ApiError } from '../../errors';
+import { formatName, masterTypes, type PictureName, parseName } from './picture-name';
+import { allowedSizes, isAllowedSize } from './sizes';
+import type { MediaStore } from './store';
+import { type Variant, type VariantFormat, variantName, variantTypes } from './variant';
+import { type Answer, createVariants } from './variants';
+
+const length = z
+  .string()
+  .regex(/^[1-9]\d{0,4}$/)
+  .transform(Number)
+  .optional();
+
+const fileQuery = z.object({
+  w: length.meta({ description: 'Width in pixels' }),
+  h: length.meta({ description: `Height in pixels; together with w one of ${allowedSizes().join(', ')}` }),
+  fit: z.enum(['cover', 'contain']).optional().meta({
+    description: 'cover (default) fills the size around the focal point, contain fits into it',
+  }),
+  format: z
+    .enum(['avif', 'webp', 'jpeg'])
+    .optional()
+    .meta({ description: 'Without it, webp or jpeg by Accept' }),
+});
+
+type FileQuery = z.output<typeof fileQuery>;
+
+const fileParams = z.object({ file: z.string().meta({ example: '0f343b0931126a20f133d67c2b018a3b.jpg' }) });
+
+/** AVIF takes so long to make that only pages which ask for it by name get it. */
+const formatFor = ({ format }: FileQuery, accept = ''): VariantFormat =>
+  format ?? (accept.includes('image/webp') ? 'webp' : 'jpeg');
+
+/** The variant that a query asks for, or null for the original. @throws ApiError size_not_allowed */
+const wantedVariant = (query: FileQuery, accept: string | undefined): Variant | null => {
+  const { w, h, fit, format } = query;
+  if ([w, h, fit, format].every((value) => value === undefined)) return null;
+  if (w === undefined || !isAllowedSize(w, h)) {
+    throw new ApiError('invalid', {
+      message: 'size_not_allowed',
+      fields: { w: [{ key: 'size_not_allowed' }] },
+    });
+  }
+  return { width: w, height: h, fit: fit ?? 'cover', format: formatFor(query, accept) };
+};
+
+/** Pictures may be shown by other sites and kept for a year; whatever else a file holds, it is nothing but a picture. */
+const pictureHeaders = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'",
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+const isKnown = (request: FastifyRequest, etag: string): boolean =>
+  (request.headers['if-none-match'] ?? '')
+    .split(',')
+    .some((known) => known.trim().replace(/^W\//, '') === etag);
+
+const send = (request: FastifyRequest, reply: FastifyReply, answer: Answer, type: string, etag: string) => {
+  reply.headers({ ...pictureHeaders, etag });
+  if (isKnown(request, etag)) {
+    if ('stream' in answer) answer.stream.destroy();
+    return reply.status(304).send();
+  }
+  reply.type(type).header('content-length', answer.size);
+  return reply.send('stream' in answer ? answer.stream : answer.bytes);
+};
+
+const binary = z.string().meta({ format: 'binary' });
+const pictureContent = Object.fromEntries(
+  [...new Set([...Object.values(variantTypes), ...Object.values(masterTypes)])].map((type) => [
+    type,
+    { schema: binary },
+  ]),
+);
+
+/** `GET /media/{file}`: a picture, or a variant of it. Asks the store only; the database isn't needed for it. */
+export const fileRoute = (app: FastifyInstance, store: MediaStore) => {
+  const variants = createVariants(store);
+
+  const find = (name: PictureName, variant: Variant | null): Promise<Answer | null> =>
+    variant ? variants(name, variant) : store.get(formatName(name));
+
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/media/:file',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['Media'],
+        summary: 'A picture, or a variant of it in one of the sizes that are made',
+        params: fileParams,
+        querystring: fileQuery,
+        response: { 200: { description: 'The picture', content: pictureContent } },
+      },
+    },
+    async (request, reply) => {
+      const name = parseName(request.params.file);
+      const variant = wantedVariant(request.query, request.headers.accept);
+      const answer = name && (await find(name, variant));
+      if (!answer) throw new ApiError('not_found');
+      if (variant && !request.query.format) reply.header('vary', 'accept');
+      const file = formatName(name);
+      const type = variant ? variantTypes[variant.format] : masterTypes[name.extension];
+      return send(
+        request,
+        reply,
+        answer,
+        type,
+        `"${variant ? variantName(file, variant).split('/').at(-1) : file}"`,
+      );
+    },
+  );
+};

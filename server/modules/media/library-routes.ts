@@ -1,0 +1,148 @@
+import fastifyMultipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest, FastifySchemaCompiler } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { type ZodType, z } from 'zod';
+import { ApiError } from '../../errors';
+import { idParam } from '../../fields';
+import { langId } from '../../language';
+import { message } from '../../messages';
+import { readerLanguage } from '../../plugins/errors';
+import { dataOf, messageOnly, writtenOf } from '../../responses';
+import { parse, validatorCompiler } from '../../validation';
+import { signedInAdmin } from '../admin/signed-in';
+import { addPicture } from './add-picture';
+import { changePicture, StaleVersion } from './change-picture';
+import type { Author } from './history';
+import { findMedia, listMedia } from './records';
+import { removePicture } from './remove-picture';
+import { changeBody, mediaDetail, mediaList, mediaListQuery, uploadFields, uploadForm } from './schemas';
+import type { MediaStore } from './store';
+import { readUpload, uploadLimits } from './upload';
+
+const tags = ['Media'];
+const params = z.object({ id: idParam });
+const language = z.object({ lang_id: langId.optional() });
+
+const authorOf = (request: FastifyRequest): Author => ({
+  adminId: signedInAdmin(request).id,
+  requestId: request.id,
+});
+
+/** A form comes in parts, which the handler reads and checks; its schema is there for the API reference. */
+const formCompiler: FastifySchemaCompiler<ZodType> = (route) =>
+  route.httpPart === 'body' ? (value: unknown) => ({ value }) : validatorCompiler(route);
+
+/** The media library: what editors upload, describe and remove. */
+export const libraryRoutes = async (instance: FastifyInstance, store: MediaStore) => {
+  await instance.register(fastifyMultipart, { limits: uploadLimits });
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const stores = { db: app.db, store };
+
+  app.post(
+    '/media',
+    {
+      config: { access: 'media.create' },
+      bodyLimit: uploadLimits.fileSize + 64 * 1024,
+      validatorCompiler: formCompiler,
+      schema: {
+        tags,
+        summary: 'Upload a picture',
+        description: 'A picture that the library has already gives its record.',
+        consumes: ['multipart/form-data'],
+        body: uploadForm,
+        response: { 201: writtenOf(mediaDetail) },
+      },
+    },
+    async (request, reply) => {
+      const { bytes, originalName, fields } = await readUpload(request, 'file');
+      const { alt_en, alt_vi, folder = '', lang_id } = parse(uploadFields, fields);
+      const lang = lang_id ?? readerLanguage(request);
+      const alt = { en: alt_en, vi: alt_vi };
+      const { id } = await addPicture(stores, {
+        bytes,
+        originalName,
+        alt,
+        folder,
+        author: authorOf(request),
+      });
+      const data = await findMedia(app.db, id, lang);
+      return reply.status(201).send({ message: message(lang, 'uploaded'), data });
+    },
+  );
+
+  app.get(
+    '/media',
+    {
+      config: { access: 'media.read' },
+      schema: {
+        tags,
+        summary: 'Pictures of the library',
+        querystring: mediaListQuery,
+        response: { 200: mediaList },
+      },
+    },
+    (request) => listMedia(app.db, request.query, readerLanguage(request)),
+  );
+
+  app.get(
+    '/media/records/:id',
+    {
+      config: { access: 'media.read' },
+      schema: {
+        tags,
+        summary: 'A picture and where it is used',
+        params,
+        querystring: language,
+        response: { 200: dataOf(mediaDetail) },
+      },
+    },
+    async (request) => ({ data: await findMedia(app.db, request.params.id, readerLanguage(request)) }),
+  );
+
+  app.put(
+    '/media/records/:id',
+    {
+      config: { access: 'media.update' },
+      schema: {
+        tags,
+        summary: 'Change alt texts, focal point or folder',
+        description: 'Another focal point gives the picture another file name; the old one stays good.',
+        params,
+        body: changeBody,
+        response: { 200: writtenOf(mediaDetail) },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { alt_en, alt_vi, ...change } = request.body;
+      const lang = readerLanguage(request);
+      try {
+        await changePicture(stores, id, { ...change, alt: { en: alt_en, vi: alt_vi } }, authorOf(request));
+      } catch (error) {
+        if (!(error instanceof StaleVersion)) throw error;
+        throw new ApiError('version_conflict', { data: await findMedia(app.db, id, lang) });
+      }
+      return { message: message(lang, 'updated'), data: await findMedia(app.db, id, lang) };
+    },
+  );
+
+  app.delete(
+    '/media/records/:id',
+    {
+      config: { access: 'media.delete' },
+      schema: {
+        tags,
+        summary: 'Remove a picture that nothing uses',
+        description: '409 `in_use` with the records that use it in `data`.',
+        params,
+        querystring: language,
+        response: { 200: messageOnly },
+      },
+    },
+    async (request) => {
+      const lang = readerLanguage(request);
+      await removePicture(stores, request.params.id, authorOf(request), lang);
+      return { message: message(lang, 'deleted') };
+    },
+  );
+};

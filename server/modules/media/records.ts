@@ -1,0 +1,88 @@
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/client';
+import { media, mediaTranslations } from '../../../db/schema';
+import { ApiError } from '../../errors';
+import type { Language } from '../../language';
+import { formatDateTime } from '../../time';
+import { offsetOf, pageOf } from '../admin/paging';
+import { findUses, type Use } from './usage';
+
+const selection = {
+  id: media.id,
+  file: media.file,
+  image: sql<string>`'/media/' || ${media.file}`,
+  image_blur: media.blur,
+  width: media.width,
+  height: media.height,
+  bytes: media.bytes,
+  mime: media.mime,
+  original_name: media.original_name,
+  folder: media.folder,
+  alt: sql<{ en: string; vi: string }>`(
+    select json_build_object(
+      'en', coalesce(max(t.alt) filter (where t.lang_id = 'en'), ''),
+      'vi', coalesce(max(t.alt) filter (where t.lang_id = 'vi'), ''))
+    from ${mediaTranslations} t where t.media_id = ${media.id})`,
+  focal_x: media.focal_x,
+  focal_y: media.focal_y,
+  version: media.version,
+  created_at: media.created_at,
+  updated_at: media.updated_at,
+};
+
+const select = (db: Queryable) => db.select(selection).from(media);
+type Selected = Awaited<ReturnType<typeof select>>[number];
+
+const present = (row: Selected, uses: Use[]) => ({
+  ...row,
+  used_count: uses.length,
+  created_at: formatDateTime(row.created_at),
+  updated_at: formatDateTime(row.updated_at),
+});
+
+const matches = (keyword: string): SQL =>
+  sql`(fold(${media.original_name}) like fold_pattern(${keyword}) or exists (
+    select 1 from ${mediaTranslations} t where t.media_id = ${media.id} and fold(t.alt) like fold_pattern(${keyword})))`;
+
+export interface MediaListRequest {
+  page: number;
+  per_page: number;
+  keyword?: string | undefined;
+  folder?: string | undefined;
+}
+
+/** A page of the library, newest first, with the names of all folders. */
+export const listMedia = async (db: Queryable, request: MediaListRequest, language: Language) => {
+  const { per_page, keyword, folder } = request;
+  const where = and(
+    keyword ? matches(keyword) : undefined,
+    folder === undefined ? undefined : eq(media.folder, folder),
+  );
+  const [rows, [counted], folders] = await Promise.all([
+    select(db)
+      .where(where)
+      .orderBy(sql`${media.created_at} desc`, sql`${media.id} desc`)
+      .limit(per_page)
+      .offset(offsetOf(request)),
+    db.select({ total: count() }).from(media).where(where),
+    db.selectDistinct({ folder: media.folder }).from(media).orderBy(media.folder),
+  ]);
+  const uses = await findUses(
+    db,
+    rows.map((row) => row.id),
+    language,
+  );
+  const data = rows.map((row) => present(row, uses.get(row.id) ?? []));
+  return {
+    ...pageOf(data, counted?.total ?? 0, request),
+    folders: folders.map((row) => row.folder).filter((name) => name !== ''),
+  };
+};
+
+/** One picture with the records that show it. @throws ApiError not_found */
+export const findMedia = async (db: Queryable, id: number, language: Language) => {
+  const [row] = await select(db).where(eq(media.id, id));
+  if (!row) throw new ApiError('not_found');
+  const used = (await findUses(db, [id], language)).get(id) ?? [];
+  return { ...present(row, used), used };
+};

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { listQuery, text, version } from '../../fields';
+import { langId } from '../../language';
+import { listOf } from '../../responses';
+
+const altText = text(300).optional();
+
+/** A name for a group of pictures; none is ''. */
+const folder = text(100).optional();
+
+/** Fields of an upload beside its file. */
+export const uploadFields = z.strictObject({
+  alt_en: altText,
+  alt_vi: altText,
+  folder,
+  lang_id: langId.optional(),
+});
+
+/** The whole form, for the API reference. */
+export const uploadForm = uploadFields.extend({
+  file: z.file().meta({ description: 'JPEG, PNG, GIF, WebP or AVIF, at most 5 MB and 50 megapixels' }),
+});
+
+const focal = z.number().min(0).max(1).optional().meta({ description: 'Kept in hundredths' });
+
+export const changeBody = z.strictObject({
+  alt_en: altText,
+  alt_vi: altText,
+  focal_x: focal,
+  focal_y: focal,
+  folder,
+  version,
+  lang_id: langId.optional(),
+});
+
+export const mediaListQuery = z.object({ ...listQuery, folder }).omit({ admin: true });
+
+export const mediaRow = z.object({
+  id: z.number().int(),
+  file: z.string(),
+  image: z.string(),
+  image_blur: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  bytes: z.number().int(),
+  mime: z.string(),
+  original_name: z.string(),
+  folder: z.string(),
+  alt: z.object({ en: z.string(), vi: z.string() }),
+  focal_x: z.number(),
+  focal_y: z.number(),
+  used_count: z.number().int(),
+  version: z.number().int(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+
+export const mediaList = listOf(mediaRow).extend({ folders: z.array(z.string()) });
+
+export const mediaDetail = mediaRow.extend({
+  used: z.array(z.object({ entity: z.string(), id: z.number().int().nullable(), title: z.string() })),
+});

@@ -1,0 +1,89 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { auditEntries, seoRecords } from '../../../db/schema';
+import type { WriteContext } from '../../content/entity';
+import { imageId } from '../../content/images';
+import { ApiError, invalidField } from '../../errors';
+import { id, imagePath, text, version } from '../../fields';
+import { langId } from '../../language';
+
+/** A record is named by the path of a page, or by what the page shows. */
+export const seoBody = z.strictObject({
+  lang_id: langId,
+  url: text(300)
+    .regex(/^\/(en|vi)(\/\S*)?$/)
+    .optional(),
+  entity_type: z.int().min(1).max(100).optional(),
+  entity_id: id.optional(),
+  title: text(200).optional(),
+  description: text(500).optional(),
+  keywords: text(500).optional(),
+  image: imagePath.or(z.literal('')).nullable().optional(),
+  robots_index: z.int().min(0).max(10).optional(),
+  robots_follow: z.int().min(0).max(10).optional(),
+  version,
+});
+
+type SeoBody = z.output<typeof seoBody>;
+
+const targetOf = (body: SeoBody) => {
+  if (body.url) return and(eq(seoRecords.url, body.url), eq(seoRecords.lang_id, body.lang_id));
+  if (body.entity_type === undefined || body.entity_id === undefined) throw invalidField('url', 'required');
+  return and(
+    eq(seoRecords.entity_type, body.entity_type),
+    eq(seoRecords.entity_id, body.entity_id),
+    eq(seoRecords.lang_id, body.lang_id),
+  );
+};
+
+const texts = (body: SeoBody) =>
+  Object.fromEntries(
+    (['title', 'description', 'keywords', 'robots_index', 'robots_follow'] as const)
+      .filter((name) => body[name] !== undefined)
+      .map((name) => [name, body[name]]),
+  );
+
+/** Creates or updates one SEO record. Returns its id and whether it is new. @throws ApiError version_conflict */
+export const writeSeo = async (
+  context: WriteContext,
+  body: SeoBody,
+): Promise<{ id: number; created: boolean }> => {
+  const { tx } = context;
+  const [stored] = await tx.select().from(seoRecords).where(targetOf(body)).for('update');
+  if (stored && body.version !== undefined && body.version < stored.version) {
+    throw new ApiError('version_conflict', { data: stored });
+  }
+  const values = {
+    ...texts(body),
+    ...(body.image === undefined ? {} : { image_id: await imageId(tx, body.image) }),
+  };
+  const [row] = stored
+    ? await tx
+        .update(seoRecords)
+        .set({ ...values, version: sql`${seoRecords.version} + 1`, updated_at: sql`now()` })
+        .where(eq(seoRecords.id, stored.id))
+        .returning()
+    : await tx
+        .insert(seoRecords)
+        .values({
+          lang_id: body.lang_id,
+          url: body.url,
+          entity_type: body.entity_type,
+          entity_id: body.entity_id,
+          ...values,
+        })
+        .returning();
+  if (!row) throw new ApiError('internal');
+  await tx.insert(auditEntries).values({
+    admin_id: context.actor.kind === 'admin' ? context.actor.id : null,
+    action: stored ? 'update' : 'create',
+    entity: 'seo',
+    record_id: row.id,
+    lang_id: body.lang_id,
+    title: row.title,
+    before: stored ?? null,
+    after: row,
+    request_id: context.requestId,
+  });
+  return { id: row.id, created: !stored };
+};

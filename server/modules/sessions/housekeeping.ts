@@ -1,0 +1,38 @@
+import { lt, or, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../db/client';
+import {
+  adminPasswordResets,
+  adminSessions,
+  customerSessions,
+  customerTokens,
+  outbox,
+} from '../../../db/schema';
+import { deleteExpiredAttempts } from '../limits/attempts';
+
+const hour = 3600 * 1000;
+
+/** Deletes what has expired, and letters sent or given up a month ago. Safe to run at any time, in any process. */
+export const deleteExpired = async (db: Database): Promise<void> => {
+  const monthAgo = sql`now() - interval '30 days'`;
+  await db.delete(adminSessions).where(lt(adminSessions.expires_at, sql`now()`));
+  await db.delete(customerSessions).where(lt(customerSessions.expires_at, sql`now()`));
+  await db.delete(adminPasswordResets).where(lt(adminPasswordResets.expires_at, sql`now()`));
+  await db.delete(customerTokens).where(lt(customerTokens.expires_at, sql`now()`));
+  await db.delete(outbox).where(or(lt(outbox.sent_at, monthAgo), lt(outbox.failed_at, monthAgo)));
+  await deleteExpiredAttempts(db);
+};
+
+/** Runs `deleteExpired` every hour while the API listens. */
+export const housekeeping = async (app: FastifyInstance) => {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    timer = setInterval(() => {
+      deleteExpired(app.db).catch((error: Error) =>
+        app.log.warn({ reason: error.message }, 'expired rows were not deleted'),
+      );
+    }, hour);
+    timer.unref();
+  });
+  app.addHook('preClose', async () => clearInterval(timer));
+};

@@ -1,0 +1,241 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { emailTemplates, emailTemplateTranslations, languages, outbox } from '../../db/schema';
+import { type Delivery, deliverDue } from '../../server/modules/mail/deliver';
+import { queueMail } from '../../server/modules/mail/queue-mail';
+import {
+  fileTransport,
+  type MailTransport,
+  mailTransport,
+  smtpTransport,
+} from '../../server/modules/mail/transport';
+import { testApp } from '../factories/test-app';
+
+const app = await testApp();
+
+const queue = (to = 'ha@visit.example', full_name = 'Hà <b>Lê</b>') =>
+  app.db.transaction((tx) =>
+    queueMail(tx, {
+      template: 'admin_password_reset',
+      lang: 'vi',
+      to,
+      variables: { full_name, link: 'https://visit.example/admin/reset-password?token=abc', minutes: '60' },
+    }),
+  );
+
+const failures: Array<Parameters<Delivery['onFailure']>[0]> = [];
+
+const deliver = (transport: MailTransport) =>
+  deliverDue({
+    db: app.db,
+    transport,
+    from: 'Visit Vietnam <no-reply@visit.example>',
+    onFailure: (failure) => failures.push(failure),
+  });
+
+const letters = () => app.db.select().from(outbox).orderBy(outbox.id);
+const becomeDue = () => app.db.update(outbox).set({ next_attempt_at: sql`now()` });
+const failing = (error: Error): MailTransport => ({ send: () => Promise.reject(error) });
+
+beforeEach(async () => {
+  await app.db.delete(outbox);
+  failures.length = 0;
+});
+
+describe('over SMTP', () => {
+  let server: SMTPServer | undefined;
+  const received: string[] = [];
+
+  const listen = (refuse?: string): Promise<string> =>
+    new Promise((resolve) => {
+      received.length = 0;
+      server = new SMTPServer({
+        authOptional: true,
+        disabledCommands: ['STARTTLS'],
+        onRcptTo: ({ address }, _session, done) =>
+          done(
+            address === refuse ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null,
+          ),
+        onData: (stream, _session, done) => {
+          const chunks: Buffer[] = [];
+          stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+          stream.on('end', () => {
+            received.push(Buffer.concat(chunks).toString('utf8'));
+            done();
+          });
+        },
+      });
+      const listening = server.listen(0, '127.0.0.1', () => {
+        const address = listening.address();
+        resolve(`smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`);
+      });
+    });
+
+  afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
+
+  it('a letter arrives once, as HTML and text, and its link leaves the database', async () => {
+    const transport = smtpTransport(await listen());
+    await queue();
+    expect(await deliver(transport)).toBe(1);
+    expect(await deliver(transport)).toBe(0);
+    expect(received).toHaveLength(1);
+    const message = received[0] ?? '';
+    expect(message).toMatch(/^To: ha@visit\.example/m);
+    expect(message).toMatch(/^From: Visit Vietnam <no-reply@visit\.example>/m);
+    expect(message).toMatch(/^Message-ID: <letter\d+\.\d+@visit\.example>/im);
+    expect(message).toMatch(/^Auto-Submitted: auto-generated/m);
+    expect(message).toMatch(/^Subject: =\?UTF-8\?/m);
+    expect(message).toContain('Content-Type: multipart/alternative');
+    const [row] = await letters();
+    expect(row).toMatchObject({ attempts: 1, variables: {}, failed_at: null, last_error: null });
+    expect(row?.sent_at).toBeInstanceOf(Date);
+  });
+
+  it('two workers at once send each letter once', async () => {
+    const transport = smtpTransport(await listen());
+    for (let n = 0; n < 12; n += 1) await queue(`reader${n}@visit.example`);
+    const tried = await Promise.all([deliver(transport), deliver(transport), deliver(transport)]);
+    expect(tried.reduce((sum, count) => sum + count)).toBe(12);
+    expect(new Set(received.map((message) => /^To: (.*)$/m.exec(message)?.[1])).size).toBe(12);
+    expect(received).toHaveLength(12);
+  });
+
+  it('gives up a recipient that the server does not know, at once', async () => {
+    const transport = smtpTransport(await listen('nobody@visit.example'));
+    await queue('nobody@visit.example');
+    await deliver(transport);
+    const [row] = await letters();
+    expect(row?.failed_at).toBeInstanceOf(Date);
+    expect(row).toMatchObject({ sent_at: null, variables: {} });
+    expect(row?.last_error).toContain('No such mailbox');
+    expect(failures).toMatchObject([{ attempt: 1, final: true }]);
+  });
+});
+
+describe('the outbox', () => {
+  it('holds nothing when what caused the letter is undone', async () => {
+    const undone = app.db.transaction(async (tx) => {
+      const variables = { full_name: 'Hà', link: 'x', minutes: '60' };
+      await queueMail(tx, {
+        template: 'admin_password_reset',
+        lang: 'vi',
+        to: 'ha@visit.example',
+        variables,
+      });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await letters()).toHaveLength(0);
+  });
+
+  it('tries again later, and sends when the server is back', async () => {
+    await queue();
+    expect(await deliver(smtpTransport('smtp://127.0.0.1:1'))).toBe(1);
+    const [row] = await letters();
+    const seconds = ((row?.next_attempt_at.getTime() ?? 0) - Date.now()) / 1000;
+    expect(seconds).toBeGreaterThan(20);
+    expect(seconds).toBeLessThan(40);
+    expect(row).toMatchObject({ attempts: 1, sent_at: null, failed_at: null });
+    expect(row?.last_error).toMatch(/ECONNREFUSED/);
+    const sent: string[] = [];
+    const working: MailTransport = { send: async ({ to }) => void sent.push(to) };
+    expect(await deliver(working)).toBe(0);
+    await becomeDue();
+    expect(await deliver(working)).toBe(1);
+    expect(sent).toEqual(['ha@visit.example']);
+  });
+
+  it('gives up after eight tries', async () => {
+    await queue();
+    for (let n = 0; n < 9; n += 1) {
+      await deliver(failing(new Error('421 try later')));
+      await becomeDue();
+    }
+    const [row] = await letters();
+    expect(row?.attempts).toBe(8);
+    expect(row?.failed_at).toBeInstanceOf(Date);
+    expect(failures.map(({ final }) => final)).toEqual([...Array(7).fill(false), true]);
+  });
+
+  it('keeps a letter whose worker died, and sends it when its claim has run out', async () => {
+    await queue();
+    const died: MailTransport = { send: () => new Promise(() => {}) };
+    void deliver(died);
+    await expect.poll(async () => (await letters())[0]?.attempts).toBe(1);
+    const sent: string[] = [];
+    const working: MailTransport = { send: async ({ id }) => void sent.push(id) };
+    expect(await deliver(working)).toBe(0);
+    await becomeDue();
+    expect(await deliver(working)).toBe(1);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('does not stop at a letter that it does not know', async () => {
+    await app.db
+      .insert(outbox)
+      .values({ template: 'no_such_letter', lang_id: 'vi', recipient: 'a@visit.example', variables: {} });
+    await queue();
+    const sent: string[] = [];
+    await deliver({ send: async ({ to }) => void sent.push(to) });
+    expect(sent).toEqual(['ha@visit.example']);
+    expect((await letters())[0]?.failed_at).toBeInstanceOf(Date);
+  });
+});
+
+describe('composing', () => {
+  const composed = async () => {
+    const sent: Array<Parameters<MailTransport['send']>[0]> = [];
+    await deliver({ send: async (letter) => void sent.push(letter) });
+    return sent[0];
+  };
+
+  it('escapes names in HTML', async () => {
+    await queue();
+    const letter = await composed();
+    expect(letter?.html).toContain('Chào Hà &lt;b&gt;Lê&lt;/b&gt;,');
+    expect(letter?.html).toContain('<html lang="vi">');
+    expect(letter?.text).toContain('Chào Hà <b>Lê</b>,');
+  });
+
+  it('prefers the text that an editor keeps', async () => {
+    await app.db
+      .insert(languages)
+      .values({ code: 'vi', name: 'Vietnamese', native_name: 'Tiếng Việt' })
+      .onConflictDoNothing();
+    const [template] = await app.db
+      .insert(emailTemplates)
+      .values({ code: 'admin_password_reset', variables: ['full_name', 'link', 'minutes'] })
+      .returning();
+    await app.db.insert(emailTemplateTranslations).values({
+      record_id: template?.id ?? 0,
+      lang_id: 'vi',
+      subject: 'Thư cho {{full_name}}',
+      html: '<p>{{minutes}}</p>',
+      text: '{{link}}',
+    });
+    await queue('ha@visit.example', 'Hà');
+    expect(await composed()).toMatchObject({
+      subject: 'Thư cho Hà',
+      text: 'https://visit.example/admin/reset-password?token=abc',
+    });
+    await app.db.delete(emailTemplates).where(eq(emailTemplates.id, template?.id ?? 0));
+  });
+});
+
+describe('kept as files', () => {
+  it('writes each letter once, however often it is sent', async () => {
+    const folder = path.join(app.env.DATA_DIR, 'mail');
+    await queue();
+    const transport = mailTransport(app.env);
+    await deliver(transport);
+    await app.db.update(outbox).set({ sent_at: null, variables: { link: 'x' }, next_attempt_at: sql`now()` });
+    await deliver(fileTransport(folder));
+    const files = (await readdir(folder)).sort();
+    expect(files).toHaveLength(2);
+    expect(files[0]).toMatch(/^\d{14}-letter\d+\.eml$/);
+    expect(await readFile(path.join(folder, files[0] ?? ''), 'utf8')).toContain('To: ha@visit.example');
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { chosenPassword, isWeakPassword } from '../../server/modules/sessions/password-rules';
+
+describe('isWeakPassword', () => {
+  it.each([
+    'password',
+    'Password1!',
+    'P@ssw0rd2026',
+    'mật khẩu 123',
+    'Mậtkhẩu@1',
+    'matkhau123',
+    '12345678',
+    '87654321',
+    '0912345678',
+    '01/01/1990',
+    'qwertyuiop',
+    'asdfghjkl1',
+    'zyxwvuts',
+    'aaaaaaaa',
+    'abcabcabc',
+    'vietnam2026',
+    'VietnamVietnam1',
+    '1qaz2wsx3edc',
+    'Hà Nội 1010',
+  ])('refuses %s', (password) => {
+    expect(isWeakPassword(password)).toBe(true);
+  });
+
+  it.each([
+    'xanh như lá chuối',
+    'correct horse battery',
+    'rJ4kq0-vhw8',
+    'bốn mùa hoa trắng',
+    'thuyền trôi 37 dặm',
+    'password manager kept in the attic',
+  ])('accepts %s', (password) => {
+    expect(isWeakPassword(password)).toBe(false);
+  });
+
+  it('refuses what is made of the owner’s name or e-mail', () => {
+    const about = ['thanhtruc@example.com', 'Đỗ Thanh Trúc'];
+    expect(isWeakPassword('thanhtruc99', about)).toBe(true);
+    expect(isWeakPassword('Đỗ Thanh Trúc 1', about)).toBe(true);
+    expect(isWeakPassword('thanhtruc99')).toBe(false);
+  });
+
+  it('answers soon for the longest password', () => {
+    const start = performance.now();
+    isWeakPassword('ab1'.repeat(42) + 'xy');
+    isWeakPassword('abcdefgh'.repeat(16));
+    expect(performance.now() - start).toBeLessThan(200);
+  });
+});
+
+describe('chosenPassword', () => {
+  it('takes 8 to 128 characters and leaves them as they are', () => {
+    expect(chosenPassword.safeParse('ngắn 7k').success).toBe(false);
+    expect(chosenPassword.parse('  giữ khoảng trắng ')).toBe('  giữ khoảng trắng ');
+    const long = Array.from({ length: 128 }, (_, index) => 'bưởi cam quýt dừa xoài'[(index * 7) % 22]).join(
+      '',
+    );
+    expect(chosenPassword.safeParse(long).success).toBe(true);
+    expect(chosenPassword.safeParse(`${long}z`).success).toBe(false);
+  });
+});

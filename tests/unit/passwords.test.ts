@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { createGate } from '../../server/modules/limits/gate';
+import { hashPassword, verifyPassword } from '../../server/modules/sessions/passwords';
+
+const cost = 4;
+
+describe('passwords', () => {
+  it('knows a password again, and no other', async () => {
+    const hash = await hashPassword('một câu dài để nhớ', cost);
+    expect(hash).toMatch(/^\$2b\$04\$/);
+    expect(await verifyPassword('một câu dài để nhớ', hash)).toBe(true);
+    expect(await verifyPassword('một câu dài để nhở', hash)).toBe(false);
+  });
+
+  it('counts every character of a long password', async () => {
+    const long = 'x'.repeat(100);
+    const hash = await hashPassword(`${long}a`, cost);
+    expect(await verifyPassword(`${long}b`, hash)).toBe(false);
+    expect(await verifyPassword(`${long}a`, hash)).toBe(true);
+  });
+
+  it('reads composed and decomposed letters alike', async () => {
+    const hash = await hashPassword('Đà Nẵng mưa'.normalize('NFC'), cost);
+    expect(await verifyPassword('Đà Nẵng mưa'.normalize('NFD'), hash)).toBe(true);
+  });
+
+  it('takes a NUL for a character, not for the end', async () => {
+    const hash = await hashPassword('before\u0000after', cost);
+    expect(await verifyPassword('before\u0000other', hash)).toBe(false);
+  });
+
+  it('says no without an account, after as much work as with one', async () => {
+    const hash = await hashPassword('a password at full cost');
+    const timed = async (stored: string | undefined) => {
+      const start = performance.now();
+      expect(await verifyPassword('something else', stored)).toBe(false);
+      return performance.now() - start;
+    };
+    const [known, unknown] = [await timed(hash), await timed(undefined)];
+    expect(unknown / known).toBeGreaterThan(0.4);
+    expect(unknown / known).toBeLessThan(2.5);
+  });
+});
+
+describe('createGate', () => {
+  it('runs a few at a time, lets some wait and refuses the rest', async () => {
+    const gate = createGate({ running: 2, waiting: 2 });
+    let active = 0;
+    let most = 0;
+    const work = async () => {
+      active += 1;
+      most = Math.max(most, active);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      active -= 1;
+    };
+    const results = await Promise.allSettled([1, 2, 3, 4, 5].map(() => gate(work)));
+    expect(most).toBe(2);
+    expect(results.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+    ]);
+    await expect(gate(async () => 'free again')).resolves.toBe('free again');
+  });
+
+  it('goes on after work that failed', async () => {
+    const gate = createGate({ running: 1, waiting: 1 });
+    await expect(gate(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(gate(async () => 1)).resolves.toBe(1);
+  });
+});

@@ -1,0 +1,53 @@
+import { apiLanguage, type Language } from '~/i18n/languages';
+import { readAnswer } from './answer';
+import { askToSignIn } from './session-prompt';
+import type { Answer } from './types';
+
+const TIMEOUT_MS = 60_000;
+
+const unreachable: Answer<never> = { ok: false, status: 0, problem: { message: '', code: 'unreachable' } };
+
+/** The language in which the API is to speak: that of the page. */
+export function spokenLanguage(): string {
+  return apiLanguage(document.documentElement.lang as Language);
+}
+
+async function send(path: string, method: string, body: unknown): Promise<Response> {
+  return fetch(`/api${path}`, {
+    method,
+    credentials: 'same-origin',
+    headers: {
+      'accept-language': spokenLanguage(),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+}
+
+/**
+ * One call of the API from the browser. When the session has ended, asks to sign in on the spot and then repeats the
+ * call, so that nothing typed is lost. Status 0 stands for no answer at all.
+ */
+export async function callFromBrowser<Body>(
+  path: string,
+  method = 'GET',
+  body?: unknown,
+): Promise<Answer<Body>> {
+  try {
+    const response = await send(path, method, body);
+    if (response.status !== 401 || !(await askToSignIn())) return await readAnswer<Body>(response);
+    return await readAnswer<Body>(await send(path, method, body));
+  } catch {
+    return unreachable;
+  }
+}
+
+/** Signs in from a page that is open already; the cookie comes with the answer. */
+export async function signInFromBrowser(email: string, password: string): Promise<Answer<unknown>> {
+  try {
+    return await readAnswer(await send('/login', 'POST', { email, password }));
+  } catch {
+    return unreachable;
+  }
+}

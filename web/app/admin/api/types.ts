@@ -1,0 +1,119 @@
+import type { Language } from '~/i18n/languages';
+
+/** What the API answers when it refuses. */
+export interface Problem {
+  message: string;
+  code: string;
+  request_id?: string;
+  /** First messages per field. */
+  errors?: Record<string, string[]>;
+  data?: unknown;
+}
+
+export type Answer<Body> =
+  | { ok: true; status: number; body: Body }
+  | { ok: false; status: number; problem: Problem };
+
+export interface Admin {
+  id: number;
+  email: string;
+  full_name: string;
+  avatar: string | null;
+  role: { id: number; code: string; name: string };
+  permissions: string[];
+}
+
+export interface SeoFields {
+  id: number;
+  title: string;
+  description: string;
+  keywords: string;
+  image: string | null;
+  robots_index: number;
+  robots_follow: number;
+  version: number;
+}
+
+/** A content record as editors get it; what an entity adds is read by its field descriptors. */
+export interface ContentRecord {
+  id: number;
+  lang_id: string;
+  slug: string;
+  title: string;
+  description: string;
+  content?: string;
+  image?: string | null;
+  image_alt?: string;
+  image_blur?: string | null;
+  status: number;
+  sort: number;
+  version: number;
+  created_at: string;
+  updated_at: string;
+  translations: Record<Language, boolean>;
+  seo?: SeoFields | null;
+  [field: string]: unknown;
+}
+
+export interface ListPage<Row> {
+  data: Row[];
+  total: number;
+  page: number;
+  per_page: number;
+  last_page: number;
+}
+
+export interface MediaRecord {
+  id: number;
+  file: string;
+  image: string;
+  image_blur: string;
+  width: number;
+  height: number;
+  bytes: number;
+  mime: string;
+  original_name: string;
+  folder: string;
+  alt: Record<Language, string>;
+  focal_x: number;
+  focal_y: number;
+  used_count: number;
+  version: number;
+  created_at: string;
+}
+
+export interface Revision {
+  version: number;
+  lang_id: string;
+  admin: { id: number; full_name: string } | null;
+  created_at: string;
+  snapshot: Record<string, unknown>;
+}
+
+export interface AuditEntry {
+  id: number;
+  admin: { id: number; full_name: string } | null;
+  action: string;
+  entity: string;
+  record_id: number | null;
+  lang_id: string | null;
+  title: string;
+  created_at: string;
+}
+
+export interface ContentCount {
+  entity: string;
+  total: number;
+  live: number;
+  hidden: number;
+  translations: Record<Language, number>;
+}
+
+export interface Session {
+  id: string;
+  user_agent: string;
+  address: string;
+  created_at: string;
+  last_seen_at: string;
+  is_current: boolean;
+}

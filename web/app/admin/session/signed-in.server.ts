@@ -1,0 +1,16 @@
+import { redirect } from '@remix-run/node';
+import { type Asked, callApi, readFromApi } from '../api/call.server';
+import type { Admin } from '../api/types';
+
+/** The admin of this request. Throws the way to the sign-in page when there is none. */
+export async function requireAdmin(asked: Asked): Promise<Admin> {
+  const { data } = await readFromApi<{ data: Admin }>(asked, '/check-login');
+  return data;
+}
+
+/** Sends those who have a session on to the back office; for the pages that are there to get one. */
+export async function leaveWhenSignedIn(asked: Asked): Promise<void> {
+  if (!/(?:^|;\s*)admin_token=/.test(asked.request.headers.get('cookie') ?? '')) return;
+  const answer = await callApi(asked, '/check-login');
+  if (answer.ok) throw redirect('/admin');
+}

@@ -1,0 +1,39 @@
+import { isRouteErrorResponse, useNavigate, useRouteError } from '@remix-run/react';
+import { Button, ButtonLink } from '~/ui/button';
+import { useRequestInfo } from '~/ui/request-info';
+import { useAdminText } from '../text';
+
+function useRequestId(error: unknown): string | undefined {
+  const fromServer = useRequestInfo().requestId;
+  const data: unknown = isRouteErrorResponse(error) ? error.data : undefined;
+  if (data && typeof data === 'object' && 'request_id' in data) return String(data.request_id);
+  return fromServer;
+}
+
+/** What an address that leads nowhere, a missing right, or a failure shows inside the back office. */
+export function AdminError() {
+  const t = useAdminText();
+  const navigate = useNavigate();
+  const error = useRouteError();
+  const requestId = useRequestId(error);
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const kind = status === 404 ? 'not_found' : status === 403 ? 'forbidden' : 'failed';
+  return (
+    <div className="max-w-measure py-10">
+      <p className="kicker">{status}</p>
+      <h1 className="mt-2 text-2xl">{t(`error.${kind}.title`)}</h1>
+      <p className="mt-3 text-muted">{t(`error.${kind}.text`)}</p>
+      {kind === 'failed' && requestId && (
+        <p className="mt-3 text-muted" suppressHydrationWarning>
+          {t('error.request_id')} <code suppressHydrationWarning>{requestId}</code>
+        </p>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button tone="secondary" className="needs-script" onClick={() => navigate(-1)}>
+          {t('error.go_back')}
+        </Button>
+        <ButtonLink to="/admin">{t('error.back_to_home')}</ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link, useLocation, useParams, useSearchParams } from '@remix-run/react';
+import { languages } from '~/i18n/languages';
+import { cx } from '~/ui/cx';
+import { useAdminText } from '../text';
+import { useContentLanguage } from './content-language';
+
+/** In which language content is listed and, on narrow screens, edited. */
+export function ContentLanguageSwitch() {
+  const t = useAdminText();
+  const current = useContentLanguage();
+  const [query] = useSearchParams();
+  const { pathname } = useLocation();
+  const { section } = useParams();
+  if (!section) return null;
+
+  const to = (language: string) => {
+    const next = new URLSearchParams(query);
+    next.delete('page');
+    if (language === 'vi') next.delete('lang_id');
+    else next.set('lang_id', language);
+    return `${pathname}${next.size ? `?${next}` : ''}`;
+  };
+  return (
+    <nav aria-label={t('content_language.label')} className="flex rounded-input border border-edge p-0.5">
+      {[...languages].reverse().map((language) => (
+        <Link
+          key={language}
+          to={to(language)}
+          preventScrollReset
+          aria-current={language === current ? 'true' : undefined}
+          aria-label={t(`content_language.${language}`)}
+          className={cx(
+            'inline-flex min-h-8 items-center rounded-input px-2.5 text-xs font-semibold no-underline uppercase',
+            language === current ? 'bg-ink text-paper' : 'hover:bg-jade-wash',
+          )}
+        >
+          {language}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '~/ui/button';
+import { Input } from '~/ui/controls';
+import { Dialog } from '~/ui/dialog';
+import { Field } from '~/ui/field';
+import { signInFromBrowser } from '../api/browser';
+import { offerSessionPrompt } from '../api/session-prompt';
+import { FormNotice } from '../session/form-notice';
+import { useAdminText } from '../text';
+import { useAdmin } from './admin-context';
+
+/** Asks to sign in again without leaving the page, when a call has found the session ended. */
+export function SessionDialog() {
+  const t = useAdminText();
+  const { admin } = useAdmin();
+  const [open, setOpen] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+  const settle = useRef<((signedIn: boolean) => void) | null>(null);
+
+  useEffect(
+    () =>
+      offerSessionPrompt(() => {
+        setError(undefined);
+        setOpen(true);
+        return new Promise((resolve) => {
+          settle.current = resolve;
+        });
+      }),
+    [],
+  );
+
+  function finish(signedIn: boolean) {
+    settle.current?.(signedIn);
+    settle.current = null;
+    setOpen(false);
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // The page below may be a form as well.
+    event.stopPropagation();
+    const form = new FormData(event.currentTarget);
+    setPending(true);
+    const answer = await signInFromBrowser(String(form.get('email')), String(form.get('password')));
+    setPending(false);
+    if (answer.ok) finish(true);
+    else setError(answer.problem.message || t('error.no_answer'));
+  }
+
+  return (
+    <Dialog open={open} onClose={() => finish(false)} title={t('session.title')} className="w-[min(28rem,94vw)]">
+      <p className="mb-5 text-muted">{t('session.text')}</p>
+      <FormNotice error={error} />
+      <form onSubmit={submit} className="grid gap-4">
+        <Field label={t('sign_in.email')} required>
+          {(control) => (
+            <Input {...control} name="email" type="email" autoComplete="username" defaultValue={admin.email} />
+          )}
+        </Field>
+        <Field label={t('sign_in.password')} required>
+          {(control) => <Input {...control} name="password" type="password" autoComplete="current-password" />}
+        </Field>
+        <Button type="submit" pending={pending}>
+          {t('session.submit')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

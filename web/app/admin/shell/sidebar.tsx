@@ -1,0 +1,81 @@
+import { NavLink } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { LogoMark } from '~/site/logo';
+import { cx } from '~/ui/cx';
+import { Icon, type IconName } from '~/ui/icon';
+import { useAdminText } from '../text';
+import { useAdmin } from './admin-context';
+import { useContentLanguage, withContentLanguage } from './content-language';
+import { navigationFor } from './navigation';
+
+function Item({ to, icon, end, children }: { to: string; icon: IconName; end?: boolean; children: ReactNode }) {
+  return (
+    <NavLink
+      to={to}
+      end={end}
+      prefetch="intent"
+      className={({ isActive }) =>
+        cx(
+          'flex min-h-10 items-center gap-2.5 rounded-input px-3 no-underline transition-colors duration-150',
+          isActive ? 'bg-jade-wash font-semibold text-jade-deep' : 'hover:bg-jade-wash',
+        )
+      }
+    >
+      <Icon name={icon} className="text-muted" />
+      {children}
+    </NavLink>
+  );
+}
+
+/** The way to everything that the role may read. */
+export function Navigation() {
+  const t = useAdminText();
+  const { may } = useAdmin();
+  const language = useContentLanguage();
+  return (
+    <nav aria-label={t('nav.label')} data-print="hide" className="grid gap-5">
+      <Item to="/admin" icon="menu" end>
+        {t('nav.dashboard')}
+      </Item>
+      {navigationFor((entity) => may(entity, 'read')).map(({ name, items }) => (
+        <div key={name}>
+          <p className="kicker mb-1 px-3" id={`nav-${name}`}>
+            {t(`nav.groups.${name}`)}
+          </p>
+          <ul aria-labelledby={`nav-${name}`} className="grid gap-0.5">
+            {items.map(({ entity, icon, to }) => (
+              <li key={to}>
+                <Item to={withContentLanguage(to, language)} icon={icon}>
+                  {t(`entity.${entity.name}.many`)}
+                </Item>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+/** The left column of wide screens. */
+export function Sidebar() {
+  const t = useAdminText();
+  return (
+    <aside className="admin-sidebar sticky top-0 hidden h-dvh w-60 shrink-0 flex-col gap-6 overflow-y-auto border-r border-line bg-paper px-3 py-4 lg:flex">
+      <a href="/admin" className="flex items-center gap-2.5 px-3 font-semibold no-underline">
+        <LogoMark className="size-8" />
+        {t('product')}
+      </a>
+      <Navigation />
+      <a
+        href="/vi"
+        target="_blank"
+        rel="noreferrer"
+        className="link-quiet mt-auto flex min-h-10 items-center gap-2.5 px-3 text-muted"
+      >
+        <Icon name="external" />
+        {t('nav.site')}
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Closes a `<details>` on Escape, giving the focus back to its summary, and on a press beside it. */
+export function useClosingDisclosure(disclosure: RefObject<HTMLDetailsElement | null>) {
+  useEffect(() => {
+    function onPointerDown(event: PointerEvent) {
+      const element = disclosure.current;
+      if (element?.open && !element.contains(event.target as Node)) element.open = false;
+    }
+    function onKeyDown(event: KeyboardEvent) {
+      const element = disclosure.current;
+      if (event.key !== 'Escape' || !element?.open) return;
+      element.open = false;
+      element.querySelector('summary')?.focus();
+    }
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [disclosure]);
+}

@@ -1,0 +1,6 @@
+const OFFSET_MS = 7 * 60 * 60 * 1000;
+
+/** The month that it is in Vietnam (UTC+7 all year), January is 1. */
+export function vietnamMonth(now: Date = new Date()): number {
+  return new Date(now.getTime() + OFFSET_MS).getUTCMonth() + 1;
+}

@@ -1,0 +1,18 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { sendToApi } from '~/admin/api/call.server';
+import { requireOwnForm } from '~/admin/session/own-form.server';
+
+/** Ends the session in the API and takes the cookie away with its answer. */
+export async function action(args: ActionFunctionArgs) {
+  requireOwnForm(args.request);
+  const answer = await sendToApi(args, '/logout');
+  const headers = new Headers();
+  for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie);
+  // A session that had ended already leaves its cookie behind.
+  if (!answer.ok) headers.append('set-cookie', 'admin_token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
+  return redirect('/admin/login?signed_out=1', { headers });
+}
+
+export function loader() {
+  return redirect('/admin');
+}

@@ -1,0 +1,73 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { pageContext } from '~/api/page-context.server';
+import { useLanguage } from '~/i18n/use-language';
+import { breadcrumbList } from '~/seo/json-ld';
+import { pageMeta } from '~/seo/meta';
+import { CountryMap } from '~/site/map/country-map';
+import { sitePaths } from '~/site/paths';
+import { placesData } from '~/site/places/places-data.server';
+import { PlacesFilter } from '~/site/places/places-filter';
+import { PlacesIndex } from '~/site/places/places-index';
+import { Breadcrumbs } from '~/ui/breadcrumbs';
+import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+
+export function loader(args: LoaderFunctionArgs) {
+  return placesData(pageContext(args));
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return [];
+  const { seo } = data;
+  const home = { title: 'Visit Vietnam', path: sitePaths.home(seo.language) };
+  const here = { title: seo.title, path: sitePaths.places(seo.language) };
+  return pageMeta(seo, [breadcrumbList(seo.publicUrl, [home, here])]);
+};
+
+export default function PlacesToGo() {
+  const { all, found, regions, filters, outline } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('site');
+  const language = useLanguage();
+  const foundIds = new Set(found.map(({ id }) => id));
+  const filtered = Boolean(filters.keyword || filters.month || filters.regionId);
+  return (
+    <div className="page pt-6">
+      <Breadcrumbs
+        crumbs={[{ title: t('home.crumb'), to: sitePaths.home(language) }, { title: t('header.places') }]}
+      />
+      <header className="mt-6 max-w-measure">
+        <h1 className="text-4xl">{t('places.title')}</h1>
+        <p className="mt-4 text-lg text-muted">{t('places.lead')}</p>
+      </header>
+      <PlacesFilter filters={filters} regions={regions} />
+      <div className="mt-8 grid items-start gap-10 lg:grid-cols-12">
+        <CountryMap
+          outline={outline}
+          cities={all}
+          label={t('map.label')}
+          chosen={filtered ? ({ id }) => foundIds.has(id) : undefined}
+          className="lg:sticky lg:top-20 lg:col-span-6 lg:max-h-[calc(100dvh-6rem)]"
+        />
+        <div className="lg:col-span-6">
+          <p role="status" className="border-b-2 border-ink pb-3 text-sm text-muted">
+            {t('places.count', { count: found.length })}
+          </p>
+          {found.length > 0 ? (
+            <PlacesIndex cities={found} regions={regions} />
+          ) : (
+            <div className="mt-8">
+              <EmptyState
+                title={t('places.none')}
+                action={<ButtonLink to={sitePaths.places(language)}>{t('places.show_all')}</ButtonLink>}
+              >
+                {t('places.none_text')}
+              </EmptyState>
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { pageContext } from '~/api/page-context.server';
+import { useLanguage } from '~/i18n/use-language';
+import { pageMeta } from '~/seo/meta';
+import { sitePaths } from '~/site/paths';
+import { SearchAgain } from '~/site/search/search-again';
+import { searchData } from '~/site/search/search-data.server';
+import { SearchFacets } from '~/site/search/search-facets';
+import { SearchHits } from '~/site/search/search-hits';
+import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { Pagination } from '~/ui/pagination';
+
+export function loader(args: LoaderFunctionArgs) {
+  return searchData(pageContext(args), args.params.keyword);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.seo);
+
+export default function SearchResult() {
+  const { keyword, type, answer } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('site');
+  const language = useLanguage();
+  const browse = <ButtonLink to={sitePaths.places(language)}>{t('search.browse')}</ButtonLink>;
+  return (
+    <div className="page max-w-4xl pt-10">
+      <h1 className="text-3xl">{keyword ? t('search.title_for', { keyword }) : t('search.title')}</h1>
+      <SearchAgain key={keyword} keyword={keyword} type={type} />
+      {keyword === '' ? (
+        <div className="mt-10">
+          <EmptyState title={t('search.start')} action={browse}>
+            {t('search.start_text')}
+          </EmptyState>
+        </div>
+      ) : answer === null ? (
+        <div role="alert" className="mt-10">
+          <EmptyState title={t('search.failed')}>{t('search.failed_text')}</EmptyState>
+        </div>
+      ) : (
+        <>
+          <SearchFacets keyword={keyword} type={type} answer={answer} />
+          <SearchHits hits={answer.data} />
+          {answer.data.length === 0 && (
+            <div className="mt-10">
+              <EmptyState title={t('search.none', { keyword })} action={browse}>
+                {t('search.none_text')}
+              </EmptyState>
+            </div>
+          )}
+          <Pagination page={answer.page} lastPage={answer.last_page} />
+        </>
+      )}
+    </div>
+  );
+}

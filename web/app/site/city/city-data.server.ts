@@ -1,0 +1,38 @@
+import { optional, required } from '~/api/answers.server';
+import type { PageContext } from '~/api/page-context.server';
+import { pageSeo } from '~/seo/page-seo.server';
+import { countryOutline } from '~/site/map/outline.server';
+import { sitePaths } from '~/site/paths';
+
+const STORIES = 4;
+
+/** All that the page of one destination shows; only the destination itself is indispensable. */
+export async function cityData(page: PageContext, slug: string) {
+  const { api, language, context } = page;
+  const query = { lang_id: language };
+  const { data: city } = await required(
+    api.GET('/city/{id}', { params: { path: { id: slug }, query } }),
+    context,
+    (current) => sitePaths.city(language, current),
+  );
+  const [vietnamese, stories, seo] = await Promise.all([
+    language === 'vi'
+      ? null
+      : optional(
+          api.GET('/city/{id}', { params: { path: { id: String(city.id) }, query: { lang_id: 'vi' } } }),
+          context,
+        ),
+    optional(
+      api.GET('/blogs', { params: { query: { ...query, city_id: city.id, per_page: STORIES } } }),
+      context,
+    ),
+    pageSeo(page, { title: city.title, description: city.description, image: city.image }),
+  ]);
+  return {
+    city,
+    vietnameseTitle: vietnamese?.data.title ?? city.title,
+    stories: stories?.data ?? [],
+    outline: countryOutline(),
+    seo,
+  };
+}

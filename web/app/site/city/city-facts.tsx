@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CityDetail } from '~/api/types';
+import { useMonths } from '~/i18n/use-months';
+import { CountryMap } from '~/site/map/country-map';
+import type { Outline } from '~/site/map/outline.server';
+import { DriverCard } from './driver-card';
+
+interface CityFactsProps {
+  city: CityDetail;
+  vietnameseTitle: string;
+  outline: Outline;
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-line py-3">
+      <dt className="kicker">{label}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  );
+}
+
+/** What one needs to act: when, where, and what to show a driver. Stays in sight beside the story. */
+export function CityFacts({ city, vietnameseTitle, outline }: CityFactsProps) {
+  const { t } = useTranslation('site');
+  const { spans } = useMonths();
+  const { best_months, province, former_names = [], region, lat, lon, weather_normals } = city;
+  const lows = weather_normals.map(({ min_c }) => min_c);
+  const highs = weather_normals.map(({ max_c }) => max_c);
+  const wettest = [...weather_normals].sort((a, b) => b.rain_mm - a.rain_mm)[0];
+  return (
+    <aside aria-label={t('city.facts')} className="lg:col-span-4 lg:col-start-9">
+      <div className="lg:sticky lg:top-24">
+        <DriverCard name={vietnameseTitle} province={province} />
+        <dl className="mt-8 border-b border-line">
+          {best_months.length > 0 && (
+            <Fact label={t('city.best_months')}>
+              <a href="#when-to-go" className="link-quiet">
+                {spans(best_months)}
+              </a>
+            </Fact>
+          )}
+          {wettest && (
+            <Fact label={t('city.temperature')}>
+              {t('city.temperature_range', {
+                low: Math.round(Math.min(...lows)),
+                high: Math.round(Math.max(...highs)),
+              })}
+            </Fact>
+          )}
+          {region && <Fact label={t('city.region')}>{region.title}</Fact>}
+          {province && (
+            <Fact label={t('city.province')}>
+              {province}
+              {former_names.length > 0 && (
+                <span className="block text-sm text-muted">
+                  {t('city.formerly', { names: former_names.join(', ') })}
+                </span>
+              )}
+            </Fact>
+          )}
+          {lat !== null && lon !== null && (
+            <Fact label={t('city.coordinates')}>
+              <a
+                href={`geo:${lat},${lon}?q=${lat},${lon}(${encodeURIComponent(city.title)})`}
+                className="link-quiet figures"
+              >
+                {lat.toFixed(3)}° N, {lon.toFixed(3)}° E
+              </a>
+            </Fact>
+          )}
+        </dl>
+        {lat !== null && lon !== null && (
+          <CountryMap
+            outline={outline}
+            cities={[city]}
+            label={t('city.on_the_map', { title: city.title })}
+            scale={2}
+            className="mx-auto mt-6 max-w-72"
+          />
+        )}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CityDetail } from '~/api/types';
+import type { JsonLd } from '~/seo/json-ld';
+import type { PageSeo } from '~/seo/page-seo';
+
+/** A destination for search engines, with its place on earth. */
+export function touristDestination(city: CityDetail, seo: PageSeo): JsonLd {
+  return {
+    '@type': 'TouristDestination',
+    name: city.title,
+    alternateName: city.former_names,
+    description: seo.description,
+    url: seo.canonical,
+    image: seo.image,
+    inLanguage: seo.language,
+    containedInPlace: city.province ? { '@type': 'AdministrativeArea', name: city.province } : undefined,
+    geo:
+      city.lat !== null && city.lon !== null
+        ? { '@type': 'GeoCoordinates', latitude: city.lat, longitude: city.lon }
+        : undefined,
+  };
+}

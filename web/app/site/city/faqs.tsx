@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { Faq } from '~/api/types';
+import { Section } from '~/site/section';
+import { Icon } from '~/ui/icon';
+
+/** Questions that travellers ask; each opens by itself, also without JavaScript. */
+export function Faqs({ title, faqs }: { title: string; faqs: Faq[] }) {
+  const { t } = useTranslation('site');
+  if (faqs.length === 0) return null;
+  return (
+    <Section id="faqs" title={t('city.faqs')} lead={t('city.faqs_lead', { title })}>
+      <div className="max-w-4xl border-b border-line">
+        {faqs.map(({ id, question, answer }) => (
+          <details key={id} className="group border-t border-line">
+            <summary className="flex min-h-14 items-center justify-between gap-6 py-3 font-semibold">
+              <h3 className="font-text text-base font-semibold tracking-normal">{question}</h3>
+              <Icon name="plus" className="group-open:hidden" />
+              <Icon name="minus" className="hidden group-open:block" />
+            </summary>
+            <div
+              className="prose pb-6 [&>p:first-of-type]:text-base"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API when it is written
+              dangerouslySetInnerHTML={{ __html: answer }}
+            />
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Picture } from '~/ui/picture';
+import { WhereWhen } from './where-when';
+
+interface HeroProps {
+  hero: { title: string; subtitle: string; image: string | null; blur: string | null };
+}
+
+/** The opening of the site: one big picture, and a panel across its lower edge that asks where and when. */
+export function Hero({ hero }: HeroProps) {
+  return (
+    <div className="relative">
+      <Picture
+        source={hero.image}
+        alt=""
+        ratio="21:9"
+        sizes="(min-width: 48rem) 100vw, 180vw"
+        blur={hero.blur}
+        priority
+        className="max-h-[78dvh] min-h-80 w-full"
+      />
+      <div className="page">
+        <div className="relative z-1 -mx-(--gutter) -mt-10 max-w-3xl bg-paper px-(--gutter) pt-8 max-md:mr-0 md:-mt-36 md:pt-10 md:pr-12">
+          <h1 className="text-4xl">{hero.title}</h1>
+          <p className="mt-4 max-w-measure text-lg text-muted">{hero.subtitle}</p>
+          <WhereWhen />
+        </div>
+      </div>
+    </div>
+  );
+}

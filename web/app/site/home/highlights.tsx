@@ -1,0 +1,99 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { RegionRow } from '~/api/types';
+import { useLanguage } from '~/i18n/use-language';
+import { CityCard } from '~/site/cards/city-card';
+import { sitePaths } from '~/site/paths';
+import { Section } from '~/site/section';
+import { Icon } from '~/ui/icon';
+
+const SHOWN = 3;
+const third = '(min-width: 64rem) 280px, (min-width: 48rem) 33vw, 78vw';
+
+function RegionRowView({ region }: { region: RegionRow }) {
+  const { t } = useTranslation('site');
+  const language = useLanguage();
+  const shown = region.cities.slice(0, SHOWN);
+  const rest = region.cities.slice(SHOWN);
+  const alone = shown.length === 1;
+  return (
+    <article className="grid min-w-0 gap-x-8 gap-y-6 border-t border-line pt-6 lg:grid-cols-12">
+      <div className="lg:col-span-3">
+        <h3 className="text-xl">{region.title}</h3>
+        <p className="mt-2 text-sm text-muted">{region.description}</p>
+        <Link
+          to={sitePaths.placesInRegion(language, region.id)}
+          prefetch="intent"
+          className="link mt-3 inline-flex items-center gap-1.5 py-1 text-sm font-semibold"
+        >
+          {t('home.on_the_map')}
+          <Icon name="arrow-right" />
+        </Link>
+      </div>
+      <div className="min-w-0 lg:col-span-9">
+        <ul className="rail -mx-(--gutter) scroll-px-(--gutter) px-(--gutter) md:mx-0 md:grid md:grid-cols-3 md:gap-6 md:px-0">
+          {shown.map((city, index) => {
+            const wide = alone || (shown.length === 2 && index === 0);
+            return (
+              <li
+                key={city.id}
+                className={
+                  alone
+                    ? 'w-full md:col-span-3'
+                    : wide
+                      ? 'w-[78vw] md:col-span-2 md:w-auto'
+                      : 'w-[78vw] md:w-auto'
+                }
+              >
+                <CityCard
+                  city={city}
+                  ratio={wide ? '21:9' : '3:2'}
+                  sizes={wide ? '(min-width: 64rem) 600px, 90vw' : third}
+                  withDescription={alone}
+                  pictureClassName={alone ? 'md:h-80' : shown.length === 2 ? 'md:h-64' : undefined}
+                />
+              </li>
+            );
+          })}
+        </ul>
+        {rest.length > 0 && (
+          <p className="mt-5 text-sm">
+            <span className="text-muted">{t('home.also')} </span>
+            {rest.map((city, index) => (
+              <span key={city.id}>
+                {index > 0 && ', '}
+                <Link
+                  to={sitePaths.city(language, city.slug)}
+                  prefetch="intent"
+                  className="link inline-block py-0.5"
+                >
+                  {city.title}
+                </Link>
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The best-known destinations of each region, north to south. */
+export function Highlights({ title, regions }: { title: string; regions: RegionRow[] }) {
+  const { t } = useTranslation('site');
+  const language = useLanguage();
+  if (regions.length === 0) return null;
+  return (
+    <Section
+      title={title || t('home.highlights')}
+      lead={t('home.highlights_lead')}
+      more={{ to: sitePaths.places(language), label: t('home.all_places') }}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+        {regions.map((region) => (
+          <RegionRowView key={region.id} region={region} />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { optional } from '~/api/answers.server';
+import type { PageContext } from '~/api/page-context.server';
+import { vietnamMonth } from '~/i18n/vietnam-time.server';
+import { pageSeo } from '~/seo/page-seo.server';
+import { countryOutline } from '~/site/map/outline.server';
+import { inBothLanguages, sitePaths } from '~/site/paths';
+import { arrangeSections } from './sections';
+
+/** More destinations than that would crowd the calendar of best months. */
+const CALENDAR_ROWS = 12;
+
+/** All that the home page shows; each part is left out by itself when its call fails. */
+export async function homeData(page: PageContext) {
+  const { api, language, t, context } = page;
+  const query = { lang_id: language };
+  const [settings, cities, regions, stories] = await Promise.all([
+    optional(api.GET('/setting/home', { params: { query } }), context),
+    optional(api.GET('/city', { params: { query: { ...query, per_page: 100 } } }), context),
+    optional(api.GET('/region/list-in-home', { params: { query } }), context),
+    optional(api.GET('/blogs/list-in-home', { params: { query } }), context),
+  ]);
+  const all = cities?.data ?? [];
+  const highlighted = all.filter(({ is_highlight }) => is_highlight);
+  const hero = settings?.data.hero;
+  const picture = highlighted[0];
+
+  return {
+    hero: {
+      title: hero?.title || t('site:home.title'),
+      subtitle: hero?.subtitle || t('site:home.subtitle'),
+      image: hero?.image || picture?.image || null,
+      blur: hero?.image ? null : (picture?.image_blur ?? null),
+    },
+    sections: arrangeSections(settings?.data.sections),
+    cities: all.map(({ id, title, slug, lat, lon, region }) => ({ id, title, slug, lat, lon, region })),
+    highlighted: (highlighted.length > 0 ? highlighted : all)
+      .slice(0, CALENDAR_ROWS)
+      .map(({ id, title, slug, best_months }) => ({ id, title, slug, best_months })),
+    regions: (regions?.data ?? []).filter(({ cities: inRegion }) => inRegion.length > 0),
+    stories: stories?.data ?? [],
+    outline: countryOutline(),
+    month: vietnamMonth(),
+    seo: await pageSeo(page, {
+      title: t('site:home.meta_title'),
+      description: t('site:home.meta_description'),
+      image: hero?.image ?? picture?.image,
+      alternates: inBothLanguages(sitePaths.home),
+    }),
+  };
+}

@@ -1,0 +1,61 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { CityRow } from '~/api/types';
+import { useLanguage } from '~/i18n/use-language';
+import { CountryMap } from '~/site/map/country-map';
+import type { Outline } from '~/site/map/outline.server';
+import { sitePaths } from '~/site/paths';
+import { byRegion } from '~/site/places/by-region';
+import { Section } from '~/site/section';
+
+interface HomeMapProps {
+  title: string;
+  cities: Pick<CityRow, 'id' | 'title' | 'slug' | 'lat' | 'lon' | 'region'>[];
+  outline: Outline;
+}
+
+/** The country, and beside it the same places as an index. */
+export function HomeMap({ title, cities, outline }: HomeMapProps) {
+  const { t } = useTranslation('site');
+  const language = useLanguage();
+  if (cities.length === 0) return null;
+  return (
+    <Section
+      title={title || t('home.map')}
+      lead={t('home.map_lead')}
+      more={{ to: sitePaths.places(language), label: t('home.open_map') }}
+    >
+      <div className="grid items-start gap-10 lg:grid-cols-12">
+        <CountryMap outline={outline} cities={cities} label={t('map.label')} className="lg:col-span-6" />
+        <ul className="gap-10 sm:columns-2 lg:col-span-6 lg:col-start-7">
+          {byRegion(cities).map(({ region, cities: inRegion }) => (
+            <li key={region.id} className="mb-8 break-inside-avoid">
+              <h3 className="text-lg">
+                <Link
+                  to={sitePaths.placesInRegion(language, region.id)}
+                  prefetch="intent"
+                  className="link-quiet inline-block py-1"
+                >
+                  {region.title}
+                </Link>
+              </h3>
+              <ul className="mt-1 border-t border-line">
+                {inRegion.map((city) => (
+                  <li key={city.id} className="border-b border-line">
+                    <Link
+                      to={sitePaths.city(language, city.slug)}
+                      prefetch="intent"
+                      className="block py-2 no-underline hover:text-jade"
+                    >
+                      {city.title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { months } from '~/i18n/months';
+import { useLanguage } from '~/i18n/use-language';
+import { useMonths } from '~/i18n/use-months';
+import { sitePaths } from '~/site/paths';
+import { Button } from '~/ui/button';
+import { Input, Select } from '~/ui/controls';
+import { Field } from '~/ui/field';
+
+/** The two ways into the book: by a place's name, or by the month of the journey. Plain forms. */
+export function WhereWhen() {
+  const { t } = useTranslation('site');
+  const language = useLanguage();
+  const { long } = useMonths();
+  return (
+    <div className="mt-8 grid gap-x-8 gap-y-6 border-t border-line pt-6 sm:grid-cols-2">
+      <search>
+        <Form action={sitePaths.search(language)} className="flex items-end gap-2">
+          <Field label={t('home.where')} className="grow">
+            {(control) => (
+              <Input
+                {...control}
+                type="search"
+                name="keyword"
+                required
+                placeholder={t('home.where_placeholder')}
+              />
+            )}
+          </Field>
+          <Button type="submit">{t('home.where_action')}</Button>
+        </Form>
+      </search>
+      <Form action={sitePaths.places(language)} className="flex items-end gap-2">
+        <Field label={t('home.when')} className="grow">
+          {(control) => (
+            <Select {...control} name="month" defaultValue="">
+              <option value="">{t('home.any_month')}</option>
+              {months.map((month) => (
+                <option key={month} value={month}>
+                  {long(month)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Button type="submit" tone="secondary">
+          {t('home.when_action')}
+        </Button>
+      </Form>
+    </div>
+  );
+}

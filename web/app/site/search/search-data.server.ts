@@ -1,0 +1,36 @@
+import { optional } from '~/api/answers.server';
+import type { PageContext } from '~/api/page-context.server';
+import { pageSeo } from '~/seo/page-seo.server';
+import { inBothLanguages, sitePaths } from '~/site/paths';
+import { isSearchType, searchTypes } from './search-types';
+
+const KEYWORD_LENGTH = 100;
+const PER_PAGE = 12;
+
+/** What was found for the keyword of the path or of the query. */
+export async function searchData(page: PageContext, pathKeyword: string | undefined) {
+  const { api, language, t, request, context } = page;
+  const search = new URL(request.url).searchParams;
+  const keyword = (search.get('keyword') ?? pathKeyword ?? '').trim().slice(0, KEYWORD_LENGTH);
+  const wanted = search.get('type');
+  const type = isSearchType(wanted) ? wanted : null;
+  const number = Math.max(1, Math.trunc(Number(search.get('page')) || 1));
+
+  const query = {
+    lang_id: language,
+    keyword,
+    page: number,
+    per_page: PER_PAGE,
+    'types[]': type ? [type] : [...searchTypes],
+  };
+  return {
+    keyword,
+    type,
+    answer: keyword ? await optional(api.GET('/search', { params: { query } }), context) : null,
+    seo: await pageSeo(page, {
+      title: keyword ? t('site:search.title_for', { keyword }) : t('site:search.title'),
+      alternates: inBothLanguages(sitePaths.search),
+      noindex: true,
+    }),
+  };
+}

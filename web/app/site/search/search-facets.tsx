@@ -1,0 +1,48 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { SearchAnswer } from '~/api/types';
+import { ChipLink } from '~/ui/tag';
+import { isSearchType, type SearchType } from './search-types';
+
+interface SearchFacetsProps {
+  keyword: string;
+  type: SearchType | null;
+  answer: SearchAnswer;
+}
+
+/** How much was found of each kind, as links that narrow the list; and what was perhaps meant. */
+export function SearchFacets({ keyword, type, answer }: SearchFacetsProps) {
+  const { t } = useTranslation('site');
+  const to = (chosen?: string, word = keyword) =>
+    `?${new URLSearchParams(chosen ? { keyword: word, type: chosen } : { keyword: word })}`;
+  const facets = answer.facets.flatMap(({ type: kind, count }) =>
+    isSearchType(kind) && count > 0 ? [{ kind, count }] : [],
+  );
+  return (
+    <div className="mt-6 border-b-2 border-ink pb-4">
+      <p role="status" className="text-sm text-muted">
+        {t('search.count', { count: answer.total })}
+      </p>
+      {answer.did_you_mean && (
+        <p className="mt-1">
+          {t('search.did_you_mean')}{' '}
+          <Link to={to(undefined, answer.did_you_mean)} className="link">
+            {answer.did_you_mean}
+          </Link>
+        </p>
+      )}
+      {facets.length > 1 || type ? (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <ChipLink to={to()} current={type === null}>
+            {t('search.all_types')}
+          </ChipLink>
+          {facets.map(({ kind, count }) => (
+            <ChipLink key={kind} to={to(kind)} current={type === kind}>
+              {t(`search.type_${kind}`)} <span className="figures">{count}</span>
+            </ChipLink>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { SearchHit } from '~/api/types';
+import type { Language } from '~/i18n/languages';
+import { useLanguage } from '~/i18n/use-language';
+import { sitePaths } from '~/site/paths';
+import { Picture } from '~/ui/picture';
+import { isSearchType, type SearchType } from './search-types';
+
+const pages: Record<SearchType, (language: Language, hit: SearchHit) => string> = {
+  city: (language, { slug }) => sitePaths.city(language, slug),
+  region: (language, { id }) => sitePaths.placesInRegion(language, id),
+  blog: (language, { slug }) => sitePaths.blog(language, slug),
+};
+
+/** What was found, best first. */
+export function SearchHits({ hits }: { hits: SearchHit[] }) {
+  const { t } = useTranslation('site');
+  const language = useLanguage();
+  return (
+    <ul>
+      {hits.map((hit) => {
+        const { type } = hit;
+        if (!isSearchType(type)) return null;
+        return (
+          <li
+            key={`${type} ${hit.id}`}
+            className="relative grid grid-cols-[6rem_1fr] gap-4 border-b border-line py-5 sm:grid-cols-[10rem_1fr] sm:gap-6"
+          >
+            <Picture
+              source={hit.image}
+              alt=""
+              ratio="3:2"
+              sizes="160px"
+              largest={480}
+              blur={hit.image_blur}
+              className="self-start rounded-input"
+            />
+            <div>
+              <p className="kicker">{t(`search.type_${type}`)}</p>
+              <h2 className="text-lg">
+                <Link to={pages[type](language, hit)} prefetch="intent" className="stretched link-quiet">
+                  {hit.title}
+                </Link>
+              </h2>
+              <p className="mt-1 line-clamp-2 text-sm text-muted">{hit.description}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

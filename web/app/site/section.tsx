@@ -1,0 +1,42 @@
+import { Link } from '@remix-run/react';
+import { type ReactNode, useId } from 'react';
+import { cx } from '~/ui/cx';
+import { Icon } from '~/ui/icon';
+
+interface SectionProps {
+  title: string;
+  /** One or two sentences beside the title. */
+  lead?: ReactNode;
+  more?: { to: string; label: string };
+  id?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A part of a page under a ruled heading, like the opening of a chapter. */
+export function Section({ title, lead, more, id, className, children }: SectionProps) {
+  const headingId = useId();
+  return (
+    <section id={id} aria-labelledby={headingId} className={cx('page section', className)}>
+      <div className="mb-8 grid gap-x-8 gap-y-2 border-t-2 border-ink pt-4 md:mb-10 md:grid-cols-12 md:items-baseline">
+        <h2 id={headingId} className="text-3xl md:col-span-6">
+          {title}
+        </h2>
+        {lead && <p className="text-muted md:col-span-4">{lead}</p>}
+        {more && (
+          <p className="md:col-span-2 md:col-start-11 md:text-right">
+            <Link
+              to={more.to}
+              prefetch="intent"
+              className="link inline-flex items-center gap-1.5 py-1 text-sm font-semibold"
+            >
+              {more.label}
+              <Icon name="arrow-right" />
+            </Link>
+          </p>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
