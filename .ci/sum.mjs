@@ -1,4 +1,4 @@
-// Adds up the JSON reports of vitest and Playwright: prints "N passed, N failed", and fails when any test did.
+// Adds up the JSON reports of vitest and Playwright: prints "N passed, N failed", and fails when any test did or when there was none.
 import { existsSync, readFileSync } from 'node:fs';
 
 const [vitest, playwright] = process.argv
@@ -23,4 +23,4 @@ if (playwright) {
 }
 
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
-process.exitCode = failed > 0 ? 1 : 0;
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

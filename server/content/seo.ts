@@ -3,16 +3,18 @@ import { z } from 'zod';
 import type { Queryable } from '../../db/client';
 import { media, seoRecords } from '../../db/schema';
 
-export const seoFieldsSchema = z.object({
-  id: z.number().int(),
-  title: z.string(),
-  description: z.string(),
-  keywords: z.string(),
-  image: z.string().nullable(),
-  robots_index: z.number().int(),
-  robots_follow: z.number().int(),
-  version: z.number().int(),
-});
+export const seoFieldsSchema = z
+  .object({
+    id: z.number().int(),
+    title: z.string(),
+    description: z.string(),
+    keywords: z.string(),
+    image: z.string().nullable(),
+    robots_index: z.number().int(),
+    robots_follow: z.number().int(),
+    version: z.number().int(),
+  })
+  .meta({ id: 'SeoFields' });
 
 export const seoFields = {
   id: seoRecords.id,

@@ -41,11 +41,17 @@ async function checkOutside(url: string): Promise<void> {
     say(`PostgreSQL ${major} answers.`);
   } catch (error) {
     if (error instanceof StartFailure) throw error;
-    const { code, message } = error as NodeJS.ErrnoException;
     throw new StartFailure(
-      `The database at ${place} can't be reached (${code ?? message}): check DATABASE_URL and that it runs.`,
+      `The database at ${place} can't be reached (${reason(error)}): check DATABASE_URL and that it runs.`,
     );
   } finally {
     await sql.end({ timeout: 1 });
   }
+}
+
+/** What the server said, when it answered; otherwise the code of what went wrong on the way there. */
+function reason(error: unknown): string {
+  if (error instanceof postgres.PostgresError) return error.message;
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code ?? message;
 }

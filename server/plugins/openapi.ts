@@ -2,8 +2,22 @@ import fastifySwagger from '@fastify/swagger';
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { errorSchema } from '../responses';
+
+type OpenapiDocument = ReturnType<typeof jsonSchemaTransformObject>;
+
+/** Named schemas come in a form for what is sent and one for what is answered; only those that a route uses are kept. */
+const withoutUnused = (document: OpenapiDocument): OpenapiDocument => {
+  const schemas = document.components?.schemas;
+  if (!schemas) return document;
+  const text = JSON.stringify(document);
+  const used = Object.entries(schemas).filter(([name]) => text.includes(`"#/components/schemas/${name}"`));
+  return {
+    ...document,
+    components: { ...document.components, schemas: Object.fromEntries(used) },
+  } as OpenapiDocument;
+};
 
 /** `/openapi.json` from the routes' own schemas, and a reference for people at `/docs`. */
 export const openapiPlugin = fp(async (app: FastifyInstance) => {
@@ -32,13 +46,14 @@ export const openapiPlugin = fp(async (app: FastifyInstance) => {
         },
       },
     },
+    transformObject: (parts) => withoutUnused(jsonSchemaTransformObject(parts)),
     transform: ({ schema, url, route, ...rest }) => {
       const access = route.config?.access;
       const security =
         access === undefined || access === 'public'
           ? []
           : [{ [access === 'customer' ? 'customerToken' : 'adminToken']: [] }];
-      const errors = { '4xx': errorSchema.meta({ description: 'Refused; `code` and `message` say why' }) };
+      const errors = { '4xx': errorSchema };
       const described = jsonSchemaTransform({
         ...rest,
         route,

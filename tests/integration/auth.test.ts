@@ -190,13 +190,14 @@ describe('a session', () => {
         .post('/profile')
         .set({ cookie: `admin_token=${token}`, ...headers })
         .send({ full_name: 'Trần Minh' });
-    for (const foreign of [
+    const foreign: Record<string, string>[] = [
       {},
       { origin: 'https://evil.example' },
       { origin: 'null' },
       { origin: publicUrl, 'sec-fetch-site': 'cross-site' },
-    ]) {
-      const answer = await post(foreign);
+    ];
+    for (const headers of foreign) {
+      const answer = await post(headers);
       expect(answer.status).toBe(403);
       expect(answer.body.code).toBe('foreign_origin');
     }

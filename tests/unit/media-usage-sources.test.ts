@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as schema from '../../db/schema';
 import { columnSources, textSources } from '../../server/modules/media/usage-sources';
 
-const tables = Object.values(schema).filter((value): value is PgTable => is(value, PgTable));
+const tables = Object.values(schema).flatMap((value) => (is(value, PgTable) ? [value] : []));
 
 const referringColumns = tables
   .filter((table) => table !== schema.mediaTranslations)

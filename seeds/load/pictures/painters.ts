@@ -1,6 +1,4 @@
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Painted, PaintOrder } from './paint';
 
@@ -21,10 +19,8 @@ export interface Painters {
   close(): Promise<void>;
 }
 
-const openThread = (): Worker => {
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  return new Worker(new URL('./painter-thread.ts', import.meta.url), { execArgv: ['--import', tsx] });
-};
+// No flags of the parent's: what it preloads is its own business.
+const openThread = () => new Worker(new URL('./painter-thread.mjs', import.meta.url), { execArgv: [] });
 
 /** Opens threads that draw, so that drawing uses all cores and holds up nothing else. */
 export const openPainters = (): Painters => {
@@ -59,7 +55,9 @@ export const openPainters = (): Painters => {
     };
   };
 
-  const threads = Array.from({ length: Math.min(maximumThreads, availableParallelism()) }, () => serve(openThread()));
+  const threads = Array.from({ length: Math.min(maximumThreads, availableParallelism()) }, () =>
+    serve(openThread()),
+  );
 
   return {
     paint: (order) =>

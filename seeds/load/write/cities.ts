@@ -12,7 +12,13 @@ import { translationRows } from './texts';
 
 const climateRows = (records: readonly City[]) =>
   records.flatMap(({ id, climate }) =>
-    climate.map(([min_c, max_c, rain_mm], index) => ({ city_id: id, month: index + 1, min_c, max_c, rain_mm })),
+    climate.map(([min_c, max_c, rain_mm], index) => ({
+      city_id: id,
+      month: index + 1,
+      min_c,
+      max_c,
+      rain_mm,
+    })),
   );
 
 /** Stores the cities with their climate, pictures and questions. */
@@ -26,10 +32,12 @@ export const writeCities = async (
     .insert(cities)
     .overridingSystemValue()
     .values(
-      records.map(({ key: _key, texts: _texts, climate: _climate, faqs: _faqs, gallery: _gallery, ...record }) => {
-        const { region, picture, ...columns } = record;
-        return { ...columns, status: 1, region_id: regionId(region), image_id: album(picture).id };
-      }),
+      records.map(
+        ({ key: _key, texts: _texts, climate: _climate, faqs: _faqs, gallery: _gallery, ...record }) => {
+          const { region, picture, ...columns } = record;
+          return { ...columns, status: 1, region_id: regionId(region), image_id: album(picture).id };
+        },
+      ),
     );
   await continueIdentity(tx, cities);
   await tx.insert(cityTranslations).values(translationRows(records));

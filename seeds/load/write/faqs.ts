@@ -9,11 +9,18 @@ const cityFaqs = 1;
 
 /** Stores the questions about cities. One that only readers of one language ask stands in that language alone. */
 export const writeFaqs = async (tx: Transaction, records: readonly City[]) => {
-  const questions = records.flatMap(({ id, faqs: list }) => list.map((texts, sort) => ({ city: id, sort, texts })));
+  const questions = records.flatMap(({ id, faqs: list }) =>
+    list.map((texts, sort) => ({ city: id, sort, texts })),
+  );
   const rows = await tx
     .insert(faqs)
     .values(
-      questions.map(({ city, sort }) => ({ entity_type: cityFaqs, entity_id: city, is_active: 1, sort: sort + 1 })),
+      questions.map(({ city, sort }) => ({
+        entity_type: cityFaqs,
+        entity_id: city,
+        is_active: 1,
+        sort: sort + 1,
+      })),
     )
     .returning({ id: faqs.id, entity_id: faqs.entity_id, sort: faqs.sort });
   const ids = new Map(rows.map(({ id, entity_id, sort }) => [`${entity_id} ${sort}`, id]));

@@ -12,7 +12,12 @@ export const writeGalleries = async (tx: Transaction, records: readonly City[], 
   const rows = await tx
     .insert(galleryItems)
     .values(
-      items.map(({ city, sort, spec }) => ({ module: '_CITY', entity_id: city, sort, image_id: album(spec).id })),
+      items.map(({ city, sort, spec }) => ({
+        module: '_CITY',
+        entity_id: city,
+        sort,
+        image_id: album(spec).id,
+      })),
     )
     .returning({ id: galleryItems.id, entity_id: galleryItems.entity_id, sort: galleryItems.sort });
   const titles = new Map(items.map(({ city, sort, titles: both }) => [`${city} ${sort}`, both]));

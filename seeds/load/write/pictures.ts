@@ -1,8 +1,8 @@
 import type { Transaction } from '../../../db/client';
 import { addPicture, type MediaRecord } from '../../../server/modules/media/add-picture';
 import type { MediaStore } from '../../../server/modules/media/store';
-import { openPainters } from '../pictures/painters';
 import { type PictureOrder, specKey } from '../pictures/orders';
+import { openPainters } from '../pictures/painters';
 import type { PictureSpec } from '../shapes';
 
 /** Finds the stored picture of a spec. */
@@ -26,7 +26,14 @@ export const writePictures = async (
       const painted = await painting[index];
       if (!painted) throw new Error(`No picture for ${name}`);
       const { bytes, focal } = painted;
-      const record = await addPicture(context, { bytes, focal, originalName: name, folder, alt, trusted: true });
+      const record = await addPicture(context, {
+        bytes,
+        focal,
+        originalName: name,
+        folder,
+        alt,
+        trusted: true,
+      });
       stored.set(specKey(spec), record);
     }
     return (spec) => {

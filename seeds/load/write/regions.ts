@@ -13,7 +13,13 @@ export const writeRegions = async (tx: Transaction, records: readonly Region[], 
     .insert(regions)
     .overridingSystemValue()
     .values(
-      records.map(({ id, key, sort, picture }) => ({ id, code: key, sort, status: 1, image_id: album(picture).id })),
+      records.map(({ id, key, sort, picture }) => ({
+        id,
+        code: key,
+        sort,
+        status: 1,
+        image_id: album(picture).id,
+      })),
     );
   await continueIdentity(tx, regions);
   await tx.insert(regionTranslations).values(translationRows(records));

@@ -1,7 +1,7 @@
 import { mix } from './colour';
 import { type Dress, seatedPaddler, standingRower } from './people';
 import type { Stage } from './stage';
-import { disc, fill, group, num, oval, place, type Point, stroke } from './svg';
+import { disc, fill, group, num, oval, type Point, place, stroke } from './svg';
 
 interface SailShape {
   mast: number;
@@ -15,9 +15,14 @@ interface SailShape {
 function battenedSail(stage: Stage, shape: SailShape, side: number, ink: string): string {
   const { mast, foot, height, width, rake } = shape;
   const rows = 7;
-  const luff = (t: number): Point => [mast - width * (0.3 - 0.16 * t) + rake * t * height * 0.3, foot - height * t];
+  const luff = (t: number): Point => [
+    mast - width * (0.3 - 0.16 * t) + rake * t * height * 0.3,
+    foot - height * t,
+  ];
   const leech = (t: number): Point => [
-    mast + width * (0.66 * Math.sin(Math.PI * (0.3 + t * 0.6)) ** 0.8 + 0.06 - 0.26 * t * t) + rake * t * height * 0.3,
+    mast +
+      width * (0.66 * Math.sin(Math.PI * (0.3 + t * 0.6)) ** 0.8 + 0.06 - 0.26 * t * t) +
+      rake * t * height * 0.3,
     foot - height * (t * 0.94 + 0.1 * t * t + 0.02),
   ];
   const lit: string[] = [];
@@ -27,14 +32,20 @@ function battenedSail(stage: Stage, shape: SailShape, side: number, ink: string)
   for (let i = 0; i < rows; i++) {
     const [a, b] = [luff(i / rows), luff((i + 1) / rows)];
     const [c, d] = [leech(i / rows), leech((i + 1) / rows)];
-    if (i === 0) outline += `M${num(a[0])} ${num(a[1])}Q${num((a[0] + c[0]) / 2)} ${num(a[1] + height * 0.03)} ${num(c[0])} ${num(c[1])}`;
+    if (i === 0)
+      outline += `M${num(a[0])} ${num(a[1])}Q${num((a[0] + c[0]) / 2)} ${num(a[1] + height * 0.03)} ${num(c[0])} ${num(c[1])}`;
     outline += `Q${num(c[0] + (d[0] - c[0]) * 0.5 - width * 0.05)} ${num((c[1] + d[1]) / 2)} ${num(d[0])} ${num(d[1])}`;
     back = `L${num(a[0])} ${num(a[1])}${back}`;
     const ma: Point = [a[0] + (c[0] - a[0]) * 0.52, a[1] + (c[1] - a[1]) * 0.5];
     const mb: Point = [b[0] + (d[0] - b[0]) * 0.52, b[1] + (d[1] - b[1]) * 0.5];
     const [p, q] = side > 0 ? [a, b] : [c, d];
-    lit.push(`M${num(p[0])} ${num(p[1])}L${num(ma[0])} ${num(ma[1])}L${num(mb[0])} ${num(mb[1])}L${num(q[0])} ${num(q[1])}Z`);
-    if (i > 0) battens.push(`M${num(a[0] - 5)} ${num(a[1])}Q${num((a[0] + c[0]) / 2)} ${num((a[1] + c[1]) / 2 + height * 0.012)} ${num(c[0] + 5)} ${num(c[1])}`);
+    lit.push(
+      `M${num(p[0])} ${num(p[1])}L${num(ma[0])} ${num(ma[1])}L${num(mb[0])} ${num(mb[1])}L${num(q[0])} ${num(q[1])}Z`,
+    );
+    if (i > 0)
+      battens.push(
+        `M${num(a[0] - 5)} ${num(a[1])}Q${num((a[0] + c[0]) / 2)} ${num((a[1] + c[1]) / 2 + height * 0.012)} ${num(c[0] + 5)} ${num(c[1])}`,
+      );
   }
   const peak = luff(1);
   const d = `${outline}L${num(peak[0])} ${num(peak[1])}${back}Z`;
@@ -44,7 +55,11 @@ function battenedSail(stage: Stage, shape: SailShape, side: number, ink: string)
   });
   return (
     stroke(sheets.join(''), stage.inks.ink, 1) +
-    stroke(`M${num(mast)} ${num(foot + height * 0.14)}L${num(mast + rake * height * 0.3)} ${num(foot - height * 1.1)}`, stage.inks.ink, 5) +
+    stroke(
+      `M${num(mast)} ${num(foot + height * 0.14)}L${num(mast + rake * height * 0.3)} ${num(foot - height * 1.1)}`,
+      stage.inks.ink,
+      5,
+    ) +
     fill(d, ink) +
     fill(lit.join(''), mix(ink, stage.inks.ink, 0.3)) +
     stroke(battens.join(''), mix(ink, stage.inks.ink, 0.62), 2.6)
@@ -62,11 +77,18 @@ export function junk(stage: Stage, sailInk: string, side: number): string {
     battenedSail(stage, { mast: -6, foot: -70, height: 258, width: 146, rake: 0.06 }, side, sailInk) +
     fill('M-128 -28L-128 -54Q-92 -74 -44 -54L-44 -22Z', hullLight) +
     fill('M-136 -52Q-92 -80 -36 -52Q-92 -62 -136 -52Z', inks.ink) +
-    fill('M-118 -48L-106 -50L-106 -34L-118 -34ZM-98 -51L-86 -52L-86 -35L-98 -34ZM-78 -52L-66 -50L-66 -34L-78 -35Z', inks.gold) +
+    fill(
+      'M-118 -48L-106 -50L-106 -34L-118 -34ZM-98 -51L-86 -52L-86 -35L-98 -34ZM-78 -52L-66 -50L-66 -34L-78 -35Z',
+      inks.gold,
+    ) +
     fill(hull, inks.ink) +
-    fill('M-152 -34Q-112 -14 -70 -12L60 -12Q118 -16 158 -32L150 -24Q116 -8 60 -5L-70 -5Q-116 -8 -144 -22Z', hullLight) +
+    fill(
+      'M-152 -34Q-112 -14 -70 -12L60 -12Q118 -16 158 -32L150 -24Q116 -8 60 -5L-70 -5Q-116 -8 -144 -22Z',
+      hullLight,
+    ) +
     stroke('M-158 -44Q-120 -26 -70 -22L60 -22Q120 -26 166 -39', mix(inks.accent, inks.ink, 0.2), 4) +
-    disc(136, -21, 5.4, inks.paper) + disc(137.5, -21, 2.6, inks.ink) +
+    disc(136, -21, 5.4, inks.paper) +
+    disc(137.5, -21, 2.6, inks.ink) +
     stroke('M-150 -20L-172 14', inks.ink, 5) +
     flag(inks.accent, inks.gold)
   );
@@ -93,8 +115,24 @@ export function star(x: number, y: number, r: number, ink: string): string {
 
 /** The closed outline of the junk in the same space, for its reflection. */
 export const JUNK_OUTLINE: readonly Point[] = [
-  [-160, -46], [-136, -54], [-124, -210], [-84, -220], [-56, -150], [-46, -190], [-16, -326], [40, -330], [84, -240],
-  [92, -214], [120, -222], [150, -150], [150, -60], [168, -40], [142, -6], [104, 4], [-112, 4], [-150, -8],
+  [-160, -46],
+  [-136, -54],
+  [-124, -210],
+  [-84, -220],
+  [-56, -150],
+  [-46, -190],
+  [-16, -326],
+  [40, -330],
+  [84, -240],
+  [92, -214],
+  [120, -222],
+  [150, -150],
+  [150, -60],
+  [168, -40],
+  [142, -6],
+  [104, 4],
+  [-112, 4],
+  [-150, -8],
 ];
 
 /** A sampan with someone at work in it, waterline at the origin, about 190 long; bow to the right. */
@@ -102,7 +140,8 @@ export function sampan(stage: Stage, dress: Dress, how: 'standing' | 'seated', c
   const { inks } = stage;
   const light = mix(inks.ink, inks.ground, 0.34);
   const hull = 'M-98 -20Q-78 4 -40 8L46 8Q84 4 108 -24Q72 -8 40 -6L-44 -6Q-74 -8 -98 -20Z';
-  const person = how === 'standing' ? place(standingRower(dress), -58, -5, 1) : place(seatedPaddler(dress), -34, -4, 1);
+  const person =
+    how === 'standing' ? place(standingRower(dress), -58, -5, 1) : place(seatedPaddler(dress), -34, -4, 1);
   return (
     (cargo ? group(cargo, { transform: 'translate(26 -6)' }) : '') +
     person +

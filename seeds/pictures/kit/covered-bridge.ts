@@ -17,8 +17,11 @@ export function coveredBridge(stage: Stage, lit: boolean): string {
   let arches = `M-330 10L-330 ${num(deck(310))}`;
   for (let x = -310; x <= 310; x += 31) arches += `L${x} ${num(deck(x) + 6)}`;
   arches += 'L330 -86L330 10';
-  for (const cx of [232, 116, 0, -116, -232]) arches += `L${cx + 42} 10L${cx + 42} -28A42 40 0 0 0 ${cx - 42} -28L${cx - 42} 10`;
-  const rim = [232, 116, 0, -116, -232].map((cx) => `M${cx + 42} 10V-28A42 40 0 0 0 ${cx - 42} -28V10`).join('');
+  for (const cx of [232, 116, 0, -116, -232])
+    arches += `L${cx + 42} 10L${cx + 42} -28A42 40 0 0 0 ${cx - 42} -28L${cx - 42} 10`;
+  const rim = [232, 116, 0, -116, -232]
+    .map((cx) => `M${cx + 42} 10V-28A42 40 0 0 0 ${cx - 42} -28V10`)
+    .join('');
   let posts = '';
   let slats = '';
   for (let x = -260; x <= 260; x += 52) posts += `M${x} ${num(deck(x))}V-206`;
@@ -33,21 +36,38 @@ export function coveredBridge(stage: Stage, lit: boolean): string {
     }
     const lightHalf = `M${side * w * 0.16} ${top}L${side * w * 0.82} ${top}Q${side * w * 0.9} ${eave - 22} ${side * (w + 26)} ${eave - upturn}Q${side * (w - 14)} ${eave + 2} ${side * w * 0.5} ${eave}L${side * w * 0.22} ${eave}Z`;
     return (
-      fill(d, tile) + fill(lightHalf, tileLit) + stroke(courses, mix(tile, inks.ink, 0.4), 2) +
+      fill(d, tile) +
+      fill(lightHalf, tileLit) +
+      stroke(courses, mix(tile, inks.ink, 0.4), 2) +
       stroke(`M${-w * 0.84} ${top - 2}Q0 ${top + 5} ${w * 0.84} ${top - 2}`, mix(stone, inks.paper, 0.3), 6) +
-      stroke(`M${-w - 28} ${eave - upturn - 2}Q${-w + 14} ${eave + 3} ${-w * 0.5} ${eave + 1}L${w * 0.5} ${eave + 1}Q${w - 14} ${eave + 3} ${w + 28} ${eave - upturn - 2}`, mix(tile, inks.ink, 0.6), 5)
+      stroke(
+        `M${-w - 28} ${eave - upturn - 2}Q${-w + 14} ${eave + 3} ${-w * 0.5} ${eave + 1}L${w * 0.5} ${eave + 1}Q${w - 14} ${eave + 3} ${w + 28} ${eave - upturn - 2}`,
+        mix(tile, inks.ink, 0.6),
+        5,
+      )
     );
   };
-  const lamps = [-208, -104, 0, 104, 208].map((x) => lantern(stage, x, -186, 11, 'round', inks.accent, lit)).join('');
+  const lamps = [-208, -104, 0, 104, 208]
+    .map((x) => lantern(stage, x, -186, 11, 'round', inks.accent, lit))
+    .join('');
   return (
     fill(`${arches}Z`, stone) +
     stroke(rim, stoneShade, 5) +
-    stroke('M-330 -60H330M-330 -34H-278M-188 -34H-162M-72 -34H-46M44 -34H70M160 -34H186M276 -34H330', stoneShade, 1.6, { 'stroke-opacity': 0.7 }) +
+    stroke(
+      'M-330 -60H330M-330 -34H-278M-188 -34H-162M-72 -34H-46M44 -34H70M160 -34H186M276 -34H330',
+      stoneShade,
+      1.6,
+      { 'stroke-opacity': 0.7 },
+    ) +
     box(-286, -206, 572, 110, inside) +
-    stroke(posts, dark, 9) + stroke(slats, wood, 3.4) + stroke(rail, dark, 6) +
+    stroke(posts, dark, 9) +
+    stroke(slats, wood, 3.4) +
+    stroke(rail, dark, 6) +
     stroke(`M-310 ${num(deck(310))}Q0 ${num(deck(0) - 25)} 310 ${num(deck(310))}`, wood, 9) +
     roof(300, -200, -268, 22) +
-    box(-70, -292, 140, 30, mix(wood, inks.gold, 0.12)) + stroke('M-56 -288V-268M-28 -288V-268M0 -288V-268M28 -288V-268M56 -288V-268', dark, 3) +
-    roof(92, -286, -336, 24) + lamps
+    box(-70, -292, 140, 30, mix(wood, inks.gold, 0.12)) +
+    stroke('M-56 -288V-268M-28 -288V-268M0 -288V-268M28 -288V-268M56 -288V-268', dark, 3) +
+    roof(92, -286, -336, 24) +
+    lamps
   );
 }

@@ -100,12 +100,26 @@ export function karst(stage: Stage, label: string, options: KarstOptions): Karst
     const away = x - side * width * 2;
     const dark = polygon([...edge, [away, base - height * 1.2], [away, base + 10]]);
     const lines = [fill(dark, shade)];
-    lines.push(fill(streaks(0.5 + detail * 0.9, true), mix(shade, stage.inks.ink, 0.35), { 'fill-opacity': 0.75 }));
-    lines.push(fill(streaks(0.5 + detail * 0.5, false), mix(ink, stage.inks.light, 0.3), { 'fill-opacity': 0.38 }));
+    lines.push(
+      fill(streaks(0.5 + detail * 0.9, true), mix(shade, stage.inks.ink, 0.35), { 'fill-opacity': 0.75 }),
+    );
+    lines.push(
+      fill(streaks(0.5 + detail * 0.5, false), mix(ink, stage.inks.light, 0.3), { 'fill-opacity': 0.38 }),
+    );
     if (detail > 0.4) lines.push(greenery());
     if (options.notch) {
-      lines.push(fill(`M${x - width} ${base - height * 0.055}h${width * 2}v${height * 0.2}h${-width * 2}Z`, mix(shade, stage.inks.ink, 0.45), { 'fill-opacity': 0.7 }));
-      lines.push(stroke(`M${x - width} ${base - height * 0.055}h${width * 2}`, mix(ink, stage.inks.light, 0.4), 2, { 'stroke-opacity': 0.6 }));
+      lines.push(
+        fill(
+          `M${x - width} ${base - height * 0.055}h${width * 2}v${height * 0.2}h${-width * 2}Z`,
+          mix(shade, stage.inks.ink, 0.45),
+          { 'fill-opacity': 0.7 },
+        ),
+      );
+      lines.push(
+        stroke(`M${x - width} ${base - height * 0.055}h${width * 2}`, mix(ink, stage.inks.light, 0.4), 2, {
+          'stroke-opacity': 0.6,
+        }),
+      );
     }
     return lines.join('');
   }
@@ -119,7 +133,8 @@ export function karst(stage: Stage, label: string, options: KarstOptions): Karst
       const pair = spans(outline, y)[0];
       if (!pair) continue;
       const share = dark ? random.range(0.05, 0.95) : random.range(0.08, 0.45);
-      const sx = stage.side > 0 ? pair[1] - (pair[1] - pair[0]) * share : pair[0] + (pair[1] - pair[0]) * share;
+      const sx =
+        stage.side > 0 ? pair[1] - (pair[1] - pair[0]) * share : pair[0] + (pair[1] - pair[0]) * share;
       const length = height * random.range(0.07, 0.3);
       const w = width * random.range(0.012, 0.04);
       d += blade([sx, y], [sx + random.range(-0.03, 0.03) * width, y + length], w, random.range(-6, 6));
@@ -140,7 +155,13 @@ export function karst(stage: Stage, label: string, options: KarstOptions): Karst
       if (!pair) continue;
       const span = pair[1] - pair[0];
       const onTop = i < 4;
-      const cx = onTop ? pair[0] + span * random.range(0.1, 0.9) : random.pick([pair[0] + span * 0.08, pair[1] - span * 0.08, pair[0] + span * random.range(0.2, 0.8)]);
+      const cx = onTop
+        ? pair[0] + span * random.range(0.1, 0.9)
+        : random.pick([
+            pair[0] + span * 0.08,
+            pair[1] - span * 0.08,
+            pair[0] + span * random.range(0.2, 0.8),
+          ]);
       const w = onTop ? span * random.range(0.6, 1.1) : width * random.range(0.16, 0.4);
       const h = Math.min(w * 0.4, height * random.range(0.045, 0.1));
       darkD += clump(random, cx, y + h * 0.8, w * 1.12, h * 1.25);
@@ -148,6 +169,10 @@ export function karst(stage: Stage, label: string, options: KarstOptions): Karst
       lightD += clump(random, cx + stage.side * w * 0.2, y + h * 0.1, w * 0.46, h * 0.6);
     }
     const veil = (green: string) => mix(ink, green, 0.35 + detail * 0.5);
-    return fill(darkD, veil(inks.leafDark)) + fill(midD, veil(inks.leaf)) + fill(lightD, veil(tone(inks.leafLight, -0.02)));
+    return (
+      fill(darkD, veil(inks.leafDark)) +
+      fill(midD, veil(inks.leaf)) +
+      fill(lightD, veil(tone(inks.leafLight, -0.02)))
+    );
   }
 }

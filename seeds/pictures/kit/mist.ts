@@ -3,7 +3,14 @@ import { HEIGHT, type Stage, WIDTH } from './stage';
 import { box, fill } from './svg';
 
 /** A bank of air between two layers: a soft veil with a few streaks in it. */
-export function mist(stage: Stage, label: string, y: number, depth: number, ink: string, strength = 0.6): string {
+export function mist(
+  stage: Stage,
+  label: string,
+  y: number,
+  depth: number,
+  ink: string,
+  strength = 0.6,
+): string {
   const random = stage.random.fork(label);
   const more = stage.weather === 'mist' ? 1.5 : stage.weather === 'rain' ? 1.1 : 0.8;
   const opacity = Math.min(0.95, strength * more);
@@ -16,7 +23,12 @@ export function mist(stage: Stage, label: string, y: number, depth: number, ink:
   const count = stage.weather === 'mist' ? 7 : 3;
   for (let i = 0; i < count; i++) {
     const x = random.range(-200, WIDTH);
-    streaks += lens(x, x + random.range(360, 980), y + random.range(-0.35, 0.4) * depth, random.range(6, depth * 0.16));
+    streaks += lens(
+      x,
+      x + random.range(360, 980),
+      y + random.range(-0.35, 0.4) * depth,
+      random.range(6, depth * 0.16),
+    );
   }
   return box(0, y - depth / 2, WIDTH, depth, veil) + fill(streaks, ink, { 'fill-opacity': opacity * 0.55 });
 }

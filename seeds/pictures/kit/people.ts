@@ -16,7 +16,14 @@ export interface Dress {
 /** Dress for a figure from the print's inks; the coat varies by number. */
 export function dress(stage: Stage, which = 0): Dress {
   const { inks } = stage;
-  const coats = [inks.accent, mix(inks.waterLow, inks.near, 0.3), mix(inks.accent, inks.near, 0.55), inks.paper, mix(inks.leaf, inks.near, 0.35), mix(inks.gold, inks.accent, 0.25)];
+  const coats = [
+    inks.accent,
+    mix(inks.waterLow, inks.near, 0.3),
+    mix(inks.accent, inks.near, 0.55),
+    inks.paper,
+    mix(inks.leaf, inks.near, 0.35),
+    mix(inks.gold, inks.accent, 0.25),
+  ];
   const top = coats[which % coats.length] ?? inks.accent;
   return {
     top,
@@ -44,7 +51,10 @@ export function walkerWithPole(c: Dress, load: string): string {
   const basket = (x: number, y: number) =>
     stroke(`M${x} -72L${x - 11} ${y}M${x} -72L${x + 11} ${y}`, c.wood, 0.9) +
     fill(`M${x - 14} ${y}Q${x} ${y - 12} ${x + 14} ${y}Z`, load) +
-    fill(`M${x - 15} ${y}L${x + 15} ${y}Q${x + 13} ${y + 13} ${x} ${y + 13}Q${x - 13} ${y + 13} ${x - 15} ${y}Z`, c.wood) +
+    fill(
+      `M${x - 15} ${y}L${x + 15} ${y}Q${x + 13} ${y + 13} ${x} ${y + 13}Q${x - 13} ${y + 13} ${x - 15} ${y}Z`,
+      c.wood,
+    ) +
     stroke(`M${x - 13} ${y + 5}Q${x} ${y + 8} ${x + 13} ${y + 5}`, c.hatShade, 0.9);
   return (
     basket(-40, -32) +
@@ -68,7 +78,10 @@ export function aoDai(c: Dress): string {
   return (
     fill('M-5 -48L6 -48L10 -2L1 -2L-1 -30L-5 -2L-13 -2Z', silk) +
     fill('M-13 -2L-5 -2L-3 0L-14 0ZM1 -2L10 -2L15 0L1 0Z', c.trousers) +
-    fill('M-5 -77Q1 -80 6 -76Q9 -62 6 -52Q10 -30 15 -9L4 -8Q3 -28 0 -46Q-5 -24 -15 -9L-20 -13Q-10 -30 -7 -52Q-7 -66 -5 -77Z', c.top) +
+    fill(
+      'M-5 -77Q1 -80 6 -76Q9 -62 6 -52Q10 -30 15 -9L4 -8Q3 -28 0 -46Q-5 -24 -15 -9L-20 -13Q-10 -30 -7 -52Q-7 -66 -5 -77Z',
+      c.top,
+    ) +
     fill('M-5 -77L-1 -78Q-3 -62 -2 -50Q-7 -26 -15 -9L-20 -13Q-10 -30 -7 -52Q-7 -66 -5 -77Z', c.topShade) +
     stroke('M4 -73Q10 -62 8 -52', c.topShade, 3.6) +
     oval(2, -83, 4.6, 5.8, c.skin) +
@@ -143,17 +156,24 @@ export function bicycle(c: Dress, load?: string): string {
       oval(x, -21, 2.2, 2.2, c.trousers)
     );
   };
-  const frame = 'M-34 -21L-4 -20L20 -52L-12 -50L-34 -21M-4 -20L-13 -56M34 -21Q28 -36 21 -56L19 -64M19 -64Q12 -67 8 -62M19 -64L25 -66';
+  const frame =
+    'M-34 -21L-4 -20L20 -52L-12 -50L-34 -21M-4 -20L-13 -56M34 -21Q28 -36 21 -56L19 -64M19 -64Q12 -67 8 -62M19 -64L25 -66';
   const mudguards = 'M-57 -24A23.6 23.6 0 0 1 -14 -34M12 -30A23.6 23.6 0 0 1 45 -42';
   const rack = 'M-52 -46L-16 -47M-48 -46L-34 -21';
   const baskets = load
     ? fill('M-60 -47L-20 -47L-23 -68L-57 -68Z', c.wood) +
-      stroke('M-59 -53L-21 -53M-58 -59L-22 -59M-50 -47L-49 -68M-40 -47L-40 -68M-30 -47L-31 -68', c.hatShade, 0.8) +
+      stroke(
+        'M-59 -53L-21 -53M-58 -59L-22 -59M-50 -47L-49 -68M-40 -47L-40 -68M-30 -47L-31 -68',
+        c.hatShade,
+        0.8,
+      ) +
       load
     : '';
   return (
-    wheel(-34) + wheel(34) +
-    stroke(rack, c.trousers, 1.6) + baskets +
+    wheel(-34) +
+    wheel(34) +
+    stroke(rack, c.trousers, 1.6) +
+    baskets +
     stroke(mudguards, c.topShade, 2) +
     stroke(frame, c.trousers, 2.6) +
     oval(-4, -20, 5, 5, 'none', { stroke: c.trousers, 'stroke-width': 1.5 }) +

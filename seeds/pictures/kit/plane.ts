@@ -17,14 +17,27 @@ function planeOf(point: (x: number, y: number) => Point, scale: (x: number) => n
     point,
     scale,
     shape,
-    rect: (x, y, w, h) => shape([[x, y], [x + w, y], [x + w, y + h], [x, y + h]]),
-    line: (points) => polygon(points.map(([x, y]) => point(x, y)), false),
+    rect: (x, y, w, h) =>
+      shape([
+        [x, y],
+        [x + w, y],
+        [x + w, y + h],
+        [x, y + h],
+      ]),
+    line: (points) =>
+      polygon(
+        points.map(([x, y]) => point(x, y)),
+        false,
+      ),
   };
 }
 
 /** A wall seen straight on, its ground line at a height of the picture. */
 export function flatPlane(left: number, ground: number, scale = 1): Plane {
-  return planeOf((x, y) => [left + x * scale, ground - y * scale], () => scale);
+  return planeOf(
+    (x, y) => [left + x * scale, ground - y * scale],
+    () => scale,
+  );
 }
 
 export interface RecedingOptions {
@@ -46,11 +59,25 @@ export function recedingPlane({ vanish, aside, below, focus, start }: RecedingOp
 }
 
 /** Fill a rectangle of a wall. */
-export function panel(plane: Plane, x: number, y: number, w: number, h: number, ink: string, opacity?: number): string {
+export function panel(
+  plane: Plane,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  ink: string,
+  opacity?: number,
+): string {
   return fill(plane.rect(x, y, w, h), ink, { 'fill-opacity': opacity });
 }
 
 /** Many straight lines on a wall, in one stroke. */
-export function lines(plane: Plane, list: readonly (readonly Point[])[], ink: string, width: number, opacity?: number): string {
+export function lines(
+  plane: Plane,
+  list: readonly (readonly Point[])[],
+  ink: string,
+  width: number,
+  opacity?: number,
+): string {
   return stroke(list.map((points) => plane.line(points)).join(''), ink, width, { 'stroke-opacity': opacity });
 }

@@ -89,7 +89,10 @@ function stars(stage: Stage, horizon: number): string {
       big += `M${num(x)} ${num(y - s)}L${num(x + 1.3)} ${num(y - 1.3)}L${num(x + s)} ${num(y)}L${num(x + 1.3)} ${num(y + 1.3)}L${num(x)} ${num(y + s)}L${num(x - 1.3)} ${num(y + 1.3)}L${num(x - s)} ${num(y)}L${num(x - 1.3)} ${num(y - 1.3)}Z`;
     }
   }
-  return fill(small, stage.inks.light, { 'fill-opacity': 0.75 }) + fill(big, stage.inks.light, { 'fill-opacity': 0.9 });
+  return (
+    fill(small, stage.inks.light, { 'fill-opacity': 0.75 }) +
+    fill(big, stage.inks.light, { 'fill-opacity': 0.9 })
+  );
 }
 
 /** A cloud with a flat foot and a heaped top, as a closed outline around its foot's middle. */
@@ -103,7 +106,8 @@ export function heapedCloud(stage: Stage, label: string, x: number, y: number, w
   for (let i = 1; i <= lobes; i++) {
     const t = i / lobes;
     const nx = x - w / 2 + w * t;
-    const lift = i === lobes ? 0 : Math.exp(-(((t - peak) / 0.28) ** 2)) * h * random.range(0.75, 1) + h * 0.08;
+    const lift =
+      i === lobes ? 0 : Math.exp(-(((t - peak) / 0.28) ** 2)) * h * random.range(0.75, 1) + h * 0.08;
     const ny = y - lift;
     const r = Math.hypot(nx - px, ny - py) * random.range(0.52, 0.62);
     d += `A${num(r)} ${num(r)} 0 0 1 ${num(nx)} ${num(ny)}`;
@@ -144,7 +148,8 @@ function clouds(stage: Stage, count: number, horizon: number): string {
       const h = w * random.range(0.2, 0.34);
       const body = heapedCloud(stage, `heap${i}`, x, y, w, h);
       const low = lens(x - w * 0.42, x + w * 0.46, y + 1, h * 0.24);
-      out += fill(body, light, { 'fill-opacity': dark ? 0.6 : 0.92 }) + fill(low, under, { 'fill-opacity': 0.75 });
+      out +=
+        fill(body, light, { 'fill-opacity': dark ? 0.6 : 0.92 }) + fill(low, under, { 'fill-opacity': 0.75 });
     }
   }
   return out;

@@ -16,7 +16,10 @@ export interface Stage extends Conditions {
   /** Print a layer over those already there. */
   add(...layers: string[]): void;
   /** A vertical blend of inks; the answer is a paint to fill with. */
-  blend(stops: readonly (readonly [offset: number, ink: string, opacity?: number])[], across?: boolean): string;
+  blend(
+    stops: readonly (readonly [offset: number, ink: string, opacity?: number])[],
+    across?: boolean,
+  ): string;
   /** A round blend in the shape's own box. */
   glow(stops: readonly (readonly [offset: number, ink: string, opacity?: number])[]): string;
   /** A clip made of elements; the answer goes in `clip-path`. */
@@ -36,7 +39,9 @@ export function createStage(conditions: Conditions, scene: string): Stage {
   const id = () => `a${(count++).toString(36)}`;
   const stopList = (stops: readonly (readonly [number, string, number?])[]) =>
     stops
-      .map(([offset, ink, opacity]) => element('stop', { offset, 'stop-color': ink, 'stop-opacity': opacity }))
+      .map(([offset, ink, opacity]) =>
+        element('stop', { offset, 'stop-color': ink, 'stop-opacity': opacity }),
+      )
       .join('');
   return {
     ...conditions,

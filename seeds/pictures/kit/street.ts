@@ -9,17 +9,37 @@ export function utilityPole(stage: Stage, x: number, y: number, height: number):
   const w = height * 0.016;
   const top = y - height;
   const coil = (cx: number, cy: number, r: number) =>
-    stroke(`M${num(cx - r)} ${num(cy)}a${num(r)} ${num(r * 1.2)} 0 1 0 ${num(r * 2)} 0a${num(r)} ${num(r * 1.2)} 0 1 0 ${num(-r * 2)} 0M${num(cx - r * 0.7)} ${num(cy + 2)}a${num(r * 0.7)} ${num(r)} 0 1 0 ${num(r * 1.4)} 0a${num(r * 0.7)} ${num(r)} 0 1 0 ${num(-r * 1.4)} 0`, inks.ink, Math.max(1, w * 0.5));
+    stroke(
+      `M${num(cx - r)} ${num(cy)}a${num(r)} ${num(r * 1.2)} 0 1 0 ${num(r * 2)} 0a${num(r)} ${num(r * 1.2)} 0 1 0 ${num(-r * 2)} 0M${num(cx - r * 0.7)} ${num(cy + 2)}a${num(r * 0.7)} ${num(r)} 0 1 0 ${num(r * 1.4)} 0a${num(r * 0.7)} ${num(r)} 0 1 0 ${num(-r * 1.4)} 0`,
+      inks.ink,
+      Math.max(1, w * 0.5),
+    );
   return (
-    fill(`M${num(x - w)} ${num(y)}L${num(x - w * 0.7)} ${num(top)}h${num(w * 1.4)}L${num(x + w)} ${num(y)}Z`, mix(inks.ink, inks.ground, 0.18)) +
-    stroke(`M${num(x - height * 0.075)} ${num(top + height * 0.05)}h${num(height * 0.15)}M${num(x - height * 0.06)} ${num(top + height * 0.11)}h${num(height * 0.12)}`, inks.ink, w) +
+    fill(
+      `M${num(x - w)} ${num(y)}L${num(x - w * 0.7)} ${num(top)}h${num(w * 1.4)}L${num(x + w)} ${num(y)}Z`,
+      mix(inks.ink, inks.ground, 0.18),
+    ) +
+    stroke(
+      `M${num(x - height * 0.075)} ${num(top + height * 0.05)}h${num(height * 0.15)}M${num(x - height * 0.06)} ${num(top + height * 0.11)}h${num(height * 0.12)}`,
+      inks.ink,
+      w,
+    ) +
     box(x + w, top + height * 0.18, w * 3.4, height * 0.07, mix(inks.ink, inks.middle, 0.3)) +
-    coil(x - w * 1.6, top + height * 0.22, w * 1.9) + coil(x + w * 2, top + height * 0.31, w * 1.5)
+    coil(x - w * 1.6, top + height * 0.22, w * 1.9) +
+    coil(x + w * 2, top + height * 0.31, w * 1.5)
   );
 }
 
 /** A bundle of sagging wires between two points. */
-export function wires(stage: Stage, random: Random, from: Point, to: Point, count: number, sag: number, width = 2): string {
+export function wires(
+  stage: Stage,
+  random: Random,
+  from: Point,
+  to: Point,
+  count: number,
+  sag: number,
+  width = 2,
+): string {
   let d = '';
   for (let i = 0; i < count; i++) {
     const a = from[1] + i * random.range(5, 11);
@@ -40,14 +60,21 @@ export function cyclo(stage: Stage, driver: string, passenger: string): string {
       const a = (i / 9) * Math.PI;
       spokes += `M${num(x - Math.cos(a) * r)} ${num(-r - Math.sin(a) * r)}L${num(x + Math.cos(a) * r)} ${num(-r + Math.sin(a) * r)}`;
     }
-    return stroke(spokes, inks.ink, 0.6) + `<circle cx="${x}" cy="${-r}" r="${r}" fill="none" stroke="${inks.ink}" stroke-width="2.8"/>`;
+    return (
+      stroke(spokes, inks.ink, 0.6) +
+      `<circle cx="${x}" cy="${-r}" r="${r}" fill="none" stroke="${inks.ink}" stroke-width="2.8"/>`
+    );
   };
   return (
-    wheel(-58, 23) + wheel(46, 20) +
+    wheel(-58, 23) +
+    wheel(46, 20) +
     stroke('M-58 -23L-30 -24L-44 -64M-30 -24L6 -36L46 -20M-40 -54L8 -58', inks.ink, 3) +
     fill('M-54 -66Q-44 -70 -34 -66Q-42 -61 -54 -66Z', inks.ink) +
     driver +
-    fill('M4 -60Q2 -34 14 -32L62 -32Q70 -32 72 -26L78 -26Q76 -40 62 -42L24 -44L18 -66Z', mix(inks.accent, inks.ink, 0.25)) +
+    fill(
+      'M4 -60Q2 -34 14 -32L62 -32Q70 -32 72 -26L78 -26Q76 -40 62 -42L24 -44L18 -66Z',
+      mix(inks.accent, inks.ink, 0.25),
+    ) +
     passenger +
     stroke('M10 -58L6 -104M58 -42L62 -56', mix(inks.paper, inks.far, 0.3), 2) +
     fill('M2 -62Q-8 -116 36 -122Q60 -120 66 -98Q44 -106 28 -96Q14 -86 18 -60Z', hood) +

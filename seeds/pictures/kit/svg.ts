@@ -46,7 +46,14 @@ export function disc(cx: number, cy: number, r: number, ink: string, more: Attri
 }
 
 /** An ellipse. */
-export function oval(cx: number, cy: number, rx: number, ry: number, ink: string, more: Attributes = {}): string {
+export function oval(
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  ink: string,
+  more: Attributes = {},
+): string {
   return element('ellipse', { cx: num(cx), cy: num(cy), rx: num(rx), ry: num(ry), fill: ink, ...more });
 }
 

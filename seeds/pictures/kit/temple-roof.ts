@@ -39,14 +39,19 @@ export function curvedRoof(stage: Stage, options: CurvedRoofOptions): string {
     courses += `M${p(px, eave - 1)}Q${p(px * (0.5 + span / 2) * 0.97, eave - rise * 0.42)} ${p(px * span, ridge)}`;
   }
   const lime = mix(inks.paper, tile, 0.25);
-  const hip = (k: number) => `M${p(k * top, ridge)}${slope(k)} ${p(k * (half + upturn), eave - upturn)}q${num(k * upturn * 0.7)} ${num(-upturn * 0.1)} ${num(k * upturn * 0.5)} ${num(-upturn * 0.75)}`;
+  const hip = (k: number) =>
+    `M${p(k * top, ridge)}${slope(k)} ${p(k * (half + upturn), eave - upturn)}q${num(k * upturn * 0.7)} ${num(-upturn * 0.1)} ${num(k * upturn * 0.5)} ${num(-upturn * 0.75)}`;
   const eaveLine = `M${p(-half - upturn, eave - upturn + 2)}Q${p(-half + upturn * 0.4, eave + 4)} ${p(-half + upturn * 2.4, eave + 2)}L${p(half - upturn * 2.4, eave + 2)}Q${p(half - upturn * 0.4, eave + 4)} ${p(half + upturn, eave - upturn + 2)}`;
   const thick = Math.max(2.4, rise * 0.075);
   const finials = [-1, 1]
-    .map((k) => `M${p(k * top, ridge)}q${num(k * rise * 0.12)} ${num(-rise * 0.02)} ${num(k * rise * 0.12)} ${num(-rise * 0.2)}q${num(-k * rise * 0.02)} ${num(-rise * 0.1)} ${num(-k * rise * 0.1)} ${num(-rise * 0.06)}`)
+    .map(
+      (k) =>
+        `M${p(k * top, ridge)}q${num(k * rise * 0.12)} ${num(-rise * 0.02)} ${num(k * rise * 0.12)} ${num(-rise * 0.2)}q${num(-k * rise * 0.02)} ${num(-rise * 0.1)} ${num(-k * rise * 0.1)} ${num(-rise * 0.06)}`,
+    )
     .join('');
   return (
-    fill(body, tone(tile, -0.07)) + fill(lit, tile) +
+    fill(body, tone(tile, -0.07)) +
+    fill(lit, tile) +
     stroke(courses, mix(tile, inks.ink, 0.42), Math.max(1, step * 0.14)) +
     stroke(eaveLine, mix(tile, inks.ink, 0.62), thick * 0.9) +
     stroke(hip(-1) + hip(1), lime, thick) +
@@ -65,7 +70,12 @@ function dragons(stage: Stage, x: number, y: number, size: number, ink: string):
   };
   return (
     stroke(beast(1) + beast(-1), ink, size * 0.16) +
-    disc(x, y - size * 0.42, size * 0.24, inks.accent) + disc(x, y - size * 0.42, size * 0.13, inks.gold) +
-    stroke(`M${num(x)} ${num(y - size * 0.72)}q${num(-size * 0.14)} ${num(-size * 0.2)} ${num(size * 0.04)} ${num(-size * 0.42)}`, inks.accent, size * 0.1)
+    disc(x, y - size * 0.42, size * 0.24, inks.accent) +
+    disc(x, y - size * 0.42, size * 0.13, inks.gold) +
+    stroke(
+      `M${num(x)} ${num(y - size * 0.72)}q${num(-size * 0.14)} ${num(-size * 0.2)} ${num(size * 0.04)} ${num(-size * 0.42)}`,
+      inks.accent,
+      size * 0.1,
+    )
   );
 }

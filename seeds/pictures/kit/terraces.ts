@@ -28,12 +28,35 @@ export function cropOf(stage: Stage, veil: number): Crop {
   const straw = mix(ripe, inks.leafLight, 0.4);
   const young = mix(inks.leafLight, inks.gold, season === 'autumn' ? 0.4 : 0.14);
   const paints: Record<string, [string, number, boolean][]> = {
-    spring: [[mirror, 5, false], [deep, 2.4, false], [air(young), 1.6, true], [air(inks.leaf), 0.6, true]],
-    summer: [[air(young), 4, true], [air(inks.leafLight), 3, true], [air(inks.leaf), 1.6, true], [mirror, 1.6, false]],
-    autumn: [[air(ripe), 5, true], [air(straw), 2.4, true], [air(mix(ripe, inks.accent, 0.16)), 1.6, true], [mirror, 0.5, false]],
-    winter: [[mirror, 3.4, false], [deep, 2, false], [air(mix(inks.ground, inks.groundDark, 0.3)), 2, false], [air(mix(inks.ground, inks.leaf, 0.3)), 1, true]],
+    spring: [
+      [mirror, 5, false],
+      [deep, 2.4, false],
+      [air(young), 1.6, true],
+      [air(inks.leaf), 0.6, true],
+    ],
+    summer: [
+      [air(young), 4, true],
+      [air(inks.leafLight), 3, true],
+      [air(inks.leaf), 1.6, true],
+      [mirror, 1.6, false],
+    ],
+    autumn: [
+      [air(ripe), 5, true],
+      [air(straw), 2.4, true],
+      [air(mix(ripe, inks.accent, 0.16)), 1.6, true],
+      [mirror, 0.5, false],
+    ],
+    winter: [
+      [mirror, 3.4, false],
+      [deep, 2, false],
+      [air(mix(inks.ground, inks.groundDark, 0.3)), 2, false],
+      [air(mix(inks.ground, inks.leaf, 0.3)), 1, true],
+    ],
   };
-  const earth = season === 'spring' || season === 'winter' ? mix(inks.groundDark, inks.near, 0.42) : mix(inks.leafDark, inks.near, 0.2);
+  const earth =
+    season === 'spring' || season === 'winter'
+      ? mix(inks.groundDark, inks.near, 0.42)
+      : mix(inks.leafDark, inks.near, 0.2);
   return {
     plots: (paints[season] ?? []).map(([paint, share, sown]) => ({ paint, share, sown })),
     wall: air(earth),
@@ -73,7 +96,9 @@ export function hillside(stage: Stage, label: string, options: HillsideOptions):
   const drift = random.range(0.05, 0.08);
   const sizes = Array.from({ length: levels + 2 }, () => random.range(0.65, 1.35));
   const whole = sizes.slice(0, levels).reduce((sum, size) => sum + size, 0);
-  const starts = sizes.map((_, k) => (sizes.slice(0, k).reduce((sum, size) => sum + size, 0) / whole) * levels);
+  const starts = sizes.map(
+    (_, k) => (sizes.slice(0, k).reduce((sum, size) => sum + size, 0) / whole) * levels,
+  );
   const shares = sizes.map(() => random.range(0.2, 0.4));
   const line = (k: number, x: number): number => {
     const i = Math.floor(k);
@@ -113,7 +138,16 @@ export function hillside(stage: Stage, label: string, options: HillsideOptions):
       const next = Math.min(right, x + random.range(300, 1100) * (0.45 + k / levels));
       const plot = choose();
       if (plot) {
-        byPaint.set(plot.paint, (byPaint.get(plot.paint) ?? '') + between((v) => line(k, v), (v) => lip(k, v), x, next));
+        byPaint.set(
+          plot.paint,
+          (byPaint.get(plot.paint) ?? '') +
+            between(
+              (v) => line(k, v),
+              (v) => lip(k, v),
+              x,
+              next,
+            ),
+        );
         if (plot.sown) sprouts += rows(k, x, next);
       }
       const skew = random.range(-0.5, 0.5) * (lip(k, x) - line(k, x));
@@ -124,8 +158,24 @@ export function hillside(stage: Stage, label: string, options: HillsideOptions):
     const height = line(k + 1, (left + right) / 2) - line(k, (left + right) / 2);
     out += stroke(sprouts, crop.sprout, Math.max(1.2, height * 0.04), { 'stroke-opacity': 0.7 });
     out += stroke(dikes, crop.lip, Math.max(1.3, height * 0.05));
-    out += fill(between((v) => lip(k, v), (v) => line(k + 1, v) + 1.5, left, right), crop.wall);
-    out += fill(between((v) => lip(k, v) + (line(k + 1, v) - lip(k, v)) * 0.55, (v) => line(k + 1, v) + 1.5, left, right), crop.wallShade);
+    out += fill(
+      between(
+        (v) => lip(k, v),
+        (v) => line(k + 1, v) + 1.5,
+        left,
+        right,
+      ),
+      crop.wall,
+    );
+    out += fill(
+      between(
+        (v) => lip(k, v) + (line(k + 1, v) - lip(k, v)) * 0.55,
+        (v) => line(k + 1, v) + 1.5,
+        left,
+        right,
+      ),
+      crop.wallShade,
+    );
     const edge: Point[] = [];
     for (let x = left; x <= right; x += step) edge.push([x, lip(k, x)]);
     out += stroke(polygon(edge, false, 1), crop.lip, Math.max(1.3, Math.abs(height) * 0.075));
@@ -150,7 +200,15 @@ export function hillside(stage: Stage, label: string, options: HillsideOptions):
 }
 
 /** A round hill of stacked fields seen from above, as at Mâm Xôi: rings that keep one shape. */
-export function moundHill(stage: Stage, label: string, cx: number, foot: number, radius: number, levels: number, crop: Crop): { svg: string; top: Point } {
+export function moundHill(
+  stage: Stage,
+  label: string,
+  cx: number,
+  foot: number,
+  radius: number,
+  levels: number,
+  crop: Crop,
+): { svg: string; top: Point } {
   const random = stage.random.fork(label);
   const lobes = fractal(random.fork('lobes'), 3);
   const ring = (r: number, cy: number, k: number): Point[] => {
@@ -175,8 +233,13 @@ export function moundHill(stage: Stage, label: string, cx: number, foot: number,
     const plot = crop.plots[random.chance(0.35) ? random.int(0, crop.plots.length - 1) : random.int(0, 1)];
     const base = face.map(([px, py]): Point => [px, py + wall]);
     out += fill(smoothClosed(base), crop.wallShade);
-    out += fill(smoothClosed(base.map(([px, py]): Point => [px + stage.side * r * 0.02, py - wall * 0.4])), crop.wall);
-    out += fill(smoothClosed(face), plot?.paint ?? crop.lip) + stroke(smoothClosed(face), crop.lip, Math.max(1.6, wall * 0.13));
+    out += fill(
+      smoothClosed(base.map(([px, py]): Point => [px + stage.side * r * 0.02, py - wall * 0.4])),
+      crop.wall,
+    );
+    out +=
+      fill(smoothClosed(face), plot?.paint ?? crop.lip) +
+      stroke(smoothClosed(face), crop.lip, Math.max(1.6, wall * 0.13));
     top = [cx + sway * radius * t, y];
     y -= wall * random.range(1.15, 1.5);
   }

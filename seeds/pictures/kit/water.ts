@@ -53,10 +53,17 @@ export function ripples(stage: Stage, label: string, top: number, bottom: number
 }
 
 /** The broken path that the sun or moon lays on water. */
-export function lightPath(stage: Stage, x: number, top: number, bottom: number, ink: string, width = 1): string {
+export function lightPath(
+  stage: Stage,
+  x: number,
+  top: number,
+  bottom: number,
+  ink: string,
+  width = 1,
+): string {
   const random = stage.random.fork(`path${Math.round(x)}`);
   let d = '';
-  for (let y = top + 3, i = 0; y < bottom; i++) {
+  for (let y = top + 3; y < bottom; ) {
     const t = (y - top) / (bottom - top);
     const half = (52 + 130 * Math.sin(Math.min(1, t * 1.1) * Math.PI * 0.8)) * width * random.range(0.45, 1);
     const shift = random.range(-26, 26) * (0.3 + t) * width;
@@ -80,7 +87,12 @@ export interface ReflectionOptions {
 }
 
 /** A reflection that follows an outline: whole near the shore, then broken into ever thinner strokes. */
-export function reflection(stage: Stage, label: string, outline: readonly Point[], options: ReflectionOptions): string {
+export function reflection(
+  stage: Stage,
+  label: string,
+  outline: readonly Point[],
+  options: ReflectionOptions,
+): string {
   const { waterline, ink, squash = 0.62, opacity = 0.62, bottom = HEIGHT } = options;
   const random = stage.random.fork(label);
   const crown = Math.min(...outline.map(([, y]) => y));
@@ -113,7 +125,14 @@ export function mirrored(
   stage: Stage,
   label: string,
   drawing: string,
-  options: { waterline: number; depth: number; squash?: number; opacity?: number; left?: number; right?: number },
+  options: {
+    waterline: number;
+    depth: number;
+    squash?: number;
+    opacity?: number;
+    left?: number;
+    right?: number;
+  },
 ): string {
   const { waterline, depth, squash = 0.7, opacity = 0.55, left = 0, right = WIDTH } = options;
   const random = stage.random.fork(label);

@@ -5,7 +5,7 @@ import { HEIGHT, type Stage, WIDTH } from '../kit/stage';
 import { box, fill, num, place } from '../kit/svg';
 import type { Focal } from '../kit/types';
 import { ripples } from '../kit/water';
-import { island } from './island-above/island';
+import { island, shallows } from './island-above/island';
 import { craft, gull } from './island-above/traffic';
 
 /** An island from the air: reefs in rings of turquoise, coves, boats drawing their wakes. */
@@ -36,10 +36,11 @@ export function islandAbove(stage: Stage): Focal {
 function sea(stage: Stage, horizon: number): void {
   const { inks } = stage;
   const random = stage.random.fork('sea');
-  const deep = mix(inks.waterLow, inks.skyTop, stage.dark ? 0 : 0.12);
+  const lagoon = shallows(stage);
+  const deep = mix(inks.waterLow, lagoon, stage.dark ? 0.08 : 0.16);
   const paint = stage.blend([
-    [0, horizon > 0 ? mix(inks.waterTop, inks.skyLow, 0.3) : mix(deep, inks.waterTop, 0.3)],
-    [0.35, mix(inks.waterTop, deep, 0.62)],
+    [0, horizon > 0 ? mix(inks.waterTop, inks.skyLow, 0.3) : mix(deep, lagoon, 0.25)],
+    [0.35, mix(lagoon, deep, 0.62)],
     [1, deep],
   ]);
   stage.add(box(0, horizon, WIDTH, HEIGHT - horizon, paint));
@@ -87,8 +88,8 @@ function boats(stage: Stage, subject: { x: number; y: number }, horizon: number)
   const random = stage.random.fork('boats');
   const count = random.int(5, 8);
   for (let i = 0; i < count; i++) {
-    const a = random.range(0.05, 0.95) * Math.PI + (i % 4 === 0 ? Math.PI : 0);
-    const k = random.range(1.08, 1.5);
+    const a = ((i + random.range(0.1, 0.7)) / count) * Math.PI * 2 + 0.4;
+    const k = random.range(1.12, 1.4);
     const x = subject.x + Math.cos(a) * 640 * k;
     const y = subject.y + Math.sin(a) * 330 * k;
     if (y < horizon + 50 || y > HEIGHT - 20 || x < 30 || x > WIDTH - 30) continue;

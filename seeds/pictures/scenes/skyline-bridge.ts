@@ -8,8 +8,8 @@ import { aoDai, cyclist, dress } from '../kit/people';
 import { bananaLeaf, floweringBough, palm } from '../kit/plants';
 import { sky } from '../kit/sky';
 import { HEIGHT, type Stage, WIDTH } from '../kit/stage';
-import { box, fill, num, place, type Point, stroke, use } from '../kit/svg';
-import { tower, type TowerForm } from '../kit/towers';
+import { box, fill, num, type Point, place, stroke, use } from '../kit/svg';
+import { type TowerForm, tower } from '../kit/towers';
 import type { Focal } from '../kit/types';
 import { mirrored, reflection, ripples, water } from '../kit/water';
 
@@ -19,31 +19,82 @@ type Bridge = keyof typeof BRIDGES;
 const PLAIN: [TowerForm, ...TowerForm[]] = ['slab', 'stepped', 'wedge', 'crown', 'round', 'slab'];
 
 /** Each bridge belongs to a city: how high it builds, and the towers that one knows it by. */
-const CITIES: Record<Bridge, { rise: number; hills: number; landmarks: readonly [TowerForm, number, number][] }> = {
-  dragon: { rise: 0.62, hills: 200, landmarks: [['round', 330, 96], ['wedge', 280, 84]] },
-  cable: { rise: 1, hills: 60, landmarks: [['petal', 400, 96], ['bundle', 450, 112]] },
-  truss: { rise: 0.42, hills: 70, landmarks: [['crown', 290, 84], ['slab', 250, 78]] },
+const CITIES: Record<
+  Bridge,
+  { rise: number; hills: number; landmarks: readonly [TowerForm, number, number][] }
+> = {
+  dragon: {
+    rise: 0.62,
+    hills: 200,
+    landmarks: [
+      ['round', 330, 96],
+      ['wedge', 280, 84],
+    ],
+  },
+  cable: {
+    rise: 1,
+    hills: 60,
+    landmarks: [
+      ['petal', 400, 96],
+      ['bundle', 450, 112],
+    ],
+  },
+  truss: {
+    rise: 0.42,
+    hills: 70,
+    landmarks: [
+      ['crown', 290, 84],
+      ['slab', 250, 78],
+    ],
+  },
 };
 
 /** A river city: towers, the bridge that is its sign, boats and lights on the water. */
 export function skylineBridge(stage: Stage): Focal {
   const { random, inks } = stage;
-  const kind: Bridge = stage.motif === 'dragon' || stage.motif === 'cable' || stage.motif === 'truss' ? stage.motif : random.pick<Bridge>(['dragon', 'cable', 'truss']);
+  const kind: Bridge =
+    stage.motif === 'dragon' || stage.motif === 'cable' || stage.motif === 'truss'
+      ? stage.motif
+      : random.pick<Bridge>(['dragon', 'cable', 'truss']);
   const shore = HEIGHT * random.range(0.55, 0.6);
   const x = WIDTH * random.range(0.43, 0.57);
-  const sun = { x: x - stage.side * -random.range(160, 420), y: shore - random.range(330, 480), r: random.range(76, 120) };
+  const sun = {
+    x: x - stage.side * -random.range(160, 420),
+    y: shore - random.range(330, 480),
+    r: random.range(76, 120),
+  };
   stage.add(sky(stage, { horizon: shore, sun, rays: random.chance(0.4) }));
-  const hills = ridge(random.fork('hills'), { left: -20, right: WIDTH + 20, y: shore - 70 - CITIES[kind].hills * 0.6, rise: CITIES[kind].hills, swell: 430 });
-  stage.add(fill(downTo(hills, shore + 4), mix(inks.far, inks.skyLow, 0.3)), mist(stage, 'far-air', shore - 90, 180, inks.skyLow, 0.5));
+  const hills = ridge(random.fork('hills'), {
+    left: -20,
+    right: WIDTH + 20,
+    y: shore - 70 - CITIES[kind].hills * 0.6,
+    rise: CITIES[kind].hills,
+    swell: 430,
+  });
+  stage.add(
+    fill(downTo(hills, shore + 4), mix(inks.far, inks.skyLow, 0.3)),
+    mist(stage, 'far-air', shore - 90, 180, inks.skyLow, 0.5),
+  );
   const outlines = town(stage, shore, x, kind);
   stage.add(water(stage, { top: shore, lightAt: sun.x }));
-  for (const [i, outline] of outlines.entries()) stage.add(reflection(stage, `tower-r${i}`, outline, { waterline: shore, ink: mix(inks.middle, inks.waterLow, 0.4), squash: 0.55, opacity: 0.5 }));
+  for (const [i, outline] of outlines.entries())
+    stage.add(
+      reflection(stage, `tower-r${i}`, outline, {
+        waterline: shore,
+        ink: mix(inks.middle, inks.waterLow, 0.4),
+        squash: 0.55,
+        opacity: 0.5,
+      }),
+    );
   stage.add(columns(stage, outlines, shore));
   const deck = shore + random.range(84, 120);
   const scale = kind === 'dragon' ? random.range(0.66, 0.74) : random.range(0.72, 0.9);
   const flip = random.chance(0.5);
   const bridge = use(stage.define(place(BRIDGES[kind](stage), x, deck, scale, flip)));
-  stage.add(mirrored(stage, 'bridge-r', bridge, { waterline: deck + 22, depth: 240, squash: 0.6, opacity: 0.62 }), bridge);
+  stage.add(
+    mirrored(stage, 'bridge-r', bridge, { waterline: deck + 22, depth: 240, squash: 0.6, opacity: 0.62 }),
+    bridge,
+  );
   stage.add(ripples(stage, 'near-ripples', deck + 40, HEIGHT, 0.8));
   boats(stage, deck, x);
   promenade(stage, kind, kind === 'dragon' ? !flip : random.chance(0.5));
@@ -69,8 +120,18 @@ function town(stage: Stage, shore: number, subject: number, kind: Bridge): Point
     for (let x = random.range(-40, 20); x < WIDTH + 40; ) {
       const width = random.range(rank.wide[0], rank.wide[1]);
       const pull = Math.exp(-(((x - subject) / 520) ** 2));
-      const height = random.range(rank.low, rank.low + (rank.high - rank.low) * (0.35 + pull * 0.75)) * city.rise;
-      const t = tower(stage, random, { x: x + width / 2, base: shore + 2, width, height, form: random.pick(PLAIN), ink: rank.ink, shade: mix(rank.ink, inks.near, 0.3), lit: lit(stage) * rank.lamps });
+      const height =
+        random.range(rank.low, rank.low + (rank.high - rank.low) * (0.35 + pull * 0.75)) * city.rise;
+      const t = tower(stage, random, {
+        x: x + width / 2,
+        base: shore + 2,
+        width,
+        height,
+        form: random.pick(PLAIN),
+        ink: rank.ink,
+        shade: mix(rank.ink, inks.near, 0.3),
+        lit: lit(stage) * rank.lamps,
+      });
       stage.add(t.svg);
       if (r === 1) fronts.push(t.outline);
       x += width + random.range(2, r ? 90 : 40);
@@ -81,12 +142,29 @@ function town(stage: Stage, shore: number, subject: number, kind: Bridge): Point
   for (const [i, [form, height, width]] of city.landmarks.entries()) {
     const dx = (i ? 1 : -1) * mirror * random.range(160, 330);
     const ink = mix(inks.middle, inks.near, 0.35);
-    const t = tower(stage, random, { x: subject + dx, base: shore + 2, width, height, form, ink, shade: mix(ink, inks.near, 0.6), lit: lit(stage) });
+    const t = tower(stage, random, {
+      x: subject + dx,
+      base: shore + 2,
+      width,
+      height,
+      form,
+      ink,
+      shade: mix(ink, inks.near, 0.6),
+      lit: lit(stage),
+    });
     stage.add(t.svg);
     fronts.push(t.outline);
   }
-  const bank: Point[] = [[-20, shore + 2], [WIDTH + 20, shore + 2]];
-  stage.add(fill(polygon([...crowns(random, bank, 16, 34), [WIDTH + 20, shore + 6], [-20, shore + 6]]), mix(inks.leafDark, inks.near, 0.4)));
+  const bank: Point[] = [
+    [-20, shore + 2],
+    [WIDTH + 20, shore + 2],
+  ];
+  stage.add(
+    fill(
+      polygon([...crowns(random, bank, 16, 34), [WIDTH + 20, shore + 6], [-20, shore + 6]]),
+      mix(inks.leafDark, inks.near, 0.4),
+    ),
+  );
   stage.add(box(0, shore - 4, WIDTH, 10, mix(inks.near, inks.ground, 0.2)));
   return fronts;
 }
@@ -117,8 +195,29 @@ function boats(stage: Stage, deck: number, x: number): void {
     const px = x + random.range(-520, 520);
     const y = deck + 90 + i * 56;
     const s = 0.9 + i * 0.34;
-    const craft = place(sampan(stage, dress(stage, random.int(0, 4)), random.pick(['standing', 'seated']), random.chance(0.6) ? awning(stage) : undefined), px, y, s, random.chance(0.5));
-    stage.add(mirrored(stage, `boat${i}`, craft, { waterline: y + 7 * s, depth: 70 * s, squash: 0.6, opacity: 0.5, left: px - 120 * s, right: px + 120 * s }), craft);
+    const craft = place(
+      sampan(
+        stage,
+        dress(stage, random.int(0, 4)),
+        random.pick(['standing', 'seated']),
+        random.chance(0.6) ? awning(stage) : undefined,
+      ),
+      px,
+      y,
+      s,
+      random.chance(0.5),
+    );
+    stage.add(
+      mirrored(stage, `boat${i}`, craft, {
+        waterline: y + 7 * s,
+        depth: 70 * s,
+        squash: 0.6,
+        opacity: 0.5,
+        left: px - 120 * s,
+        right: px + 120 * s,
+      }),
+      craft,
+    );
   }
 }
 
@@ -133,16 +232,52 @@ function promenade(stage: Stage, kind: Bridge, left: boolean): void {
   const people: string[] = [];
   const at = (px: number) => (left ? px : WIDTH - px);
   const first = dress(stage, random.pick([0, 3]));
-  people.push(place(random.pick([cyclist(first), aoDai(first), cyclist(first)]), at(random.range(430, 640)), y + 34, 1.65, !left));
-  people.push(place(random.pick([cyclist(dress(stage, 2)), aoDai(dress(stage, 5))]), at(random.range(1240, 1500)), y + 30, 1.6, random.chance(0.5)));
-  stage.add(stroke(posts, inks.ink, 5), stroke(`M0 ${y - 68}H${WIDTH}M0 ${y - 40}H${WIDTH}`, inks.ink, 6), box(0, y, WIDTH, HEIGHT - y, stone), box(0, y, WIDTH, 9, mix(stone, inks.ground, 0.4)), people.join(''));
+  people.push(
+    place(
+      random.pick([cyclist(first), aoDai(first), cyclist(first)]),
+      at(random.range(430, 640)),
+      y + 34,
+      1.65,
+      !left,
+    ),
+  );
+  people.push(
+    place(
+      random.pick([cyclist(dress(stage, 2)), aoDai(dress(stage, 5))]),
+      at(random.range(1240, 1500)),
+      y + 30,
+      1.6,
+      random.chance(0.5),
+    ),
+  );
+  stage.add(
+    stroke(posts, inks.ink, 5),
+    stroke(`M0 ${y - 68}H${WIDTH}M0 ${y - 40}H${WIDTH}`, inks.ink, 6),
+    box(0, y, WIDTH, HEIGHT - y, stone),
+    box(0, y, WIDTH, 9, mix(stone, inks.ground, 0.4)),
+    people.join(''),
+  );
   const frame = random.pick([kind === 'truss' ? 'banana' : 'palm', 'bough', 'banana']);
   if (frame === 'palm') stage.add(palm(stage, 'near-palm', at(120), HEIGHT + 20, 900, left ? 0.12 : -0.12));
-  else if (frame === 'bough') stage.add(floweringBough(stage, 'bough', [at(-40), 40], [at(600), 190], random.pick([inks.accent, inks.lotus]), 34));
+  else if (frame === 'bough')
+    stage.add(
+      floweringBough(
+        stage,
+        'bough',
+        [at(-40), 40],
+        [at(600), 190],
+        random.pick([inks.accent, inks.lotus]),
+        34,
+      ),
+    );
   else {
-    stage.add(bananaLeaf(stage, 'b1', [at(-30), HEIGHT + 20], [at(290), HEIGHT - 420], 70, left ? 60 : -60), bananaLeaf(stage, 'b2', [at(-30), HEIGHT], [at(120), HEIGHT - 620], 78, left ? -30 : 30));
+    stage.add(
+      bananaLeaf(stage, 'b1', [at(-30), HEIGHT + 20], [at(290), HEIGHT - 420], 70, left ? 60 : -60),
+      bananaLeaf(stage, 'b2', [at(-30), HEIGHT], [at(120), HEIGHT - 620], 78, left ? -30 : 30),
+    );
   }
   let tufts = '';
-  for (let px = 0; px < 420; px += 24) tufts += grassTuft(random, at(px), HEIGHT + 8, random.range(50, 120), 6);
+  for (let px = 0; px < 420; px += 24)
+    tufts += grassTuft(random, at(px), HEIGHT + 8, random.range(50, 120), 6);
   stage.add(fill(tufts, mix(inks.leafDark, inks.ink, 0.4)));
 }

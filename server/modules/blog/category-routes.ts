@@ -12,12 +12,15 @@ import { contentRowShape, dataOf, listOf } from '../../responses';
 
 const tag = 'Blog categories';
 
-export const categoryRow = z.object({ ...contentRowShape, blog_count: z.number().int() }).omit({
-  image: true,
-  image_alt: true,
-  image_blur: true,
-});
-const editorCategory = categoryRow.extend(detailShape);
+export const categoryRow = z
+  .object({ ...contentRowShape, blog_count: z.number().int() })
+  .omit({
+    image: true,
+    image_alt: true,
+    image_blur: true,
+  })
+  .meta({ id: 'BlogCategoryRow' });
+const editorCategory = categoryRow.extend(detailShape).meta({ id: 'EditorBlogCategory' });
 
 /** Categories carry no picture. */
 const withoutImage = <Row extends { image: unknown; image_alt: unknown; image_blur: unknown }>({

@@ -2,15 +2,17 @@ import { z } from 'zod';
 import { detailShape } from '../../content/routes';
 import { contentRowShape, ratingFields, referenceSchema } from '../../responses';
 
-export const blogRow = z.object({
-  ...contentRowShape,
-  ...ratingFields,
-  category: referenceSchema.nullable(),
-  author: z.string(),
-  published_at: z.string().nullable(),
-  tags: z.array(z.string()),
-  reading_minutes: z.number().int(),
-});
+export const blogRow = z
+  .object({
+    ...contentRowShape,
+    ...ratingFields,
+    category: referenceSchema.nullable(),
+    author: z.string(),
+    published_at: z.string().nullable(),
+    tags: z.array(z.string()),
+    reading_minutes: z.number().int(),
+  })
+  .meta({ id: 'BlogRow' });
 
 const blogFields = {
   category_id: z.number().int(),
@@ -20,11 +22,13 @@ const blogFields = {
 };
 
 /** What an editor gets. */
-export const editorBlog = blogRow.extend({
-  ...detailShape,
-  ...blogFields,
-  related_ids: z.array(z.number().int()),
-});
+export const editorBlog = blogRow
+  .extend({
+    ...detailShape,
+    ...blogFields,
+    related_ids: z.array(z.number().int()),
+  })
+  .meta({ id: 'EditorBlog' });
 
 const neighbour = z.object({ id: z.number().int(), title: z.string(), slug: z.string() }).nullable();
 
@@ -38,13 +42,16 @@ export const blogDetail = blogRow
     next: neighbour,
     table_of_contents: z.array(z.object({ id: z.string(), text: z.string(), level: z.number().int() })),
   })
-  .omit({ seo: true });
+  .omit({ seo: true })
+  .meta({ id: 'Blog' });
 
-export const shortRow = z.object({
-  id: z.number().int(),
-  slug: z.string(),
-  title: z.string(),
-  image: z.string().nullable(),
-  category_id: z.number().int(),
-  published_at: z.string().nullable(),
-});
+export const shortRow = z
+  .object({
+    id: z.number().int(),
+    slug: z.string(),
+    title: z.string(),
+    image: z.string().nullable(),
+    category_id: z.number().int(),
+    published_at: z.string().nullable(),
+  })
+  .meta({ id: 'ShortBlogRow' });

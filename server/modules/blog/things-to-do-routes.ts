@@ -19,17 +19,19 @@ const tag = 'Things to do';
 const optionalLanguage = z.object({ lang_id: langId.optional() });
 const relatedShown = 6;
 
-export const thingRow = z.object({
-  ...contentRowShape,
-  ...ratingFields,
-  city: referenceSchema.nullable(),
-  category: referenceSchema.nullable(),
-  list_tags: z.array(z.string()),
-  lat: z.number().nullable(),
-  lon: z.number().nullable(),
-  duration_minutes: z.number().int().nullable(),
-  price_from: z.number().int().nullable(),
-});
+export const thingRow = z
+  .object({
+    ...contentRowShape,
+    ...ratingFields,
+    city: referenceSchema.nullable(),
+    category: referenceSchema.nullable(),
+    list_tags: z.array(z.string()),
+    lat: z.number().nullable(),
+    lon: z.number().nullable(),
+    duration_minutes: z.number().int().nullable(),
+    price_from: z.number().int().nullable(),
+  })
+  .meta({ id: 'ThingToDoRow' });
 
 const thingDetail = thingRow
   .extend({
@@ -38,7 +40,8 @@ const thingDetail = thingRow
     category_id: z.number().int(),
     related: z.array(thingRow),
   })
-  .omit({ seo: true });
+  .omit({ seo: true })
+  .meta({ id: 'ThingToDo' });
 
 /** A city's id from its id, slug or code. */
 const cityId = async (context: ReadContext, reference: string): Promise<number> => {

@@ -5,7 +5,7 @@ import { createMediaStore } from './store';
 
 export { addPicture, type MediaRecord, maximumUploadBytes, type NewPicture } from './add-picture';
 export { createMediaStore, type MediaStore } from './store';
-export { readUpload, type Upload, uploadLimits } from './upload';
+export { readForm, uploadLimits } from './upload';
 
 /** Pictures: kept in the store, described in the database, given out in the sizes that the site needs. */
 export const mediaRoutes = async (app: FastifyInstance) => {

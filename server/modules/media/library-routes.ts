@@ -1,23 +1,22 @@
 import fastifyMultipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest, FastifySchemaCompiler } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { type ZodType, z } from 'zod';
+import { z } from 'zod';
 import { ApiError } from '../../errors';
 import { idParam } from '../../fields';
 import { langId } from '../../language';
 import { message } from '../../messages';
 import { readerLanguage } from '../../plugins/errors';
 import { dataOf, messageOnly, writtenOf } from '../../responses';
-import { parse, validatorCompiler } from '../../validation';
 import { signedInAdmin } from '../admin/signed-in';
 import { addPicture } from './add-picture';
 import { changePicture, StaleVersion } from './change-picture';
 import type { Author } from './history';
 import { findMedia, listMedia } from './records';
 import { removePicture } from './remove-picture';
-import { changeBody, mediaDetail, mediaList, mediaListQuery, uploadFields, uploadForm } from './schemas';
+import { changeBody, mediaDetail, mediaList, mediaListQuery, uploadBody } from './schemas';
 import type { MediaStore } from './store';
-import { readUpload, uploadLimits } from './upload';
+import { readForm, uploadLimits } from './upload';
 
 const tags = ['Media'];
 const params = z.object({ id: idParam });
@@ -27,10 +26,6 @@ const authorOf = (request: FastifyRequest): Author => ({
   adminId: signedInAdmin(request).id,
   requestId: request.id,
 });
-
-/** A form comes in parts, which the handler reads and checks; its schema is there for the API reference. */
-const formCompiler: FastifySchemaCompiler<ZodType> = (route) =>
-  route.httpPart === 'body' ? (value: unknown) => ({ value }) : validatorCompiler(route);
 
 /** The media library: what editors upload, describe and remove. */
 export const libraryRoutes = async (instance: FastifyInstance, store: MediaStore) => {
@@ -42,26 +37,23 @@ export const libraryRoutes = async (instance: FastifyInstance, store: MediaStore
     '/media',
     {
       config: { access: 'media.create' },
-      bodyLimit: uploadLimits.fileSize + 64 * 1024,
-      validatorCompiler: formCompiler,
+      preValidation: readForm,
       schema: {
         tags,
         summary: 'Upload a picture',
         description: 'A picture that the library has already gives its record.',
         consumes: ['multipart/form-data'],
-        body: uploadForm,
+        body: uploadBody,
         response: { 201: writtenOf(mediaDetail) },
       },
     },
     async (request, reply) => {
-      const { bytes, originalName, fields } = await readUpload(request, 'file');
-      const { alt_en, alt_vi, folder = '', lang_id } = parse(uploadFields, fields);
-      const lang = lang_id ?? readerLanguage(request);
-      const alt = { en: alt_en, vi: alt_vi };
+      const { file, alt_en, alt_vi, folder } = request.body;
+      const lang = readerLanguage(request);
       const { id } = await addPicture(stores, {
-        bytes,
-        originalName,
-        alt,
+        bytes: Buffer.from(await file.arrayBuffer()),
+        originalName: file.name,
+        alt: { en: alt_en, vi: alt_vi },
         folder,
         author: authorOf(request),
       });

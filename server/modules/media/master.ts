@@ -20,6 +20,9 @@ export interface Master {
   blur: string;
 }
 
+/** `fast` takes a quarter of the time and makes a file that is a tenth larger: for many pictures at once. */
+export type Effort = 'small' | 'fast';
+
 /** The decoder's own names for what we call these kinds. */
 const decoderFormats: Record<PictureKind, string> = {
   jpeg: 'jpeg',
@@ -37,7 +40,7 @@ const openPicture = (bytes: Buffer) =>
 const isTransparent = async (bytes: Buffer, hasAlpha: boolean): Promise<boolean> =>
   hasAlpha && !(await openPicture(bytes).stats()).isOpaque;
 
-const encodeMaster = async (bytes: Buffer, transparent: boolean) => {
+const encodeMaster = async (bytes: Buffer, transparent: boolean, effort: Effort) => {
   const picture = openPicture(bytes)
     .autoOrient()
     .resize({ width: maximumSide, height: maximumSide, fit: 'inside', withoutEnlargement: true });
@@ -45,7 +48,7 @@ const encodeMaster = async (bytes: Buffer, transparent: boolean) => {
     ? picture.webp({ quality: 90, alphaQuality: 100 })
     : picture
         .flatten({ background: '#fff' })
-        .jpeg({ quality: 88, mozjpeg: true, chromaSubsampling: '4:4:4' });
+        .jpeg({ quality: 88, mozjpeg: effort === 'small', chromaSubsampling: '4:4:4' });
   return encoded.toBuffer({ resolveWithObject: true });
 };
 
@@ -59,11 +62,11 @@ const makeBlur = async (master: Buffer): Promise<string> => {
   return `data:image/webp;base64,${(await small.resize(4, 4).webp({ quality: 1 }).toBuffer()).toString('base64')}`;
 };
 
-const prepare = async (bytes: Buffer, kind: PictureKind): Promise<Master> => {
+const prepare = async (bytes: Buffer, kind: PictureKind, effort: Effort): Promise<Master> => {
   const { format, hasAlpha } = await openPicture(bytes).metadata();
   if (format !== decoderFormats[kind]) throw new Error(`Starts like ${kind}, decodes as ${format}`);
   const transparent = await isTransparent(bytes, hasAlpha);
-  const { data, info } = await encodeMaster(bytes, transparent);
+  const { data, info } = await encodeMaster(bytes, transparent, effort);
   return {
     bytes: data,
     hash: createHash('sha256').update(data).digest('hex').slice(0, 32),
@@ -81,11 +84,15 @@ const prepare = async (bytes: Buffer, kind: PictureKind): Promise<Master> => {
  * @param field the name under which a form shows the error.
  * @throws ApiError invalid, for that field: not_an_image, image_too_many_pixels, image_unreadable
  */
-export const makeMaster = async (bytes: Buffer, field = 'file'): Promise<Master> => {
+export const makeMaster = async (
+  bytes: Buffer,
+  field = 'file',
+  effort: Effort = 'small',
+): Promise<Master> => {
   const kind = pictureKind(bytes);
   if (!kind) throw invalidField(field, 'not_an_image');
   try {
-    return await prepare(bytes, kind);
+    return await prepare(bytes, kind, effort);
   } catch (error) {
     if (error instanceof ApiError) throw error;
     const tooMany = error instanceof Error && /pixel limit/i.test(error.message);

@@ -8,17 +8,13 @@ const altText = text(300).optional();
 /** A name for a group of pictures; none is ''. */
 const folder = text(100).optional();
 
-/** Fields of an upload beside its file. */
-export const uploadFields = z.strictObject({
+/** The form of an upload. */
+export const uploadBody = z.strictObject({
+  file: z.file().meta({ description: 'JPEG, PNG, GIF, WebP or AVIF, at most 5 MB and 50 megapixels' }),
   alt_en: altText,
   alt_vi: altText,
   folder,
   lang_id: langId.optional(),
-});
-
-/** The whole form, for the API reference. */
-export const uploadForm = uploadFields.extend({
-  file: z.file().meta({ description: 'JPEG, PNG, GIF, WebP or AVIF, at most 5 MB and 50 megapixels' }),
 });
 
 const focal = z.number().min(0).max(1).optional().meta({ description: 'Kept in hundredths' });

@@ -1,14 +1,7 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { ApiError, invalidField } from '../../errors';
+import { ApiError } from '../../errors';
 import { maximumUploadBytes } from './add-picture';
-
-export interface Upload {
-  bytes: Buffer;
-  originalName: string;
-  /** The form's other fields, unchecked. */
-  fields: Record<string, unknown>;
-}
 
 /** What a form with one picture may hold. */
 export const uploadLimits = {
@@ -29,35 +22,25 @@ const asClientError = (error: unknown): unknown => {
   return statusCode === undefined ? new ApiError('bad_request') : error;
 };
 
-const readParts = async (parts: AsyncIterable<Multipart>, fileField: string): Promise<Upload> => {
-  const fields: Record<string, unknown> = {};
-  let file: { bytes: Buffer; originalName: string } | null = null;
-  for await (const part of parts) {
-    if (part.type === 'file') {
-      // Read to its end even when it isn't wanted: the parser goes on only then.
-      const bytes = await part.toBuffer();
-      if (part.fieldname !== fileField) throw invalidField(part.fieldname, 'unknown_field');
-      file = { bytes, originalName: part.filename ?? '' };
-    } else {
-      if (part.valueTruncated) throw new ApiError('too_large');
-      fields[part.fieldname] = part.value;
-    }
-  }
-  if (!file) throw invalidField(fileField, 'required');
-  return { ...file, fields };
+const readPart = async (part: Multipart): Promise<unknown> => {
+  if (part.type === 'file') return new File([new Uint8Array(await part.toBuffer())], part.filename ?? '');
+  if (part.valueTruncated) throw new ApiError('too_large');
+  return part.value;
 };
 
 /**
- * Reads a form with one picture and a few fields. The route's scope has `@fastify/multipart` registered with
- * `uploadLimits`.
+ * A `preValidation` hook that makes a form the body of its request, files as `File`, so that the route's schema checks
+ * it like any other body. The route's scope has `@fastify/multipart` registered with its limits.
  *
- * @throws ApiError unsupported_media_type, too_large, bad_request; invalid when the file is missing
+ * @throws ApiError unsupported_media_type, too_large, bad_request
  */
-export const readUpload = async (request: FastifyRequest, fileField: string): Promise<Upload> => {
+export const readForm = async (request: FastifyRequest): Promise<void> => {
   if (!request.isMultipart()) throw new ApiError('unsupported_media_type');
+  const form: Record<string, unknown> = {};
   try {
-    return await readParts(request.parts(), fileField);
+    for await (const part of request.parts()) form[part.fieldname] = await readPart(part);
   } catch (error) {
     throw asClientError(error);
   }
+  request.body = form;
 };

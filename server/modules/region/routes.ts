@@ -18,9 +18,12 @@ import { cityRow } from '../city/shapes';
 
 const tag = 'Regions';
 
-const regionRow = z.object({ ...contentRowShape, city_count: z.number().int() });
-const editorRegion = regionRow.extend(detailShape);
-const regionDetail = editorRegion.partial({ seo: true }).extend({ cities: z.array(cityRow) });
+const regionRow = z.object({ ...contentRowShape, city_count: z.number().int() }).meta({ id: 'RegionRow' });
+const editorRegion = regionRow.extend(detailShape).meta({ id: 'EditorRegion' });
+const regionDetail = editorRegion
+  .partial({ seo: true })
+  .extend({ cities: z.array(cityRow) })
+  .meta({ id: 'Region' });
 
 const homeLimit = 6;
 const memberLimit = 100;

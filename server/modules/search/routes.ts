@@ -10,20 +10,22 @@ import { type Hit, search, searchable } from './search';
 
 const tag = 'Search';
 
-const hit = z.object({
-  type: z.string(),
-  id: z.number().int(),
-  slug: z.string(),
-  path: z.string().meta({ description: 'Page on the site, below the language' }),
-  title: z.string(),
-  description: z.string(),
-  image: z.string().nullable(),
-  image_alt: z.string(),
-  image_blur: z.string().nullable(),
-  highlight: z
-    .object({ title: z.string(), description: z.string() })
-    .meta({ description: 'Safe HTML with <mark>' }),
-});
+const hit = z
+  .object({
+    type: z.string(),
+    id: z.number().int(),
+    slug: z.string(),
+    path: z.string().meta({ description: 'Page on the site, below the language' }),
+    title: z.string(),
+    description: z.string(),
+    image: z.string().nullable(),
+    image_alt: z.string(),
+    image_blur: z.string().nullable(),
+    highlight: z
+      .object({ title: z.string(), description: z.string() })
+      .meta({ description: 'Safe HTML with <mark>' }),
+  })
+  .meta({ id: 'SearchHit' });
 
 const present = (row: Hit, keyword: string): z.output<typeof hit> => ({
   type: row.type,

@@ -9,7 +9,7 @@ const defaultCost = 12;
 const unknownPasswordHash = '$2b$12$6mh.CkTvn1C8U7SE.9VPp.pSrqWHXgtBvWWfOX2XChve4VSbE5pKu';
 
 /** bcrypt runs on Node's four worker threads, which files and DNS need as well: half of them stay free. */
-const gate = createGate({ running: 2, waiting: 60 });
+const gate = createGate({ running: 2, waiting: 30 });
 
 /**
  * bcrypt reads 72 bytes and stops at a NUL; a digest has 44 characters and none. NFC first, because keyboards

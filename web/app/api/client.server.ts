@@ -2,9 +2,9 @@ import type { AppLoadContext } from '@remix-run/node';
 import createClient, { type Client } from 'openapi-fetch';
 import { apiLanguage, type Language } from '~/i18n/languages';
 import { callDeadline } from './deadline.server';
-import type { Paths } from './paths';
+import type { paths } from './schema.gen';
 
-export type Api = Client<Paths>;
+export type Api = Client<paths>;
 
 interface ApiOptions {
   language: Language;
@@ -20,7 +20,7 @@ interface ApiOptions {
  */
 export function apiFor({ language, request, context, withCookies }: ApiOptions): Api {
   const cookies = withCookies ? request.headers.get('cookie') : null;
-  return createClient<Paths>({
+  return createClient<paths>({
     baseUrl: context.apiUrl,
     headers: {
       'accept-language': apiLanguage(language),

@@ -28,21 +28,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -84,21 +76,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -140,21 +124,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -205,36 +181,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: {
-                                id: number;
-                                lang_id: string;
-                                slug: string;
-                                title: string;
-                                description: string;
-                                image: string | null;
-                                image_alt: string;
-                                image_blur: string | null;
-                                status: number;
-                                sort: number;
-                                version: number;
-                                created_at: string;
-                                updated_at: string;
-                                translations?: {
-                                    en: boolean;
-                                    vi: boolean;
-                                };
-                                rating_score: number | null;
-                                rating_count: number;
-                                category: {
-                                    id: number;
-                                    title: string;
-                                    slug: string;
-                                } | null;
-                                author: string;
-                                published_at: string | null;
-                                tags: string[];
-                                reading_minutes: number;
-                            }[];
+                            data: components["schemas"]["BlogRow"][];
                             total: number;
                             page: number;
                             per_page: number;
@@ -242,21 +189,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -309,77 +248,17 @@ export interface paths {
                     content: {
                         "application/json": {
                             message: string;
-                            data: {
-                                id: number;
-                                lang_id: string;
-                                slug: string;
-                                title: string;
-                                description: string;
-                                image: string | null;
-                                image_alt: string;
-                                image_blur: string | null;
-                                status: number;
-                                sort: number;
-                                version: number;
-                                created_at: string;
-                                updated_at: string;
-                                translations?: {
-                                    en: boolean;
-                                    vi: boolean;
-                                };
-                                rating_score: number | null;
-                                rating_count: number;
-                                category: {
-                                    id: number;
-                                    title: string;
-                                    slug: string;
-                                } | null;
-                                author: string;
-                                published_at: string | null;
-                                tags: string[];
-                                reading_minutes: number;
-                                content: string;
-                                alternates: {
-                                    [key: string]: string;
-                                };
-                                seo: {
-                                    id: number;
-                                    title: string;
-                                    description: string;
-                                    keywords: string;
-                                    image: string | null;
-                                    robots_index: number;
-                                    robots_follow: number;
-                                    version: number;
-                                } | null;
-                                category_id: number;
-                                city_id: number | null;
-                                city: {
-                                    id: number;
-                                    title: string;
-                                    slug: string;
-                                } | null;
-                                hidden_at: string | null;
-                                related_ids: number[];
-                            };
+                            data: components["schemas"]["EditorBlog"];
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -421,32 +300,17 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: {
-                                id: number;
-                                slug: string;
-                                title: string;
-                                image: string | null;
-                                category_id: number;
-                                published_at: string | null;
-                            }[];
+                            data: components["schemas"]["ShortBlogRow"][];
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -486,54 +350,17 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: {
-                                id: number;
-                                lang_id: string;
-                                slug: string;
-                                title: string;
-                                description: string;
-                                image: string | null;
-                                image_alt: string;
-                                image_blur: string | null;
-                                status: number;
-                                sort: number;
-                                version: number;
-                                created_at: string;
-                                updated_at: string;
-                                translations?: {
-                                    en: boolean;
-                                    vi: boolean;
-                                };
-                                rating_score: number | null;
-                                rating_count: number;
-                                category: {
-                                    id: number;
-                                    title: string;
-                                    slug: string;
-                                } | null;
-                                author: string;
-                                published_at: string | null;
-                                tags: string[];
-                                reading_minutes: number;
-                            }[];
+                            data: components["schemas"]["BlogRow"][];
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -583,54 +410,17 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: {
-                                id: number;
-                                lang_id: string;
-                                slug: string;
-                                title: string;
-                                description: string;
-                                image: string | null;
-                                image_alt: string;
-                                image_blur: string | null;
-                                status: number;
-                                sort: number;
-                                version: number;
-                                created_at: string;
-                                updated_at: string;
-                                translations?: {
-                                    en: boolean;
-                                    vi: boolean;
-                                };
-                                rating_score: number | null;
-                                rating_count: number;
-                                category: {
-                                    id: number;
-                                    title: string;
-                                    slug: string;
-                                } | null;
-                                author: string;
-                                published_at: string | null;
-                                tags: string[];
-                                reading_minutes: number;
-                            }[];
+                            data: components["schemas"]["BlogRow"][];
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -671,93 +461,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: {
-                                id: number;
-                                lang_id: string;
-                                slug: string;
-                                title: string;
-                                description: string;
-                                image: string | null;
-                                image_alt: string;
-                                image_blur: string | null;
-                                status: number;
-                                sort: number;
-                                version: number;
-                                created_at: string;
-                                updated_at: string;
-                                translations?: {
-                                    en: boolean;
-                                    vi: boolean;
-                                };
-                                rating_score: number | null;
-                                rating_count: number;
-                                category: {
-                                    id: number;
-                                    title: string;
-                                    slug: string;
-                                } | null;
-                                author: string;
-                                published_at: string | null;
-                                tags: string[];
-                                reading_minutes: number;
-                                content: string;
-                                alternates: {
-                                    [key: string]: string;
-                                };
-                                category_id: number;
-                                city_id: number | null;
-                                city: {
-                                    id: number;
-                                    title: string;
-                                    slug: string;
-                                } | null;
-                                hidden_at: string | null;
-                                related: {
-                                    id: number;
-                                    lang_id: string;
-                                    slug: string;
-                                    title: string;
-                                    description: string;
-                                    image: string | null;
-                                    image_alt: string;
-                                    image_blur: string | null;
-                                    status: number;
-                                    sort: number;
-                                    version: number;
-                                    created_at: string;
-                                    updated_at: string;
-                                    translations?: {
-                                        en: boolean;
-                                        vi: boolean;
-                                    };
-                                    rating_score: number | null;
-                                    rating_count: number;
-                                    category: {
-                                        id: number;
-                                        title: string;
-                                        slug: string;
-                                    } | null;
-                                    author: string;
-                                    published_at: string | null;
-                                    tags: string[];
-                                    reading_minutes: number;
-                                }[];
-                                prev: {
-                                    id: number;
-                                    title: string;
-                                    slug: string;
-                                } | null;
-                                next: {
-                                    id: number;
-                                    title: string;
-                                    slug: string;
-                                } | null;
-                                table_of_contents: {
-                                    id: string;
-                                    text: string;
-                                    level: number;
-                                }[];
-                            };
+                            data: components["schemas"]["Blog"];
                         };
                     };
                 };
@@ -773,21 +477,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -829,54 +525,17 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: {
-                                id: number;
-                                lang_id: string;
-                                slug: string;
-                                title: string;
-                                description: string;
-                                image: string | null;
-                                image_alt: string;
-                                image_blur: string | null;
-                                status: number;
-                                sort: number;
-                                version: number;
-                                created_at: string;
-                                updated_at: string;
-                                translations?: {
-                                    en: boolean;
-                                    vi: boolean;
-                                };
-                                rating_score: number | null;
-                                rating_count: number;
-                                category: {
-                                    id: number;
-                                    title: string;
-                                    slug: string;
-                                } | null;
-                                author: string;
-                                published_at: string | null;
-                                tags: string[];
-                                reading_minutes: number;
-                            }[];
+                            data: components["schemas"]["BlogRow"][];
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -919,77 +578,17 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: {
-                                id: number;
-                                lang_id: string;
-                                slug: string;
-                                title: string;
-                                description: string;
-                                image: string | null;
-                                image_alt: string;
-                                image_blur: string | null;
-                                status: number;
-                                sort: number;
-                                version: number;
-                                created_at: string;
-                                updated_at: string;
-                                translations?: {
-                                    en: boolean;
-                                    vi: boolean;
-                                };
-                                rating_score: number | null;
-                                rating_count: number;
-                                category: {
-                                    id: number;
-                                    title: string;
-                                    slug: string;
-                                } | null;
-                                author: string;
-                                published_at: string | null;
-                                tags: string[];
-                                reading_minutes: number;
-                                content: string;
-                                alternates: {
-                                    [key: string]: string;
-                                };
-                                seo: {
-                                    id: number;
-                                    title: string;
-                                    description: string;
-                                    keywords: string;
-                                    image: string | null;
-                                    robots_index: number;
-                                    robots_follow: number;
-                                    version: number;
-                                } | null;
-                                category_id: number;
-                                city_id: number | null;
-                                city: {
-                                    id: number;
-                                    title: string;
-                                    slug: string;
-                                } | null;
-                                hidden_at: string | null;
-                                related_ids: number[];
-                            };
+                            data: components["schemas"]["EditorBlog"];
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -1044,77 +643,17 @@ export interface paths {
                     content: {
                         "application/json": {
                             message: string;
-                            data: {
-                                id: number;
-                                lang_id: string;
-                                slug: string;
-                                title: string;
-                                description: string;
-                                image: string | null;
-                                image_alt: string;
-                                image_blur: string | null;
-                                status: number;
-                                sort: number;
-                                version: number;
-                                created_at: string;
-                                updated_at: string;
-                                translations?: {
-                                    en: boolean;
-                                    vi: boolean;
-                                };
-                                rating_score: number | null;
-                                rating_count: number;
-                                category: {
-                                    id: number;
-                                    title: string;
-                                    slug: string;
-                                } | null;
-                                author: string;
-                                published_at: string | null;
-                                tags: string[];
-                                reading_minutes: number;
-                                content: string;
-                                alternates: {
-                                    [key: string]: string;
-                                };
-                                seo: {
-                                    id: number;
-                                    title: string;
-                                    description: string;
-                                    keywords: string;
-                                    image: string | null;
-                                    robots_index: number;
-                                    robots_follow: number;
-                                    version: number;
-                                } | null;
-                                category_id: number;
-                                city_id: number | null;
-                                city: {
-                                    id: number;
-                                    title: string;
-                                    slug: string;
-                                } | null;
-                                hidden_at: string | null;
-                                related_ids: number[];
-                            };
+                            data: components["schemas"]["EditorBlog"];
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -1145,21 +684,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -1212,21 +743,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -1269,77 +792,17 @@ export interface paths {
                     content: {
                         "application/json": {
                             message: string;
-                            data: {
-                                id: number;
-                                lang_id: string;
-                                slug: string;
-                                title: string;
-                                description: string;
-                                image: string | null;
-                                image_alt: string;
-                                image_blur: string | null;
-                                status: number;
-                                sort: number;
-                                version: number;
-                                created_at: string;
-                                updated_at: string;
-                                translations?: {
-                                    en: boolean;
-                                    vi: boolean;
-                                };
-                                rating_score: number | null;
-                                rating_count: number;
-                                category: {
-                                    id: number;
-                                    title: string;
-                                    slug: string;
-                                } | null;
-                                author: string;
-                                published_at: string | null;
-                                tags: string[];
-                                reading_minutes: number;
-                                content: string;
-                                alternates: {
-                                    [key: string]: string;
-                                };
-                                seo: {
-                                    id: number;
-                                    title: string;
-                                    description: string;
-                                    keywords: string;
-                                    image: string | null;
-                                    robots_index: number;
-                                    robots_follow: number;
-                                    version: number;
-                                } | null;
-                                category_id: number;
-                                city_id: number | null;
-                                city: {
-                                    id: number;
-                                    title: string;
-                                    slug: string;
-                                } | null;
-                                hidden_at: string | null;
-                                related_ids: number[];
-                            };
+                            data: components["schemas"]["EditorBlog"];
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -1388,21 +851,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -1456,21 +911,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -1522,21 +969,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -1582,77 +1021,17 @@ export interface paths {
                     content: {
                         "application/json": {
                             message: string;
-                            data: {
-                                id: number;
-                                lang_id: string;
-                                slug: string;
-                                title: string;
-                                description: string;
-                                image: string | null;
-                                image_alt: string;
-                                image_blur: string | null;
-                                status: number;
-                                sort: number;
-                                version: number;
-                                created_at: string;
-                                updated_at: string;
-                                translations?: {
-                                    en: boolean;
-                                    vi: boolean;
-                                };
-                                rating_score: number | null;
-                                rating_count: number;
-                                category: {
-                                    id: number;
-                                    title: string;
-                                    slug: string;
-                                } | null;
-                                author: string;
-                                published_at: string | null;
-                                tags: string[];
-                                reading_minutes: number;
-                                content: string;
-                                alternates: {
-                                    [key: string]: string;
-                                };
-                                seo: {
-                                    id: number;
-                                    title: string;
-                                    description: string;
-                                    keywords: string;
-                                    image: string | null;
-                                    robots_index: number;
-                                    robots_follow: number;
-                                    version: number;
-                                } | null;
-                                category_id: number;
-                                city_id: number | null;
-                                city: {
-                                    id: number;
-                                    title: string;
-                                    slug: string;
-                                } | null;
-                                hidden_at: string | null;
-                                related_ids: number[];
-                            };
+                            data: components["schemas"]["EditorBlog"];
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -1696,23 +1075,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: {
-                                id: number;
-                                lang_id: string;
-                                slug: string;
-                                title: string;
-                                description: string;
-                                status: number;
-                                sort: number;
-                                version: number;
-                                created_at: string;
-                                updated_at: string;
-                                translations?: {
-                                    en: boolean;
-                                    vi: boolean;
-                                };
-                                blog_count: number;
-                            }[];
+                            data: components["schemas"]["BlogCategoryRow"][];
                             total: number;
                             page: number;
                             per_page: number;
@@ -1720,21 +1083,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -1782,55 +1137,17 @@ export interface paths {
                     content: {
                         "application/json": {
                             message: string;
-                            data: {
-                                id: number;
-                                lang_id: string;
-                                slug: string;
-                                title: string;
-                                description: string;
-                                status: number;
-                                sort: number;
-                                version: number;
-                                created_at: string;
-                                updated_at: string;
-                                translations?: {
-                                    en: boolean;
-                                    vi: boolean;
-                                };
-                                blog_count: number;
-                                content: string;
-                                alternates: {
-                                    [key: string]: string;
-                                };
-                                seo: {
-                                    id: number;
-                                    title: string;
-                                    description: string;
-                                    keywords: string;
-                                    image: string | null;
-                                    robots_index: number;
-                                    robots_follow: number;
-                                    version: number;
-                                } | null;
-                            };
+                            data: components["schemas"]["EditorBlogCategory"];
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -1892,16 +1209,7 @@ export interface paths {
                                 alternates: {
                                     [key: string]: string;
                                 };
-                                seo?: {
-                                    id: number;
-                                    title: string;
-                                    description: string;
-                                    keywords: string;
-                                    image: string | null;
-                                    robots_index: number;
-                                    robots_follow: number;
-                                    version: number;
-                                } | null;
+                                seo?: components["schemas"]["SeoFields"] | null;
                             };
                         };
                     };
@@ -1918,21 +1226,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -1982,55 +1282,17 @@ export interface paths {
                     content: {
                         "application/json": {
                             message: string;
-                            data: {
-                                id: number;
-                                lang_id: string;
-                                slug: string;
-                                title: string;
-                                description: string;
-                                status: number;
-                                sort: number;
-                                version: number;
-                                created_at: string;
-                                updated_at: string;
-                                translations?: {
-                                    en: boolean;
-                                    vi: boolean;
-                                };
-                                blog_count: number;
-                                content: string;
-                                alternates: {
-                                    [key: string]: string;
-                                };
-                                seo: {
-                                    id: number;
-                                    title: string;
-                                    description: string;
-                                    keywords: string;
-                                    image: string | null;
-                                    robots_index: number;
-                                    robots_follow: number;
-                                    version: number;
-                                } | null;
-                            };
+                            data: components["schemas"]["EditorBlogCategory"];
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -2061,21 +1323,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -2117,55 +1371,17 @@ export interface paths {
                     content: {
                         "application/json": {
                             message: string;
-                            data: {
-                                id: number;
-                                lang_id: string;
-                                slug: string;
-                                title: string;
-                                description: string;
-                                status: number;
-                                sort: number;
-                                version: number;
-                                created_at: string;
-                                updated_at: string;
-                                translations?: {
-                                    en: boolean;
-                                    vi: boolean;
-                                };
-                                blog_count: number;
-                                content: string;
-                                alternates: {
-                                    [key: string]: string;
-                                };
-                                seo: {
-                                    id: number;
-                                    title: string;
-                                    description: string;
-                                    keywords: string;
-                                    image: string | null;
-                                    robots_index: number;
-                                    robots_follow: number;
-                                    version: number;
-                                } | null;
-                            };
+                            data: components["schemas"]["EditorBlogCategory"];
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -2214,21 +1430,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -2282,21 +1490,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -2348,21 +1548,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -2408,55 +1600,17 @@ export interface paths {
                     content: {
                         "application/json": {
                             message: string;
-                            data: {
-                                id: number;
-                                lang_id: string;
-                                slug: string;
-                                title: string;
-                                description: string;
-                                status: number;
-                                sort: number;
-                                version: number;
-                                created_at: string;
-                                updated_at: string;
-                                translations?: {
-                                    en: boolean;
-                                    vi: boolean;
-                                };
-                                blog_count: number;
-                                content: string;
-                                alternates: {
-                                    [key: string]: string;
-                                };
-                                seo: {
-                                    id: number;
-                                    title: string;
-                                    description: string;
-                                    keywords: string;
-                                    image: string | null;
-                                    robots_index: number;
-                                    robots_follow: number;
-                                    version: number;
-                                } | null;
-                            };
+                            data: components["schemas"]["EditorBlogCategory"];
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -2503,42 +1657,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: {
-                                id: number;
-                                lang_id: string;
-                                slug: string;
-                                title: string;
-                                description: string;
-                                image: string | null;
-                                image_alt: string;
-                                image_blur: string | null;
-                                status: number;
-                                sort: number;
-                                version: number;
-                                created_at: string;
-                                updated_at: string;
-                                translations?: {
-                                    en: boolean;
-                                    vi: boolean;
-                                };
-                                rating_score: number | null;
-                                rating_count: number;
-                                city: {
-                                    id: number;
-                                    title: string;
-                                    slug: string;
-                                } | null;
-                                category: {
-                                    id: number;
-                                    title: string;
-                                    slug: string;
-                                } | null;
-                                list_tags: string[];
-                                lat: number | null;
-                                lon: number | null;
-                                duration_minutes: number | null;
-                                price_from: number | null;
-                            }[];
+                            data: components["schemas"]["ThingToDoRow"][];
                             total: number;
                             page: number;
                             per_page: number;
@@ -2558,21 +1677,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -2615,84 +1726,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: {
-                                id: number;
-                                lang_id: string;
-                                slug: string;
-                                title: string;
-                                description: string;
-                                image: string | null;
-                                image_alt: string;
-                                image_blur: string | null;
-                                status: number;
-                                sort: number;
-                                version: number;
-                                created_at: string;
-                                updated_at: string;
-                                translations?: {
-                                    en: boolean;
-                                    vi: boolean;
-                                };
-                                rating_score: number | null;
-                                rating_count: number;
-                                city: {
-                                    id: number;
-                                    title: string;
-                                    slug: string;
-                                } | null;
-                                category: {
-                                    id: number;
-                                    title: string;
-                                    slug: string;
-                                } | null;
-                                list_tags: string[];
-                                lat: number | null;
-                                lon: number | null;
-                                duration_minutes: number | null;
-                                price_from: number | null;
-                                content: string;
-                                alternates: {
-                                    [key: string]: string;
-                                };
-                                city_id: number;
-                                category_id: number;
-                                related: {
-                                    id: number;
-                                    lang_id: string;
-                                    slug: string;
-                                    title: string;
-                                    description: string;
-                                    image: string | null;
-                                    image_alt: string;
-                                    image_blur: string | null;
-                                    status: number;
-                                    sort: number;
-                                    version: number;
-                                    created_at: string;
-                                    updated_at: string;
-                                    translations?: {
-                                        en: boolean;
-                                        vi: boolean;
-                                    };
-                                    rating_score: number | null;
-                                    rating_count: number;
-                                    city: {
-                                        id: number;
-                                        title: string;
-                                        slug: string;
-                                    } | null;
-                                    category: {
-                                        id: number;
-                                        title: string;
-                                        slug: string;
-                                    } | null;
-                                    list_tags: string[];
-                                    lat: number | null;
-                                    lon: number | null;
-                                    duration_minutes: number | null;
-                                    price_from: number | null;
-                                }[];
-                            };
+                            data: components["schemas"]["ThingToDo"];
                         };
                     };
                 };
@@ -2708,21 +1742,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -2764,60 +1790,17 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: {
-                                id: number;
-                                lang_id: string;
-                                slug: string;
-                                title: string;
-                                description: string;
-                                image: string | null;
-                                image_alt: string;
-                                image_blur: string | null;
-                                status: number;
-                                sort: number;
-                                version: number;
-                                created_at: string;
-                                updated_at: string;
-                                translations?: {
-                                    en: boolean;
-                                    vi: boolean;
-                                };
-                                rating_score: number | null;
-                                rating_count: number;
-                                city: {
-                                    id: number;
-                                    title: string;
-                                    slug: string;
-                                } | null;
-                                category: {
-                                    id: number;
-                                    title: string;
-                                    slug: string;
-                                } | null;
-                                list_tags: string[];
-                                lat: number | null;
-                                lon: number | null;
-                                duration_minutes: number | null;
-                                price_from: number | null;
-                            }[];
+                            data: components["schemas"]["ThingToDoRow"][];
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -2867,37 +1850,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: {
-                                id: number;
-                                lang_id: string;
-                                slug: string;
-                                title: string;
-                                description: string;
-                                image: string | null;
-                                image_alt: string;
-                                image_blur: string | null;
-                                status: number;
-                                sort: number;
-                                version: number;
-                                created_at: string;
-                                updated_at: string;
-                                translations?: {
-                                    en: boolean;
-                                    vi: boolean;
-                                };
-                                city_id: number;
-                                city_code: string;
-                                region: {
-                                    id: number;
-                                    title: string;
-                                    slug: string;
-                                } | null;
-                                is_highlight: boolean;
-                                lat: number | null;
-                                lon: number | null;
-                                best_months: number[];
-                                province: string;
-                            }[];
+                            data: components["schemas"]["CityRow"][];
                             total: number;
                             page: number;
                             per_page: number;
@@ -2905,21 +1858,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -2981,85 +1926,17 @@ export interface paths {
                     content: {
                         "application/json": {
                             message: string;
-                            data: {
-                                id: number;
-                                lang_id: string;
-                                slug: string;
-                                title: string;
-                                description: string;
-                                image: string | null;
-                                image_alt: string;
-                                image_blur: string | null;
-                                status: number;
-                                sort: number;
-                                version: number;
-                                created_at: string;
-                                updated_at: string;
-                                translations?: {
-                                    en: boolean;
-                                    vi: boolean;
-                                };
-                                city_id: number;
-                                city_code: string;
-                                region: {
-                                    id: number;
-                                    title: string;
-                                    slug: string;
-                                } | null;
-                                is_highlight: boolean;
-                                lat: number | null;
-                                lon: number | null;
-                                best_months: number[];
-                                province: string;
-                                content: string;
-                                alternates: {
-                                    [key: string]: string;
-                                };
-                                seo: {
-                                    id: number;
-                                    title: string;
-                                    description: string;
-                                    keywords: string;
-                                    image: string | null;
-                                    robots_index: number;
-                                    robots_follow: number;
-                                    version: number;
-                                } | null;
-                                region_id: number;
-                                formerly: string;
-                                former_names: string[];
-                                galleries: {
-                                    id: number;
-                                    media_type: string;
-                                    image: string | null;
-                                    image_alt: string;
-                                    image_blur: string | null;
-                                    width: number | null;
-                                    height: number | null;
-                                    youtube_id: string | null;
-                                    embed_url: string | null;
-                                    thumbnail_url: string | null;
-                                    title: string;
-                                }[];
-                            };
+                            data: components["schemas"]["EditorCity"];
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -3098,11 +1975,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
-                                region: {
-                                    id: number;
-                                    title: string;
-                                    slug: string;
-                                };
+                                region: components["schemas"]["Reference"];
                                 cities: {
                                     id: number;
                                     title: string;
@@ -3113,21 +1986,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -3169,55 +2034,17 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: {
-                                id: number;
-                                lang_id: string;
-                                slug: string;
-                                title: string;
-                                description: string;
-                                image: string | null;
-                                image_alt: string;
-                                image_blur: string | null;
-                                status: number;
-                                sort: number;
-                                version: number;
-                                created_at: string;
-                                updated_at: string;
-                                translations?: {
-                                    en: boolean;
-                                    vi: boolean;
-                                };
-                                city_id: number;
-                                city_code: string;
-                                region: {
-                                    id: number;
-                                    title: string;
-                                    slug: string;
-                                } | null;
-                                is_highlight: boolean;
-                                lat: number | null;
-                                lon: number | null;
-                                best_months: number[];
-                                province: string;
-                            }[];
+                            data: components["schemas"]["CityRow"][];
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -3261,228 +2088,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: {
-                                id: number;
-                                lang_id: string;
-                                slug: string;
-                                title: string;
-                                description: string;
-                                image: string | null;
-                                image_alt: string;
-                                image_blur: string | null;
-                                status: number;
-                                sort: number;
-                                version: number;
-                                created_at: string;
-                                updated_at: string;
-                                translations?: {
-                                    en: boolean;
-                                    vi: boolean;
-                                };
-                                city_id: number;
-                                city_code: string;
-                                region: {
-                                    id: number;
-                                    title: string;
-                                    slug: string;
-                                } | null;
-                                is_highlight: boolean;
-                                lat: number | null;
-                                lon: number | null;
-                                best_months: number[];
-                                province: string;
-                                content: string;
-                                alternates: {
-                                    [key: string]: string;
-                                };
-                                seo?: {
-                                    id: number;
-                                    title: string;
-                                    description: string;
-                                    keywords: string;
-                                    image: string | null;
-                                    robots_index: number;
-                                    robots_follow: number;
-                                    version: number;
-                                } | null;
-                                region_id: number;
-                                formerly: string;
-                                former_names: string[];
-                                galleries: {
-                                    id: number;
-                                    media_type: string;
-                                    image: string | null;
-                                    image_alt: string;
-                                    image_blur: string | null;
-                                    width: number | null;
-                                    height: number | null;
-                                    youtube_id: string | null;
-                                    embed_url: string | null;
-                                    thumbnail_url: string | null;
-                                    title: string;
-                                }[];
-                                list_resources: {
-                                    id: number;
-                                    lang_id: string;
-                                    slug: string;
-                                    title: string;
-                                    description: string;
-                                    image: string | null;
-                                    image_alt: string;
-                                    image_blur: string | null;
-                                    status: number;
-                                    sort: number;
-                                    version: number;
-                                    created_at: string;
-                                    updated_at: string;
-                                    translations?: {
-                                        en: boolean;
-                                        vi: boolean;
-                                    };
-                                    resource_type: number;
-                                    lat: number | null;
-                                    lon: number | null;
-                                }[];
-                                other_cities: {
-                                    id: number;
-                                    lang_id: string;
-                                    slug: string;
-                                    title: string;
-                                    description: string;
-                                    image: string | null;
-                                    image_alt: string;
-                                    image_blur: string | null;
-                                    status: number;
-                                    sort: number;
-                                    version: number;
-                                    created_at: string;
-                                    updated_at: string;
-                                    translations?: {
-                                        en: boolean;
-                                        vi: boolean;
-                                    };
-                                    city_id: number;
-                                    city_code: string;
-                                    region: {
-                                        id: number;
-                                        title: string;
-                                        slug: string;
-                                    } | null;
-                                    is_highlight: boolean;
-                                    lat: number | null;
-                                    lon: number | null;
-                                    best_months: number[];
-                                    province: string;
-                                }[];
-                                tours: {
-                                    id: number;
-                                    lang_id: string;
-                                    slug: string;
-                                    title: string;
-                                    description: string;
-                                    image: string | null;
-                                    image_alt: string;
-                                    image_blur: string | null;
-                                    status: number;
-                                    sort: number;
-                                    version: number;
-                                    created_at: string;
-                                    updated_at: string;
-                                    translations?: {
-                                        en: boolean;
-                                        vi: boolean;
-                                    };
-                                }[];
-                                experiences: {
-                                    id: number;
-                                    lang_id: string;
-                                    slug: string;
-                                    title: string;
-                                    description: string;
-                                    image: string | null;
-                                    image_alt: string;
-                                    image_blur: string | null;
-                                    status: number;
-                                    sort: number;
-                                    version: number;
-                                    created_at: string;
-                                    updated_at: string;
-                                    translations?: {
-                                        en: boolean;
-                                        vi: boolean;
-                                    };
-                                }[];
-                                cuisines: {
-                                    id: number;
-                                    lang_id: string;
-                                    slug: string;
-                                    title: string;
-                                    description: string;
-                                    image: string | null;
-                                    image_alt: string;
-                                    image_blur: string | null;
-                                    status: number;
-                                    sort: number;
-                                    version: number;
-                                    created_at: string;
-                                    updated_at: string;
-                                    translations?: {
-                                        en: boolean;
-                                        vi: boolean;
-                                    };
-                                }[];
-                                things_to_do: {
-                                    id: number;
-                                    lang_id: string;
-                                    slug: string;
-                                    title: string;
-                                    description: string;
-                                    image: string | null;
-                                    image_alt: string;
-                                    image_blur: string | null;
-                                    status: number;
-                                    sort: number;
-                                    version: number;
-                                    created_at: string;
-                                    updated_at: string;
-                                    translations?: {
-                                        en: boolean;
-                                        vi: boolean;
-                                    };
-                                }[];
-                                events: {
-                                    id: number;
-                                    lang_id: string;
-                                    slug: string;
-                                    title: string;
-                                    description: string;
-                                    image: string | null;
-                                    image_alt: string;
-                                    image_blur: string | null;
-                                    status: number;
-                                    sort: number;
-                                    version: number;
-                                    created_at: string;
-                                    updated_at: string;
-                                    translations?: {
-                                        en: boolean;
-                                        vi: boolean;
-                                    };
-                                    start_date: string;
-                                    end_date: string;
-                                }[];
-                                weather_normals: {
-                                    month: number;
-                                    min_c: number;
-                                    max_c: number;
-                                    rain_mm: number;
-                                }[];
-                                faqs: {
-                                    id: number;
-                                    question: string;
-                                    answer: string;
-                                }[];
-                            };
+                            data: components["schemas"]["City"];
                         };
                     };
                 };
@@ -3498,21 +2104,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -3575,85 +2173,17 @@ export interface paths {
                     content: {
                         "application/json": {
                             message: string;
-                            data: {
-                                id: number;
-                                lang_id: string;
-                                slug: string;
-                                title: string;
-                                description: string;
-                                image: string | null;
-                                image_alt: string;
-                                image_blur: string | null;
-                                status: number;
-                                sort: number;
-                                version: number;
-                                created_at: string;
-                                updated_at: string;
-                                translations?: {
-                                    en: boolean;
-                                    vi: boolean;
-                                };
-                                city_id: number;
-                                city_code: string;
-                                region: {
-                                    id: number;
-                                    title: string;
-                                    slug: string;
-                                } | null;
-                                is_highlight: boolean;
-                                lat: number | null;
-                                lon: number | null;
-                                best_months: number[];
-                                province: string;
-                                content: string;
-                                alternates: {
-                                    [key: string]: string;
-                                };
-                                seo: {
-                                    id: number;
-                                    title: string;
-                                    description: string;
-                                    keywords: string;
-                                    image: string | null;
-                                    robots_index: number;
-                                    robots_follow: number;
-                                    version: number;
-                                } | null;
-                                region_id: number;
-                                formerly: string;
-                                former_names: string[];
-                                galleries: {
-                                    id: number;
-                                    media_type: string;
-                                    image: string | null;
-                                    image_alt: string;
-                                    image_blur: string | null;
-                                    width: number | null;
-                                    height: number | null;
-                                    youtube_id: string | null;
-                                    embed_url: string | null;
-                                    thumbnail_url: string | null;
-                                    title: string;
-                                }[];
-                            };
+                            data: components["schemas"]["EditorCity"];
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -3685,21 +2215,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -3739,28 +2261,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: {
-                                id: number;
-                                lang_id: string;
-                                slug: string;
-                                title: string;
-                                description: string;
-                                image: string | null;
-                                image_alt: string;
-                                image_blur: string | null;
-                                status: number;
-                                sort: number;
-                                version: number;
-                                created_at: string;
-                                updated_at: string;
-                                translations?: {
-                                    en: boolean;
-                                    vi: boolean;
-                                };
-                                resource_type: number;
-                                lat: number | null;
-                                lon: number | null;
-                            }[];
+                            data: components["schemas"]["ResourceRow"][];
                         };
                     };
                 };
@@ -3776,21 +2277,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -3835,85 +2328,17 @@ export interface paths {
                     content: {
                         "application/json": {
                             message: string;
-                            data: {
-                                id: number;
-                                lang_id: string;
-                                slug: string;
-                                title: string;
-                                description: string;
-                                image: string | null;
-                                image_alt: string;
-                                image_blur: string | null;
-                                status: number;
-                                sort: number;
-                                version: number;
-                                created_at: string;
-                                updated_at: string;
-                                translations?: {
-                                    en: boolean;
-                                    vi: boolean;
-                                };
-                                city_id: number;
-                                city_code: string;
-                                region: {
-                                    id: number;
-                                    title: string;
-                                    slug: string;
-                                } | null;
-                                is_highlight: boolean;
-                                lat: number | null;
-                                lon: number | null;
-                                best_months: number[];
-                                province: string;
-                                content: string;
-                                alternates: {
-                                    [key: string]: string;
-                                };
-                                seo: {
-                                    id: number;
-                                    title: string;
-                                    description: string;
-                                    keywords: string;
-                                    image: string | null;
-                                    robots_index: number;
-                                    robots_follow: number;
-                                    version: number;
-                                } | null;
-                                region_id: number;
-                                formerly: string;
-                                former_names: string[];
-                                galleries: {
-                                    id: number;
-                                    media_type: string;
-                                    image: string | null;
-                                    image_alt: string;
-                                    image_blur: string | null;
-                                    width: number | null;
-                                    height: number | null;
-                                    youtube_id: string | null;
-                                    embed_url: string | null;
-                                    thumbnail_url: string | null;
-                                    title: string;
-                                }[];
-                            };
+                            data: components["schemas"]["EditorCity"];
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -3962,21 +2387,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -4030,21 +2447,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -4096,21 +2505,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -4156,85 +2557,17 @@ export interface paths {
                     content: {
                         "application/json": {
                             message: string;
-                            data: {
-                                id: number;
-                                lang_id: string;
-                                slug: string;
-                                title: string;
-                                description: string;
-                                image: string | null;
-                                image_alt: string;
-                                image_blur: string | null;
-                                status: number;
-                                sort: number;
-                                version: number;
-                                created_at: string;
-                                updated_at: string;
-                                translations?: {
-                                    en: boolean;
-                                    vi: boolean;
-                                };
-                                city_id: number;
-                                city_code: string;
-                                region: {
-                                    id: number;
-                                    title: string;
-                                    slug: string;
-                                } | null;
-                                is_highlight: boolean;
-                                lat: number | null;
-                                lon: number | null;
-                                best_months: number[];
-                                province: string;
-                                content: string;
-                                alternates: {
-                                    [key: string]: string;
-                                };
-                                seo: {
-                                    id: number;
-                                    title: string;
-                                    description: string;
-                                    keywords: string;
-                                    image: string | null;
-                                    robots_index: number;
-                                    robots_follow: number;
-                                    version: number;
-                                } | null;
-                                region_id: number;
-                                formerly: string;
-                                former_names: string[];
-                                galleries: {
-                                    id: number;
-                                    media_type: string;
-                                    image: string | null;
-                                    image_alt: string;
-                                    image_blur: string | null;
-                                    width: number | null;
-                                    height: number | null;
-                                    youtube_id: string | null;
-                                    embed_url: string | null;
-                                    thumbnail_url: string | null;
-                                    title: string;
-                                }[];
-                            };
+                            data: components["schemas"]["EditorCity"];
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -4278,26 +2611,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: {
-                                id: number;
-                                lang_id: string;
-                                slug: string;
-                                title: string;
-                                description: string;
-                                image: string | null;
-                                image_alt: string;
-                                image_blur: string | null;
-                                status: number;
-                                sort: number;
-                                version: number;
-                                created_at: string;
-                                updated_at: string;
-                                translations?: {
-                                    en: boolean;
-                                    vi: boolean;
-                                };
-                                city_count: number;
-                            }[];
+                            data: components["schemas"]["RegionRow"][];
                             total: number;
                             page: number;
                             per_page: number;
@@ -4305,21 +2619,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -4367,58 +2673,17 @@ export interface paths {
                     content: {
                         "application/json": {
                             message: string;
-                            data: {
-                                id: number;
-                                lang_id: string;
-                                slug: string;
-                                title: string;
-                                description: string;
-                                image: string | null;
-                                image_alt: string;
-                                image_blur: string | null;
-                                status: number;
-                                sort: number;
-                                version: number;
-                                created_at: string;
-                                updated_at: string;
-                                translations?: {
-                                    en: boolean;
-                                    vi: boolean;
-                                };
-                                city_count: number;
-                                content: string;
-                                alternates: {
-                                    [key: string]: string;
-                                };
-                                seo: {
-                                    id: number;
-                                    title: string;
-                                    description: string;
-                                    keywords: string;
-                                    image: string | null;
-                                    robots_index: number;
-                                    robots_follow: number;
-                                    version: number;
-                                } | null;
-                            };
+                            data: components["schemas"]["EditorRegion"];
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -4475,56 +2740,18 @@ export interface paths {
                                     vi: boolean;
                                 };
                                 city_count: number;
-                                cities: {
-                                    id: number;
-                                    lang_id: string;
-                                    slug: string;
-                                    title: string;
-                                    description: string;
-                                    image: string | null;
-                                    image_alt: string;
-                                    image_blur: string | null;
-                                    status: number;
-                                    sort: number;
-                                    version: number;
-                                    created_at: string;
-                                    updated_at: string;
-                                    translations?: {
-                                        en: boolean;
-                                        vi: boolean;
-                                    };
-                                    city_id: number;
-                                    city_code: string;
-                                    region: {
-                                        id: number;
-                                        title: string;
-                                        slug: string;
-                                    } | null;
-                                    is_highlight: boolean;
-                                    lat: number | null;
-                                    lon: number | null;
-                                    best_months: number[];
-                                    province: string;
-                                }[];
+                                cities: components["schemas"]["CityRow"][];
                             }[];
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -4568,71 +2795,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: {
-                                id: number;
-                                lang_id: string;
-                                slug: string;
-                                title: string;
-                                description: string;
-                                image: string | null;
-                                image_alt: string;
-                                image_blur: string | null;
-                                status: number;
-                                sort: number;
-                                version: number;
-                                created_at: string;
-                                updated_at: string;
-                                translations?: {
-                                    en: boolean;
-                                    vi: boolean;
-                                };
-                                city_count: number;
-                                content: string;
-                                alternates: {
-                                    [key: string]: string;
-                                };
-                                seo?: {
-                                    id: number;
-                                    title: string;
-                                    description: string;
-                                    keywords: string;
-                                    image: string | null;
-                                    robots_index: number;
-                                    robots_follow: number;
-                                    version: number;
-                                } | null;
-                                cities: {
-                                    id: number;
-                                    lang_id: string;
-                                    slug: string;
-                                    title: string;
-                                    description: string;
-                                    image: string | null;
-                                    image_alt: string;
-                                    image_blur: string | null;
-                                    status: number;
-                                    sort: number;
-                                    version: number;
-                                    created_at: string;
-                                    updated_at: string;
-                                    translations?: {
-                                        en: boolean;
-                                        vi: boolean;
-                                    };
-                                    city_id: number;
-                                    city_code: string;
-                                    region: {
-                                        id: number;
-                                        title: string;
-                                        slug: string;
-                                    } | null;
-                                    is_highlight: boolean;
-                                    lat: number | null;
-                                    lon: number | null;
-                                    best_months: number[];
-                                    province: string;
-                                }[];
-                            };
+                            data: components["schemas"]["Region"];
                         };
                     };
                 };
@@ -4648,21 +2811,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -4712,58 +2867,17 @@ export interface paths {
                     content: {
                         "application/json": {
                             message: string;
-                            data: {
-                                id: number;
-                                lang_id: string;
-                                slug: string;
-                                title: string;
-                                description: string;
-                                image: string | null;
-                                image_alt: string;
-                                image_blur: string | null;
-                                status: number;
-                                sort: number;
-                                version: number;
-                                created_at: string;
-                                updated_at: string;
-                                translations?: {
-                                    en: boolean;
-                                    vi: boolean;
-                                };
-                                city_count: number;
-                                content: string;
-                                alternates: {
-                                    [key: string]: string;
-                                };
-                                seo: {
-                                    id: number;
-                                    title: string;
-                                    description: string;
-                                    keywords: string;
-                                    image: string | null;
-                                    robots_index: number;
-                                    robots_follow: number;
-                                    version: number;
-                                } | null;
-                            };
+                            data: components["schemas"]["EditorRegion"];
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -4794,21 +2908,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -4850,58 +2956,17 @@ export interface paths {
                     content: {
                         "application/json": {
                             message: string;
-                            data: {
-                                id: number;
-                                lang_id: string;
-                                slug: string;
-                                title: string;
-                                description: string;
-                                image: string | null;
-                                image_alt: string;
-                                image_blur: string | null;
-                                status: number;
-                                sort: number;
-                                version: number;
-                                created_at: string;
-                                updated_at: string;
-                                translations?: {
-                                    en: boolean;
-                                    vi: boolean;
-                                };
-                                city_count: number;
-                                content: string;
-                                alternates: {
-                                    [key: string]: string;
-                                };
-                                seo: {
-                                    id: number;
-                                    title: string;
-                                    description: string;
-                                    keywords: string;
-                                    image: string | null;
-                                    robots_index: number;
-                                    robots_follow: number;
-                                    version: number;
-                                } | null;
-                            };
+                            data: components["schemas"]["EditorRegion"];
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -4950,21 +3015,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -5018,21 +3075,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -5084,21 +3133,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -5144,58 +3185,17 @@ export interface paths {
                     content: {
                         "application/json": {
                             message: string;
-                            data: {
-                                id: number;
-                                lang_id: string;
-                                slug: string;
-                                title: string;
-                                description: string;
-                                image: string | null;
-                                image_alt: string;
-                                image_blur: string | null;
-                                status: number;
-                                sort: number;
-                                version: number;
-                                created_at: string;
-                                updated_at: string;
-                                translations?: {
-                                    en: boolean;
-                                    vi: boolean;
-                                };
-                                city_count: number;
-                                content: string;
-                                alternates: {
-                                    [key: string]: string;
-                                };
-                                seo: {
-                                    id: number;
-                                    title: string;
-                                    description: string;
-                                    keywords: string;
-                                    image: string | null;
-                                    robots_index: number;
-                                    robots_follow: number;
-                                    version: number;
-                                } | null;
-                            };
+                            data: components["schemas"]["EditorRegion"];
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -5237,23 +3237,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: {
-                                type: string;
-                                id: number;
-                                slug: string;
-                                /** @description Page on the site, below the language */
-                                path: string;
-                                title: string;
-                                description: string;
-                                image: string | null;
-                                image_alt: string;
-                                image_blur: string | null;
-                                /** @description Safe HTML with <mark> */
-                                highlight: {
-                                    title: string;
-                                    description: string;
-                                };
-                            }[];
+                            data: components["schemas"]["SearchHit"][];
                             facets: {
                                 type: string;
                                 count: number;
@@ -5265,21 +3249,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -5320,41 +3296,17 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: {
-                                type: string;
-                                id: number;
-                                slug: string;
-                                /** @description Page on the site, below the language */
-                                path: string;
-                                title: string;
-                                description: string;
-                                image: string | null;
-                                image_alt: string;
-                                image_blur: string | null;
-                                /** @description Safe HTML with <mark> */
-                                highlight: {
-                                    title: string;
-                                    description: string;
-                                };
-                            }[];
+                            data: components["schemas"]["SearchHit"][];
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -5425,21 +3377,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -5496,21 +3440,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -5614,21 +3550,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -5698,21 +3626,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -5772,21 +3692,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -5854,21 +3766,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -5939,21 +3843,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -6004,21 +3900,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -6062,21 +3950,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -6134,21 +4014,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -6206,21 +4078,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -6288,21 +4152,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -6361,21 +4217,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -6423,21 +4271,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -6465,21 +4305,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -6522,21 +4354,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -6600,21 +4424,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -6677,21 +4493,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -6749,21 +4557,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -6837,21 +4637,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -6928,21 +4720,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -7009,21 +4793,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -7075,21 +4851,13 @@ export interface paths {
                         "image/jpeg": string;
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -7164,21 +4932,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -7198,6 +4958,11 @@ export interface paths {
             requestBody: {
                 content: {
                     "multipart/form-data": {
+                        /**
+                         * Format: binary
+                         * @description JPEG, PNG, GIF, WebP or AVIF, at most 5 MB and 50 megapixels
+                         */
+                        file: string;
                         alt_en?: string;
                         alt_vi?: string;
                         folder?: string;
@@ -7207,11 +4972,6 @@ export interface paths {
                          * @enum {string}
                          */
                         lang_id?: "en" | "vi" | "vn";
-                        /**
-                         * Format: binary
-                         * @description JPEG, PNG, GIF, WebP or AVIF, at most 5 MB and 50 megapixels
-                         */
-                        file: string;
                     };
                 };
             };
@@ -7254,21 +5014,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -7338,21 +5090,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -7430,21 +5174,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -7479,21 +5215,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused; `code` and `message` say why */
+                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            message: string;
-                            code: string;
-                            request_id: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                            data?: unknown;
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -7506,7 +5234,697 @@ export interface paths {
 }
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: never;
+    schemas: {
+        ReferenceInput: {
+            id: number;
+            title: string;
+            slug: string;
+        };
+        SeoFieldsInput: {
+            id: number;
+            title: string;
+            description: string;
+            keywords: string;
+            image: string | null;
+            robots_index: number;
+            robots_follow: number;
+            version: number;
+        };
+        BlogRowInput: {
+            id: number;
+            lang_id: string;
+            slug: string;
+            title: string;
+            description: string;
+            image: string | null;
+            image_alt: string;
+            image_blur: string | null;
+            status: number;
+            sort: number;
+            version: number;
+            created_at: string;
+            updated_at: string;
+            translations?: {
+                en: boolean;
+                vi: boolean;
+            };
+            rating_score: number | null;
+            rating_count: number;
+            category: components["schemas"]["ReferenceInput"] | null;
+            author: string;
+            published_at: string | null;
+            tags: string[];
+            reading_minutes: number;
+        };
+        ThingToDoRowInput: {
+            id: number;
+            lang_id: string;
+            slug: string;
+            title: string;
+            description: string;
+            image: string | null;
+            image_alt: string;
+            image_blur: string | null;
+            status: number;
+            sort: number;
+            version: number;
+            created_at: string;
+            updated_at: string;
+            translations?: {
+                en: boolean;
+                vi: boolean;
+            };
+            rating_score: number | null;
+            rating_count: number;
+            city: components["schemas"]["ReferenceInput"] | null;
+            category: components["schemas"]["ReferenceInput"] | null;
+            list_tags: string[];
+            lat: number | null;
+            lon: number | null;
+            duration_minutes: number | null;
+            price_from: number | null;
+        };
+        CityRowInput: {
+            id: number;
+            lang_id: string;
+            slug: string;
+            title: string;
+            description: string;
+            image: string | null;
+            image_alt: string;
+            image_blur: string | null;
+            status: number;
+            sort: number;
+            version: number;
+            created_at: string;
+            updated_at: string;
+            translations?: {
+                en: boolean;
+                vi: boolean;
+            };
+            city_id: number;
+            city_code: string;
+            region: components["schemas"]["ReferenceInput"] | null;
+            is_highlight: boolean;
+            lat: number | null;
+            lon: number | null;
+            best_months: number[];
+            province: string;
+        };
+        GalleryItemInput: {
+            id: number;
+            media_type: string;
+            image: string | null;
+            image_alt: string;
+            image_blur: string | null;
+            width: number | null;
+            height: number | null;
+            youtube_id: string | null;
+            embed_url: string | null;
+            thumbnail_url: string | null;
+            title: string;
+        };
+        ClimateNormalInput: {
+            month: number;
+            min_c: number;
+            max_c: number;
+            rain_mm: number;
+        };
+        FaqInput: {
+            id: number;
+            question: string;
+            answer: string;
+        };
+        ResourceRowInput: {
+            id: number;
+            lang_id: string;
+            slug: string;
+            title: string;
+            description: string;
+            image: string | null;
+            image_alt: string;
+            image_blur: string | null;
+            status: number;
+            sort: number;
+            version: number;
+            created_at: string;
+            updated_at: string;
+            translations?: {
+                en: boolean;
+                vi: boolean;
+            };
+            resource_type: number;
+            lat: number | null;
+            lon: number | null;
+        };
+        ContentRowInput: {
+            id: number;
+            lang_id: string;
+            slug: string;
+            title: string;
+            description: string;
+            image: string | null;
+            image_alt: string;
+            image_blur: string | null;
+            status: number;
+            sort: number;
+            version: number;
+            created_at: string;
+            updated_at: string;
+            translations?: {
+                en: boolean;
+                vi: boolean;
+            };
+        };
+        /** @description Refused; `code` and `message` say why */
+        Error: {
+            message: string;
+            code: string;
+            request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
+            data?: unknown;
+        };
+        Reference: {
+            id: number;
+            title: string;
+            slug: string;
+        };
+        SeoFields: {
+            id: number;
+            title: string;
+            description: string;
+            keywords: string;
+            image: string | null;
+            robots_index: number;
+            robots_follow: number;
+            version: number;
+        };
+        BlogCategoryRow: {
+            id: number;
+            lang_id: string;
+            slug: string;
+            title: string;
+            description: string;
+            status: number;
+            sort: number;
+            version: number;
+            created_at: string;
+            updated_at: string;
+            translations?: {
+                en: boolean;
+                vi: boolean;
+            };
+            blog_count: number;
+        };
+        EditorBlogCategory: {
+            id: number;
+            lang_id: string;
+            slug: string;
+            title: string;
+            description: string;
+            status: number;
+            sort: number;
+            version: number;
+            created_at: string;
+            updated_at: string;
+            translations?: {
+                en: boolean;
+                vi: boolean;
+            };
+            blog_count: number;
+            content: string;
+            alternates: {
+                [key: string]: string;
+            };
+            seo: components["schemas"]["SeoFields"] | null;
+        };
+        BlogRow: {
+            id: number;
+            lang_id: string;
+            slug: string;
+            title: string;
+            description: string;
+            image: string | null;
+            image_alt: string;
+            image_blur: string | null;
+            status: number;
+            sort: number;
+            version: number;
+            created_at: string;
+            updated_at: string;
+            translations?: {
+                en: boolean;
+                vi: boolean;
+            };
+            rating_score: number | null;
+            rating_count: number;
+            category: components["schemas"]["Reference"] | null;
+            author: string;
+            published_at: string | null;
+            tags: string[];
+            reading_minutes: number;
+        };
+        EditorBlog: {
+            id: number;
+            lang_id: string;
+            slug: string;
+            title: string;
+            description: string;
+            image: string | null;
+            image_alt: string;
+            image_blur: string | null;
+            status: number;
+            sort: number;
+            version: number;
+            created_at: string;
+            updated_at: string;
+            translations?: {
+                en: boolean;
+                vi: boolean;
+            };
+            rating_score: number | null;
+            rating_count: number;
+            category: components["schemas"]["Reference"] | null;
+            author: string;
+            published_at: string | null;
+            tags: string[];
+            reading_minutes: number;
+            content: string;
+            alternates: {
+                [key: string]: string;
+            };
+            seo: components["schemas"]["SeoFields"] | null;
+            category_id: number;
+            city_id: number | null;
+            city: components["schemas"]["Reference"] | null;
+            hidden_at: string | null;
+            related_ids: number[];
+        };
+        Blog: {
+            id: number;
+            lang_id: string;
+            slug: string;
+            title: string;
+            description: string;
+            image: string | null;
+            image_alt: string;
+            image_blur: string | null;
+            status: number;
+            sort: number;
+            version: number;
+            created_at: string;
+            updated_at: string;
+            translations?: {
+                en: boolean;
+                vi: boolean;
+            };
+            rating_score: number | null;
+            rating_count: number;
+            category: components["schemas"]["Reference"] | null;
+            author: string;
+            published_at: string | null;
+            tags: string[];
+            reading_minutes: number;
+            content: string;
+            alternates: {
+                [key: string]: string;
+            };
+            category_id: number;
+            city_id: number | null;
+            city: components["schemas"]["Reference"] | null;
+            hidden_at: string | null;
+            related: components["schemas"]["BlogRow"][];
+            prev: {
+                id: number;
+                title: string;
+                slug: string;
+            } | null;
+            next: {
+                id: number;
+                title: string;
+                slug: string;
+            } | null;
+            table_of_contents: {
+                id: string;
+                text: string;
+                level: number;
+            }[];
+        };
+        ShortBlogRow: {
+            id: number;
+            slug: string;
+            title: string;
+            image: string | null;
+            category_id: number;
+            published_at: string | null;
+        };
+        ThingToDoRow: {
+            id: number;
+            lang_id: string;
+            slug: string;
+            title: string;
+            description: string;
+            image: string | null;
+            image_alt: string;
+            image_blur: string | null;
+            status: number;
+            sort: number;
+            version: number;
+            created_at: string;
+            updated_at: string;
+            translations?: {
+                en: boolean;
+                vi: boolean;
+            };
+            rating_score: number | null;
+            rating_count: number;
+            city: components["schemas"]["Reference"] | null;
+            category: components["schemas"]["Reference"] | null;
+            list_tags: string[];
+            lat: number | null;
+            lon: number | null;
+            duration_minutes: number | null;
+            price_from: number | null;
+        };
+        ThingToDo: {
+            id: number;
+            lang_id: string;
+            slug: string;
+            title: string;
+            description: string;
+            image: string | null;
+            image_alt: string;
+            image_blur: string | null;
+            status: number;
+            sort: number;
+            version: number;
+            created_at: string;
+            updated_at: string;
+            translations?: {
+                en: boolean;
+                vi: boolean;
+            };
+            rating_score: number | null;
+            rating_count: number;
+            city: components["schemas"]["Reference"] | null;
+            category: components["schemas"]["Reference"] | null;
+            list_tags: string[];
+            lat: number | null;
+            lon: number | null;
+            duration_minutes: number | null;
+            price_from: number | null;
+            content: string;
+            alternates: {
+                [key: string]: string;
+            };
+            city_id: number;
+            category_id: number;
+            related: components["schemas"]["ThingToDoRow"][];
+        };
+        CityRow: {
+            id: number;
+            lang_id: string;
+            slug: string;
+            title: string;
+            description: string;
+            image: string | null;
+            image_alt: string;
+            image_blur: string | null;
+            status: number;
+            sort: number;
+            version: number;
+            created_at: string;
+            updated_at: string;
+            translations?: {
+                en: boolean;
+                vi: boolean;
+            };
+            city_id: number;
+            city_code: string;
+            region: components["schemas"]["Reference"] | null;
+            is_highlight: boolean;
+            lat: number | null;
+            lon: number | null;
+            best_months: number[];
+            province: string;
+        };
+        GalleryItem: {
+            id: number;
+            media_type: string;
+            image: string | null;
+            image_alt: string;
+            image_blur: string | null;
+            width: number | null;
+            height: number | null;
+            youtube_id: string | null;
+            embed_url: string | null;
+            thumbnail_url: string | null;
+            title: string;
+        };
+        ClimateNormal: {
+            month: number;
+            min_c: number;
+            max_c: number;
+            rain_mm: number;
+        };
+        Faq: {
+            id: number;
+            question: string;
+            answer: string;
+        };
+        EditorCity: {
+            id: number;
+            lang_id: string;
+            slug: string;
+            title: string;
+            description: string;
+            image: string | null;
+            image_alt: string;
+            image_blur: string | null;
+            status: number;
+            sort: number;
+            version: number;
+            created_at: string;
+            updated_at: string;
+            translations?: {
+                en: boolean;
+                vi: boolean;
+            };
+            city_id: number;
+            city_code: string;
+            region: components["schemas"]["Reference"] | null;
+            is_highlight: boolean;
+            lat: number | null;
+            lon: number | null;
+            best_months: number[];
+            province: string;
+            content: string;
+            alternates: {
+                [key: string]: string;
+            };
+            seo: components["schemas"]["SeoFields"] | null;
+            region_id: number;
+            formerly: string;
+            former_names: string[];
+            galleries: components["schemas"]["GalleryItem"][];
+        };
+        ResourceRow: {
+            id: number;
+            lang_id: string;
+            slug: string;
+            title: string;
+            description: string;
+            image: string | null;
+            image_alt: string;
+            image_blur: string | null;
+            status: number;
+            sort: number;
+            version: number;
+            created_at: string;
+            updated_at: string;
+            translations?: {
+                en: boolean;
+                vi: boolean;
+            };
+            resource_type: number;
+            lat: number | null;
+            lon: number | null;
+        };
+        ContentRow: {
+            id: number;
+            lang_id: string;
+            slug: string;
+            title: string;
+            description: string;
+            image: string | null;
+            image_alt: string;
+            image_blur: string | null;
+            status: number;
+            sort: number;
+            version: number;
+            created_at: string;
+            updated_at: string;
+            translations?: {
+                en: boolean;
+                vi: boolean;
+            };
+        };
+        City: {
+            id: number;
+            lang_id: string;
+            slug: string;
+            title: string;
+            description: string;
+            image: string | null;
+            image_alt: string;
+            image_blur: string | null;
+            status: number;
+            sort: number;
+            version: number;
+            created_at: string;
+            updated_at: string;
+            translations?: {
+                en: boolean;
+                vi: boolean;
+            };
+            city_id: number;
+            city_code: string;
+            region: components["schemas"]["Reference"] | null;
+            is_highlight: boolean;
+            lat: number | null;
+            lon: number | null;
+            best_months: number[];
+            province: string;
+            content: string;
+            alternates: {
+                [key: string]: string;
+            };
+            seo?: components["schemas"]["SeoFields"] | null;
+            region_id: number;
+            formerly: string;
+            former_names: string[];
+            galleries: components["schemas"]["GalleryItem"][];
+            list_resources: components["schemas"]["ResourceRow"][];
+            other_cities: components["schemas"]["CityRow"][];
+            tours: components["schemas"]["ContentRow"][];
+            experiences: components["schemas"]["ContentRow"][];
+            cuisines: components["schemas"]["ContentRow"][];
+            things_to_do: components["schemas"]["ContentRow"][];
+            events: {
+                id: number;
+                lang_id: string;
+                slug: string;
+                title: string;
+                description: string;
+                image: string | null;
+                image_alt: string;
+                image_blur: string | null;
+                status: number;
+                sort: number;
+                version: number;
+                created_at: string;
+                updated_at: string;
+                translations?: {
+                    en: boolean;
+                    vi: boolean;
+                };
+                start_date: string;
+                end_date: string;
+            }[];
+            weather_normals: components["schemas"]["ClimateNormal"][];
+            faqs: components["schemas"]["Faq"][];
+        };
+        RegionRow: {
+            id: number;
+            lang_id: string;
+            slug: string;
+            title: string;
+            description: string;
+            image: string | null;
+            image_alt: string;
+            image_blur: string | null;
+            status: number;
+            sort: number;
+            version: number;
+            created_at: string;
+            updated_at: string;
+            translations?: {
+                en: boolean;
+                vi: boolean;
+            };
+            city_count: number;
+        };
+        EditorRegion: {
+            id: number;
+            lang_id: string;
+            slug: string;
+            title: string;
+            description: string;
+            image: string | null;
+            image_alt: string;
+            image_blur: string | null;
+            status: number;
+            sort: number;
+            version: number;
+            created_at: string;
+            updated_at: string;
+            translations?: {
+                en: boolean;
+                vi: boolean;
+            };
+            city_count: number;
+            content: string;
+            alternates: {
+                [key: string]: string;
+            };
+            seo: components["schemas"]["SeoFields"] | null;
+        };
+        Region: {
+            id: number;
+            lang_id: string;
+            slug: string;
+            title: string;
+            description: string;
+            image: string | null;
+            image_alt: string;
+            image_blur: string | null;
+            status: number;
+            sort: number;
+            version: number;
+            created_at: string;
+            updated_at: string;
+            translations?: {
+                en: boolean;
+                vi: boolean;
+            };
+            city_count: number;
+            content: string;
+            alternates: {
+                [key: string]: string;
+            };
+            seo?: components["schemas"]["SeoFields"] | null;
+            cities: components["schemas"]["CityRow"][];
+        };
+        SearchHit: {
+            type: string;
+            id: number;
+            slug: string;
+            /** @description Page on the site, below the language */
+            path: string;
+            title: string;
+            description: string;
+            image: string | null;
+            image_alt: string;
+            image_blur: string | null;
+            /** @description Safe HTML with <mark> */
+            highlight: {
+                title: string;
+                description: string;
+            };
+        };
+    };
     responses: never;
     parameters: never;
     requestBodies: never;

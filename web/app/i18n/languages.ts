@@ -5,9 +5,6 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'en';
 
-/** What each language calls itself. */
-export const languageNames: Record<Language, string> = { en: 'English', vi: 'Tiếng Việt' };
-
 /** Narrows any value to a language of the site. */
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);

@@ -10,7 +10,7 @@ interface PageFallback {
   title: string;
   description?: string | null;
   image?: string | null;
-  /** Paths of the page in both languages; null where it is not translated. */
+  /** Paths of the page by language, where the API cannot know them. */
   alternates?: Alternates;
   /** Keeps pages such as search results out of search engines whatever their record says. */
   noindex?: boolean;
@@ -41,7 +41,7 @@ export async function pageSeo(
     index: !fallback.noindex && (!record || record.robots_index === 1),
     follow: !record || record.robots_follow === 1,
     canonical: absolute(own?.canonical || url, context.publicUrl) ?? context.publicUrl,
-    alternates: fallback.alternates ?? record?.alternates ?? { en: null, vi: null },
+    alternates: fallback.alternates ?? record?.alternates ?? {},
     publicUrl: context.publicUrl,
     language,
   };

@@ -16,7 +16,7 @@ export interface PageSeo {
 }
 
 /** A path of the site as a full address; full addresses stay. */
-export function absolute(path: string | null, publicUrl: string): string | null {
+export function absolute(path: string | null | undefined, publicUrl: string): string | null {
   if (!path) return null;
   return /^https?:/.test(path) ? path : `${publicUrl}${path.startsWith('/') ? '' : '/'}${path}`;
 }

@@ -6,7 +6,7 @@ export async function shellData({ api, language, context }: PageContext) {
   const query = { lang_id: language };
   const [menu, categories, home, profile] = await Promise.all([
     optional(api.GET('/city/menu', { params: { query } }), context),
-    optional(api.GET('/blog-categories', { params: { query } }), context),
+    optional(api.GET('/blog-categories', { params: { query: { ...query, per_page: 100 } } }), context),
     optional(api.GET('/setting/home', { params: { query } }), context),
     optional(api.POST('/setting/profile/information', { body: query }), context),
   ]);

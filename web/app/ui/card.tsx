@@ -1,13 +1,13 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import type { ContentRow } from '~/api/types';
+import type { PicturedRecord } from '~/api/types';
 import { cx } from './cx';
 import { Picture } from './picture';
 import type { PictureRatio } from './picture-sizes';
 
 interface CardProps {
   to: string;
-  record: Pick<ContentRow, 'title' | 'image' | 'image_alt' | 'image_blur' | 'image_focal'>;
+  record: PicturedRecord;
   /** One line of fact: where, when, how long, from which price. */
   fact?: ReactNode;
   description?: string;
@@ -36,7 +36,6 @@ export function Card(props: CardProps) {
           ratio={ratio}
           sizes={sizes}
           blur={record.image_blur}
-          focal={record.image_focal}
           largest={size === 'large' ? 1600 : 960}
           className={cx(
             'transition-transform duration-200 ease-out group-hover:scale-[1.015]',

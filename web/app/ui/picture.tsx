@@ -1,4 +1,3 @@
-import type { FocalPoint } from '~/api/types';
 import { cx } from './cx';
 import { PictureFallback } from './picture-fallback';
 import { type PictureRatio, pictureHeight, pictureRatios, pictureWidths, variantUrl } from './picture-sizes';
@@ -12,7 +11,6 @@ interface PictureProps {
   sizes: string;
   /** A tiny data URL that stands in until the picture is there. */
   blur?: string | null;
-  focal?: FocalPoint | null;
   /** The largest width that is worth asking for; cards need no more than 960. */
   largest?: (typeof pictureWidths)[number];
   /** Loads at once and first: for the one picture that the page opens with. */
@@ -22,12 +20,11 @@ interface PictureProps {
 
 /** A picture in the sizes and formats of its place on the page, keeping its room while it loads. */
 export function Picture(props: PictureProps) {
-  const { source, alt, ratio, sizes, blur, focal, largest = 1920, priority, className } = props;
+  const { source, alt, ratio, sizes, blur, largest = 1920, priority, className } = props;
   const aspectRatio = String(pictureRatios[ratio]);
   if (!source) return <PictureFallback className={className} aspectRatio={aspectRatio} />;
 
   const placeholder = blur?.startsWith('data:') ? { backgroundImage: `url("${blur}")` } : undefined;
-  const objectPosition = focal ? `${focal.x * 100}% ${focal.y * 100}%` : undefined;
   const variants = source.startsWith('/media/');
   const srcSet = (format: 'avif' | 'webp' | 'jpeg') =>
     pictureWidths
@@ -54,7 +51,6 @@ export function Picture(props: PictureProps) {
         // React 18 knows this attribute by its lower-case name only.
         {...(priority ? { fetchpriority: 'high' } : {})}
         className="size-full object-cover"
-        style={objectPosition ? { objectPosition } : undefined}
       />
     </picture>
   );

@@ -1,27 +1,27 @@
-import { mix } from '../../kit/colour';
+import { mix, oklch } from '../../kit/colour';
 import { clump } from '../../kit/foliage';
-import { fractal, polygon, smoothClosed } from '../../kit/path';
+import { fractal, polygon, smoothClosed, spans } from '../../kit/path';
 import type { Stage } from '../../kit/stage';
-import { fill, group, num, type Point, stroke } from '../../kit/svg';
+import { fill, num, type Point, stroke } from '../../kit/svg';
 
 type Shore = (grow: number, wobble?: number) => Point[];
 
 /** The shore of an island as rings: capes and coves that all its reefs and beaches follow. */
-function shoreOf(stage: Stage, label: string, cx: number, cy: number, radius: number, tilt: number): Shore {
+function shoreOf(stage: Stage, label: string, cx: number, cy: number, radius: number, tilt: number, count: number): Shore {
   const random = stage.random.fork(label);
-  const noise = fractal(random.fork('shore'), 4);
+  const fine = fractal(random.fork('shore'), 3);
   const reef = fractal(random.fork('reef'), 3);
-  const stretch = random.range(0.78, 1.1);
+  const stretch = random.range(0.74, 1.05);
   const axis = random.range(-0.5, 0.5);
+  const waves = [2, 3, 4, 5, 7].map((k) => ({ k, high: random.range(0.5, 1) / k ** 0.75, turn: random.range(0, 6.3) }));
   return (grow, wobble = 0) => {
     const points: Point[] = [];
-    const count = 120;
     for (let i = 0; i < count; i++) {
       const a = (i / count) * Math.PI * 2;
       const [u, v] = [Math.cos(a), Math.sin(a)];
-      const shape = noise(u * 1.5 + 11) + noise(v * 1.5 + 47) + 0.4 * noise((u - v) * 2.6 + 90);
+      const capes = waves.reduce((sum, w) => sum + w.high * Math.sin(w.k * a + w.turn), 0) * 0.24;
       const loose = reef(u * 2 + 21) + reef(v * 2 + 63);
-      const r = radius * (0.78 + shape * 0.36 + grow + loose * wobble);
+      const r = radius * (0.82 + capes * (1 - Math.min(0.5, grow * 1.2)) + (fine(u * 3 + 9) + fine(v * 3 + 71)) * 0.06 + grow + loose * wobble);
       const [px, py] = [u * r, v * r * stretch];
       points.push([cx + px * Math.cos(axis) - py * Math.sin(axis), cy + (px * Math.sin(axis) + py * Math.cos(axis)) * tilt]);
     }
@@ -29,12 +29,19 @@ function shoreOf(stage: Stage, label: string, cx: number, cy: number, radius: nu
   };
 }
 
+/** The ink of shallow water over sand: turquoise at any hour, tinted by the hour. */
+export function shallows(stage: Stage): string {
+  const { inks, time } = stage;
+  const lagoon = time === 'night' ? oklch(0.5, 0.08, 200) : oklch(0.79, 0.095, 188);
+  return mix(lagoon, inks.waterTop, time === 'dusk' ? 0.34 : 0.25);
+}
+
 /** One island: reef rings, surf, sand, cliffs, forest in relief; the main one has a bay village and a jetty. */
 export function island(stage: Stage, label: string, cx: number, cy: number, radius: number, tilt: number, main: boolean): string {
   const { inks, side } = stage;
   const random = stage.random.fork(`${label}-land`);
-  const shore = shoreOf(stage, label, cx, cy, radius, tilt);
-  const turquoise = mix(mix(inks.waterTop, inks.leafLight, 0.22), inks.light, stage.dark ? 0.08 : 0.12);
+  const shore = shoreOf(stage, label, cx, cy, radius, tilt, main ? 96 : 40);
+  const turquoise = shallows(stage);
   const k = main ? 1 : 1.6;
   const ring = (grow: number, wobble: number, ink: string, opacity = 1) => fill(smoothClosed(shore(grow * k, wobble)), ink, { 'fill-opacity': opacity });
   const forest = mix(inks.leaf, inks.leafDark, 0.25);
@@ -48,36 +55,46 @@ export function island(stage: Stage, label: string, cx: number, cy: number, radi
   out += coralHeads(stage, label, shore, k);
   out += ring(0.075, 0.05, mix(inks.paper, inks.waterTop, 0.12)) + ring(0.052, 0.05, mix(inks.ground, inks.paper, 0.5));
   out += fill(smoothClosed(dropped(cliff)), mix(inks.near, inks.groundDark, 0.4)) + fill(land, forest);
-  out += group(relief(), { 'clip-path': stage.clip(fill(`${land}${smoothClosed(dropped(-radius * 0.2))}`, '#000')) });
+  out += relief();
   if (main) out += village();
   return out;
 
   function relief(): string {
     let drawing = '';
-    const rows = main ? 7 : 4;
+    const outline = shore(-0.03);
+    const ys = outline.map(([, y]) => y);
+    const [north, south] = [Math.min(...ys), Math.max(...ys)];
+    const rows = main ? 7 : 3;
     for (let i = 0; i < rows; i++) {
-      const v = -0.62 + (i / (rows - 1)) * 1.2;
-      const y = cy + v * radius * tilt * 0.9;
-      const half = radius * 0.86 * Math.sqrt(Math.max(0.1, 1 - v * v));
-      const high = radius * random.range(0.16, 0.3) * (1 - Math.abs(v) * 0.4);
+      const v = (i + 0.7) / (rows + 0.9);
+      const y = north + (south - north) * v;
+      const span = spans(outline, y).sort((p, q) => q[1] - q[0] - (p[1] - p[0]))[0];
+      if (!span) continue;
+      const mid = (span[0] + span[1]) / 2;
+      const half = (span[1] - span[0]) / 2 - radius * 0.05;
+      if (half < 24) continue;
+      const high = Math.min(radius * random.range(0.2, 0.36), half * 0.5) * (1 - v * 0.45);
       const peak = random.range(-0.45, 0.45);
       const rough = fractal(random.fork(`row${i}`), 4);
       const line: Point[] = [];
-      for (let x = -half; x <= half; x += 10) {
+      const belly: Point[] = [];
+      for (let x = -half; x <= half; x += main ? 10 : 8) {
         const u = x / half;
-        line.push([cx + x, y - Math.max(0, (1 - u * u) * high * (0.5 + 0.7 * Math.exp(-(((u - peak) / 0.34) ** 2))) + rough(u * 3.4) * high * 0.42)]);
+        const lift = (1 - u * u) * high * (0.4 + 0.7 * Math.exp(-(((u - peak) / 0.3) ** 2))) + rough(u * 3.4) * high * 0.3 * (1 - u ** 4);
+        line.push([mid + x, y - Math.max(0, lift)]);
+        belly.push([mid + x, y + (1 - u * u) * radius * 0.09]);
       }
       const t = i / (rows - 1);
       const ink = mix(mix(inks.leafDark, inks.middle, 0.3 - t * 0.3), forest, 0.35 + t * 0.25);
-      const top = cx + peak * half;
-      drawing += fill(polygon([...line, [cx + half, y + 40], [cx - half, y + 40]]), ink);
+      const top = mid + peak * half;
+      drawing += fill(polygon([...line, ...belly.reverse()]), ink);
       const lit = line.filter(([x]) => (side > 0 ? x > top : x < top));
-      const inner = [...lit].reverse().map(([x, yy], n): Point => [x - side * 6, yy + high * (0.3 + 0.24 * Math.sin(n * 0.9)) + 10]);
+      const inner = [...lit].reverse().map(([x, yy], n): Point => [x - side * 6, yy + (y - yy) * (0.42 + 0.3 * Math.sin(n * 0.9))]);
       drawing += fill(polygon([...lit, ...inner]), mix(ink, inks.leafLight, 0.42));
       let tufts = '';
       for (let n = 0; n < (main ? 9 : 3); n++) {
         const p = line[random.int(0, line.length - 1)];
-        if (p) tufts += clump(random, p[0], p[1] + random.range(16, 46), random.range(30, 74), random.range(10, 18));
+        if (p) tufts += clump(random, p[0], Math.min(y + 8, p[1] + random.range(12, 40)), random.range(30, 74), random.range(10, 18));
       }
       drawing += fill(tufts, mix(ink, inks.leafDark, 0.6));
     }

@@ -7,8 +7,8 @@ export function craft(stage: Stage, kind: number, wake: number): string {
   const { inks } = stage;
   const hull = kind === 0 ? inks.paper : kind === 1 ? mix(inks.waterLow, inks.ink, 0.4) : mix(inks.ground, inks.ink, 0.5);
   const trail =
-    fill(`M-16 -5Q${num(-wake * 0.5)} ${num(-wake * 0.09)} ${num(-wake)} ${num(-wake * 0.2)}Q${num(-wake * 0.5)} ${num(-wake * 0.04)} -14 0Z`, inks.paper, { 'fill-opacity': 0.85 }) +
-    fill(`M-16 5Q${num(-wake * 0.5)} ${num(wake * 0.09)} ${num(-wake)} ${num(wake * 0.2)}Q${num(-wake * 0.5)} ${num(wake * 0.04)} -14 0Z`, inks.paper, { 'fill-opacity': 0.85 }) +
+    fill(`M-16 -5Q${num(-wake * 0.5)} ${num(-wake * 0.06)} ${num(-wake)} ${num(-wake * 0.12)}Q${num(-wake * 0.5)} ${num(-wake * 0.04)} -14 0Z`, inks.paper, { 'fill-opacity': 0.85 }) +
+    fill(`M-16 5Q${num(-wake * 0.5)} ${num(wake * 0.06)} ${num(-wake)} ${num(wake * 0.12)}Q${num(-wake * 0.5)} ${num(wake * 0.04)} -14 0Z`, inks.paper, { 'fill-opacity': 0.85 }) +
     stroke(`M-26 0H${num(-wake * 0.62)}`, inks.paper, 3.4, { 'stroke-opacity': 0.6, 'stroke-dasharray': '16 10' });
   const shadow = fill('M-26 2L12 2Q30 6 36 10Q28 17 10 18L-26 16Z', inks.waterLow, { 'fill-opacity': 0.5 });
   const body = fill('M-28 -9L10 -9.5Q28 -7 36 0Q28 7 10 9.5L-28 9Q-31 0 -28 -9Z', hull) + fill('M-28 0L36 0Q28 7 10 9.5L-28 9Q-30 4 -28 0Z', mix(hull, inks.ink, 0.35));

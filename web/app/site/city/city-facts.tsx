@@ -25,7 +25,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 export function CityFacts({ city, vietnameseTitle, outline }: CityFactsProps) {
   const { t } = useTranslation('site');
   const { spans } = useMonths();
-  const { best_months, province, former_names = [], region, lat, lon, weather_normals } = city;
+  const { best_months, province, formerly, region, lat, lon, weather_normals } = city;
   const lows = weather_normals.map(({ min_c }) => min_c);
   const highs = weather_normals.map(({ max_c }) => max_c);
   const wettest = [...weather_normals].sort((a, b) => b.rain_mm - a.rain_mm)[0];
@@ -53,10 +53,8 @@ export function CityFacts({ city, vietnameseTitle, outline }: CityFactsProps) {
           {province && (
             <Fact label={t('city.province')}>
               {province}
-              {former_names.length > 0 && (
-                <span className="block text-sm text-muted">
-                  {t('city.formerly', { names: former_names.join(', ') })}
-                </span>
+              {formerly && (
+                <span className="block text-sm text-muted">{t('city.formerly', { names: formerly })}</span>
               )}
             </Fact>
           )}

@@ -10,7 +10,7 @@ import { Picture } from '~/ui/picture';
 export function CityHero({ city }: { city: CityDetail }) {
   const { t } = useTranslation('site');
   const language = useLanguage();
-  const { province, former_names = [], region } = city;
+  const { province, formerly, region } = city;
   const crumbs = [
     { title: t('home.crumb'), to: sitePaths.home(language) },
     ...(region ? [{ title: region.title, to: sitePaths.placesInRegion(language, region.id) }] : []),
@@ -18,7 +18,7 @@ export function CityHero({ city }: { city: CityDetail }) {
   ];
   const where = [
     province && province !== city.title ? t('city.in_province', { province }) : '',
-    former_names.length > 0 ? t('city.formerly', { names: former_names.join(', ') }) : '',
+    formerly ? t('city.formerly', { names: formerly }) : '',
   ].filter(Boolean);
   return (
     <header>
@@ -28,7 +28,6 @@ export function CityHero({ city }: { city: CityDetail }) {
         ratio="21:9"
         sizes="(min-width: 48rem) 100vw, 160vw"
         blur={city.image_blur}
-        focal={city.image_focal}
         priority
         className="max-h-[72dvh] min-h-64 w-full"
       />

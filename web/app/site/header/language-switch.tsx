@@ -1,6 +1,6 @@
 import { useMatches } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { languageNames, otherLanguage } from '~/i18n/languages';
+import { otherLanguage } from '~/i18n/languages';
 import { useLanguage } from '~/i18n/use-language';
 import type { PageSeo } from '~/seo/page-seo';
 import { sitePaths } from '~/site/paths';
@@ -34,7 +34,8 @@ export function LanguageSwitch() {
     lang: target,
     hrefLang: target,
     onClick: remember,
-    'aria-label': t('language.switch', { lng: target, language: languageNames[target] }),
+    // In the other language's own words, for those who need it.
+    'aria-label': t('language.switch'),
   };
   const short = (
     <>
@@ -56,14 +57,14 @@ export function LanguageSwitch() {
         {short}
       </summary>
       <div className="absolute top-full right-0 mt-2 w-72 rounded-card border border-line bg-surface p-4 text-sm shadow-lift">
-        <p>{t(`language.untranslated_${target}`)}</p>
+        <p>{t('language.untranslated')}</p>
         <a
           href={sitePaths.home(target)}
           className="link mt-2 inline-block py-1"
           {...link}
           aria-label={undefined}
         >
-          {t('language.home', { lng: target })}
+          {t('language.home')}
         </a>
       </div>
     </details>

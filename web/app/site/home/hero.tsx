@@ -2,7 +2,7 @@ import { Picture } from '~/ui/picture';
 import { WhereWhen } from './where-when';
 
 interface HeroProps {
-  hero: { title: string; subtitle: string; image: string | null; blur: string | null };
+  hero: { title: string; subtitle: string; image: string | null; alt: string; blur: string | null };
 }
 
 /** The opening of the site: one big picture, and a panel across its lower edge that asks where and when. */
@@ -11,7 +11,7 @@ export function Hero({ hero }: HeroProps) {
     <div className="relative">
       <Picture
         source={hero.image}
-        alt=""
+        alt={hero.alt}
         ratio="21:9"
         sizes="(min-width: 48rem) 100vw, 180vw"
         blur={hero.blur}

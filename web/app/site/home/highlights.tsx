@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { RegionRow } from '~/api/types';
+import type { RegionWithCities } from '~/api/types';
 import { useLanguage } from '~/i18n/use-language';
 import { CityCard } from '~/site/cards/city-card';
 import { sitePaths } from '~/site/paths';
@@ -10,7 +10,7 @@ import { Icon } from '~/ui/icon';
 const SHOWN = 3;
 const third = '(min-width: 64rem) 280px, (min-width: 48rem) 33vw, 78vw';
 
-function RegionRowView({ region }: { region: RegionRow }) {
+function RegionRow({ region }: { region: RegionWithCities }) {
   const { t } = useTranslation('site');
   const language = useLanguage();
   const shown = region.cities.slice(0, SHOWN);
@@ -79,7 +79,7 @@ function RegionRowView({ region }: { region: RegionRow }) {
 }
 
 /** The best-known destinations of each region, north to south. */
-export function Highlights({ title, regions }: { title: string; regions: RegionRow[] }) {
+export function Highlights({ title, regions }: { title: string; regions: RegionWithCities[] }) {
   const { t } = useTranslation('site');
   const language = useLanguage();
   if (regions.length === 0) return null;
@@ -91,7 +91,7 @@ export function Highlights({ title, regions }: { title: string; regions: RegionR
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
         {regions.map((region) => (
-          <RegionRowView key={region.id} region={region} />
+          <RegionRow key={region.id} region={region} />
         ))}
       </div>
     </Section>

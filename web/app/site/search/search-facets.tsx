@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { SearchAnswer } from '~/api/types';
 import { ChipLink } from '~/ui/tag';
@@ -10,11 +9,10 @@ interface SearchFacetsProps {
   answer: SearchAnswer;
 }
 
-/** How much was found of each kind, as links that narrow the list; and what was perhaps meant. */
+/** How much was found of each kind, as links that narrow the list. */
 export function SearchFacets({ keyword, type, answer }: SearchFacetsProps) {
   const { t } = useTranslation('site');
-  const to = (chosen?: string, word = keyword) =>
-    `?${new URLSearchParams(chosen ? { keyword: word, type: chosen } : { keyword: word })}`;
+  const to = (chosen?: string) => `?${new URLSearchParams(chosen ? { keyword, type: chosen } : { keyword })}`;
   const facets = answer.facets.flatMap(({ type: kind, count }) =>
     isSearchType(kind) && count > 0 ? [{ kind, count }] : [],
   );
@@ -23,14 +21,6 @@ export function SearchFacets({ keyword, type, answer }: SearchFacetsProps) {
       <p role="status" className="text-sm text-muted">
         {t('search.count', { count: answer.total })}
       </p>
-      {answer.did_you_mean && (
-        <p className="mt-1">
-          {t('search.did_you_mean')}{' '}
-          <Link to={to(undefined, answer.did_you_mean)} className="link">
-            {answer.did_you_mean}
-          </Link>
-        </p>
-      )}
       {facets.length > 1 || type ? (
         <div className="mt-3 flex flex-wrap gap-2">
           <ChipLink to={to()} current={type === null}>

@@ -1,17 +1,15 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { SearchHit } from '~/api/types';
-import type { Language } from '~/i18n/languages';
 import { useLanguage } from '~/i18n/use-language';
-import { sitePaths } from '~/site/paths';
 import { Picture } from '~/ui/picture';
-import { isSearchType, type SearchType } from './search-types';
+import { isSearchType } from './search-types';
 
-const pages: Record<SearchType, (language: Language, hit: SearchHit) => string> = {
-  city: (language, { slug }) => sitePaths.city(language, slug),
-  region: (language, { id }) => sitePaths.placesInRegion(language, id),
-  blog: (language, { slug }) => sitePaths.blog(language, slug),
-};
+/** Text with what was looked for in `<mark>`, escaped by the API. */
+function Marked({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: safe HTML by the API's contract
+  return <span dangerouslySetInnerHTML={{ __html: html }} />;
+}
 
 /** What was found, best first. */
 export function SearchHits({ hits }: { hits: SearchHit[] }) {
@@ -39,11 +37,13 @@ export function SearchHits({ hits }: { hits: SearchHit[] }) {
             <div>
               <p className="kicker">{t(`search.type_${type}`)}</p>
               <h2 className="text-lg">
-                <Link to={pages[type](language, hit)} prefetch="intent" className="stretched link-quiet">
-                  {hit.title}
+                <Link to={`/${language}${hit.path}`} prefetch="intent" className="stretched link-quiet">
+                  <Marked html={hit.highlight.title} />
                 </Link>
               </h2>
-              <p className="mt-1 line-clamp-2 text-sm text-muted">{hit.description}</p>
+              <p className="mt-1 line-clamp-2 text-sm text-muted">
+                <Marked html={hit.highlight.description} />
+              </p>
             </div>
           </li>
         );

@@ -1,5 +1,5 @@
 /** The kinds of records that have a page to lead to. */
-export const searchTypes = ['city', 'region', 'blog'] as const;
+export const searchTypes = ['city', 'blog'] as const;
 
 export type SearchType = (typeof searchTypes)[number];
 

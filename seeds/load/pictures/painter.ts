@@ -9,6 +9,7 @@ sharp.cache(false);
 parentPort?.on('message', (order: PaintOrder) => {
   paint(order).then(
     (painted) => parentPort?.postMessage({ painted }),
-    (error: Error) => parentPort?.postMessage({ failure: `${order.spec.scene} ${order.spec.seed}: ${error.message}` }),
+    (error: Error) =>
+      parentPort?.postMessage({ failure: `${order.spec.scene} ${order.spec.seed}: ${error.message}` }),
   );
 });

@@ -1,0 +1,87 @@
+import { languages, type Language } from '~/i18n/languages';
+import type { ContentRecord } from '../api/types';
+import type { EntityDescriptor } from '../entities/descriptor';
+import { galleryOf } from './gallery-items';
+
+/**
+ * All that an editor can change about one record, flat: `status` and `category_id` are the record's own,
+ * `vi.title` and `en.seo.title` belong to a language. Flat, so that differences, conflicts, errors and kept drafts
+ * all speak of the same keys.
+ */
+export type Draft = Readonly<Record<string, unknown>>;
+
+export type Records = Record<Language, ContentRecord> | null;
+
+export const seoFieldNames = ['title', 'description', 'keywords', 'image', 'robots_index', 'robots_follow'] as const;
+
+const emptyValues = {
+  line: '',
+  lines: '',
+  rich: '',
+  slug: '',
+  tags: [],
+  date_time: null,
+  months: [],
+  flag: false,
+  image: null,
+  gallery: [],
+  related: [],
+  number: null,
+  choice: null,
+} as const;
+
+const emptySeo = { title: '', description: '', keywords: '', image: null, robots_index: 1, robots_follow: 1 };
+
+/** The draft of what is stored, or of nothing yet. */
+export function draftOf(entity: EntityDescriptor, records: Records): Draft {
+  const own = records?.vi;
+  const draft: Record<string, unknown> = { status: own?.status ?? 0 };
+  for (const { fields } of entity.groups) {
+    for (const field of fields) {
+      const stored = field.kind === 'gallery' ? records && galleryOf(records) : own?.[field.name];
+      draft[field.name] = stored ?? emptyValues[field.kind];
+    }
+  }
+  if (entity.hasImage) draft.image = own?.image ?? null;
+  for (const language of languages) {
+    const record = records?.[language];
+    for (const field of entity.texts) draft[`${language}.${field.name}`] = record?.[field.name] ?? emptyValues[field.kind];
+    if (entity.hasImage) draft[`${language}.image_alt`] = record?.image_alt ?? '';
+    if (entity.moduleId === null) continue;
+    for (const name of seoFieldNames) draft[`${language}.seo.${name}`] = record?.seo?.[name] ?? emptySeo[name];
+  }
+  return draft;
+}
+
+/** Whether two values of a field are the same to an editor. */
+export function sameValue(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Keys whose values differ. */
+export function changedKeys(before: Draft, after: Draft): string[] {
+  return Object.keys(after).filter((key) => !sameValue(before[key], after[key]));
+}
+
+/** The language that a key belongs to, if it is a text's. */
+export function languageOfKey(key: string): Language | undefined {
+  return languages.find((language) => key.startsWith(`${language}.`));
+}
+
+/** The part of a key that names the field: `vi.title` → `title`, `vi.seo.title` → `seo.title`. */
+export function fieldOfKey(key: string): string {
+  return languageOfKey(key) ? key.slice(3) : key;
+}
+
+/** Carries the changes from `base` to `mine` over to `theirs`. */
+export function rebase(base: Draft, mine: Draft, theirs: Draft): Draft {
+  const changes = changedKeys(base, mine).map((key) => [key, mine[key]] as const);
+  return { ...theirs, ...Object.fromEntries(changes) };
+}
+
+/** Keys that both sides have changed, to different values. */
+export function conflictingKeys(base: Draft, mine: Draft, theirs: Draft): string[] {
+  return changedKeys(base, mine).filter(
+    (key) => !sameValue(base[key], theirs[key]) && !sameValue(mine[key], theirs[key]),
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import type { ContentRecord } from '../api/types';
+import type { EntityDescriptor } from '../entities/descriptor';
+import { useAdmin } from '../shell/admin-context';
+import { useAdminText } from '../text';
+import type { BulkAction } from './use-list-actions';
+
+interface BulkBarProps {
+  entity: EntityDescriptor;
+  chosen: ContentRecord[];
+  pending: boolean;
+  onApply: (action: BulkAction) => void;
+  onClear: () => void;
+}
+
+/** What can be done to all chosen records at once. */
+export function BulkBar({ entity, chosen, pending, onApply, onClear }: BulkBarProps) {
+  const t = useAdminText();
+  const { may } = useAdmin();
+  return (
+    <div role="status">
+      {chosen.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2 rounded-input bg-jade-wash px-3 py-1.5">
+          <span className="mr-2 font-semibold">{t('list.chosen', { count: chosen.length })}</span>
+          {may(entity.name, 'publish') && (
+            <>
+              <Button tone="quiet" size="small" pending={pending} onClick={() => onApply('publish')}>
+                <Icon name="eye" /> {t('list.publish')}
+              </Button>
+              <Button tone="quiet" size="small" pending={pending} onClick={() => onApply('hide')}>
+                <Icon name="eye-off" /> {t('list.hide')}
+              </Button>
+            </>
+          )}
+          {may(entity.name, 'delete') && (
+            <Button tone="quiet" size="small" pending={pending} onClick={() => onApply('delete')}>
+              <Icon name="trash" /> {t('list.delete')}
+            </Button>
+          )}
+          <Button tone="quiet" size="small" onClick={onClear}>
+            {t('list.clear')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useLocation } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { ButtonLink } from '~/ui/button';
+import { buttonStyle } from '~/ui/button-style';
+import { Icon } from '~/ui/icon';
+import { Pagination } from '~/ui/pagination';
+import type { Options } from '../api/options.server';
+import type { ContentRecord, ListPage } from '../api/types';
+import type { ColumnName, EntityDescriptor } from '../entities/descriptor';
+import { useAdmin } from '../shell/admin-context';
+import { withContentLanguage } from '../shell/content-language';
+import { PageHeader } from '../shell/page-header';
+import { useAdminText } from '../text';
+import { useKeptChoice } from '../ui/kept-choice';
+import { BulkBar } from './bulk-bar';
+import { ColumnChooser } from './column-chooser';
+import { EmptyList } from './empty-list';
+import { FilterForm } from './filter-form';
+import { isFiltered, type ListQuery } from './list-query';
+import { ListTable } from './list-table';
+import { UndoBar } from './undo-bar';
+import { useListActions } from './use-list-actions';
+
+interface ContentListProps {
+  entity: EntityDescriptor;
+  query: ListQuery;
+  list: ListPage<ContentRecord>;
+  options: Options;
+}
+
+/** The list of any entity: filters, table with status and order, changes to many at once. */
+export function ContentList({ entity, query, list, options }: ContentListProps) {
+  const t = useAdminText();
+  const { may } = useAdmin();
+  const { pathname, search } = useLocation();
+  const [rows, setRows] = useState(list.data);
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
+  const [shown, setShown] = useColumns(entity);
+  const actions = useListActions(entity);
+
+  // What the server says is the order; between a change and its answer the rows stand as they were moved.
+  useEffect(() => setRows(list.data), [list.data]);
+  useEffect(() => {
+    const present = new Set(list.data.map(({ id }) => id));
+    setChosenIds((chosen) => new Set([...chosen].filter((id) => present.has(id))));
+  }, [list.data]);
+
+  const chosen = rows.filter(({ id }) => chosenIds.has(id));
+  const heading = t(`entity.${entity.name}.many`);
+
+  return (
+    <>
+      <PageHeader
+        title={heading}
+        crumbs={[{ title: t('nav.dashboard'), to: '/admin' }, { title: heading }]}
+        actions={
+          <>
+            <a
+              href={`${pathname}/export.csv${search}`}
+              download
+              className={buttonStyle('secondary', 'small')}
+              title={t('list.export_hint')}
+            >
+              <Icon name="download" />
+              CSV
+            </a>
+            <ColumnChooser columns={entity.columns} shown={shown} onChange={setShown} />
+            {may(entity.name, 'create') && (
+              <ButtonLink to={withContentLanguage(`/admin/${entity.section}/add`, query.lang_id)} size="small">
+                <Icon name="plus" />
+                {t(`entity.${entity.name}.add`)}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <FilterForm entity={entity} query={query} options={options} />
+      <p role="status" className="mt-3 mb-2 text-xs text-muted">
+        {t('list.total', { count: list.total })}
+      </p>
+      <BulkBar
+        entity={entity}
+        chosen={chosen}
+        pending={actions.pending}
+        onApply={(action) => {
+          setChosenIds(new Set());
+          void actions.apply(action, chosen);
+        }}
+        onClear={() => setChosenIds(new Set())}
+      />
+      {rows.length > 0 ? (
+        <ListTable
+          entity={entity}
+          language={query.lang_id}
+          rows={rows}
+          columns={shown}
+          chosenIds={chosenIds}
+          onChoose={setChosenIds}
+          onOrder={(next) => {
+            setRows(next);
+            void actions.sort(next.map(({ id }) => id));
+          }}
+          onToggle={(record) => void actions.toggle(record)}
+          onDelete={(record) => void actions.apply('delete', [record])}
+        />
+      ) : (
+        <EmptyList entity={entity} query={query} filtered={isFiltered(entity, query) || query.page > 1} />
+      )}
+      <div className="-mt-8">
+        <Pagination page={list.page} lastPage={list.last_page} />
+      </div>
+      <UndoBar undoable={actions.undoable} onUndo={() => void actions.undo()} onForget={actions.forget} />
+    </>
+  );
+}
+
+function useColumns(entity: EntityDescriptor) {
+  const isColumns = (value: unknown): value is ColumnName[] =>
+    Array.isArray(value) && value.every((name) => entity.columns.some((column) => column === name));
+  return useKeptChoice<ColumnName[]>(`admin:columns:${entity.section}`, [...entity.shownColumns], isColumns);
+}

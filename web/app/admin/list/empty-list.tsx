@@ -1,0 +1,54 @@
+import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import type { EntityDescriptor } from '../entities/descriptor';
+import { useAdmin } from '../shell/admin-context';
+import { withContentLanguage } from '../shell/content-language';
+import { useAdminText } from '../text';
+import type { ListQuery } from './list-query';
+
+/** Nothing found: how to find something. Nothing there yet: what this is for, and how to begin. */
+export function EmptyList({
+  entity,
+  query,
+  filtered,
+}: {
+  entity: EntityDescriptor;
+  query: ListQuery;
+  filtered: boolean;
+}) {
+  const t = useAdminText();
+  const { may } = useAdmin();
+  const list = withContentLanguage(`/admin/${entity.section}`, query.lang_id);
+  if (filtered) {
+    return (
+      <div className="mt-8">
+        <EmptyState
+          title={t('list.nothing_found')}
+          action={
+            <ButtonLink to={list} tone="secondary" size="small">
+              {t('list.reset')}
+            </ButtonLink>
+          }
+        >
+          {t('list.nothing_found_hint')}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div className="mt-8">
+      <EmptyState
+        title={t(`entity.${entity.name}.empty_title`)}
+        action={
+          may(entity.name, 'create') && (
+            <ButtonLink to={`/admin/${entity.section}/add`} size="small">
+              {t(`entity.${entity.name}.add`)}
+            </ButtonLink>
+          )
+        }
+      >
+        {t(`entity.${entity.name}.empty_text`)}
+      </EmptyState>
+    </div>
+  );
+}

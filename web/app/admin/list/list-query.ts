@@ -1,0 +1,55 @@
+import type { EntityDescriptor } from '../entities/descriptor';
+import { contentLanguage } from '../shell/content-language';
+
+export const perPageChoices = [10, 25, 50, 100] as const;
+
+/** What the address of a list says, complete: filters, page and language with the values they have when not given. */
+export interface ListQuery {
+  keyword: string;
+  page: number;
+  per_page: number;
+  lang_id: 'en' | 'vi';
+  filters: Record<string, string>;
+}
+
+const positive = (value: string | null, fallback: number) => {
+  const number = Number(value);
+  return Number.isInteger(number) && number >= 1 ? number : fallback;
+};
+
+export function readListQuery(entity: EntityDescriptor, query: URLSearchParams): ListQuery {
+  return {
+    keyword: query.get('keyword')?.trim() ?? '',
+    page: positive(query.get('page'), 1),
+    per_page: Math.min(positive(query.get('per_page'), 10), 100),
+    lang_id: contentLanguage(query),
+    filters: Object.fromEntries(
+      entity.filters.map(({ name, all }) => [name, query.get(name)?.trim() || all]),
+    ),
+  };
+}
+
+/** Whether anything but the language restricts the list. */
+export function isFiltered(entity: EntityDescriptor, query: ListQuery): boolean {
+  return query.keyword !== '' || entity.filters.some(({ name, all }) => query.filters[name] !== all);
+}
+
+/** The call that answers a list. */
+export function listPath(entity: EntityDescriptor, { filters, keyword, ...rest }: ListQuery): string {
+  const query = new URLSearchParams({ admin: '1' });
+  for (const [name, value] of Object.entries({ ...rest, ...filters, keyword })) {
+    if (value !== '') query.set(name, String(value));
+  }
+  return `${entity.base}?${query}`;
+}
+
+/** The address of a list without what it says by default. */
+export function listSearch(entity: EntityDescriptor, form: FormData): URLSearchParams {
+  const defaults: Record<string, string> = { keyword: '', page: '1', per_page: '10', lang_id: 'vi' };
+  for (const { name, all } of entity.filters) defaults[name] = all;
+  const search = new URLSearchParams();
+  for (const [name, value] of form) {
+    if (typeof value === 'string' && value !== defaults[name]) search.set(name, value);
+  }
+  return search;
+}

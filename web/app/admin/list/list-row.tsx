@@ -1,0 +1,143 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { Link } from '@remix-run/react';
+import type { Language } from '~/i18n/languages';
+import { buttonStyle } from '~/ui/button-style';
+import { cx } from '~/ui/cx';
+import { Icon } from '~/ui/icon';
+import type { ContentRecord } from '../api/types';
+import type { ColumnName, EntityDescriptor } from '../entities/descriptor';
+import { useAdmin } from '../shell/admin-context';
+import { withContentLanguage } from '../shell/content-language';
+import { useAdminText } from '../text';
+import { StatusSwitch } from '../ui/status-switch';
+import { Thumbnail } from '../ui/thumbnail';
+import { TranslationBadges } from '../ui/translation-badges';
+import { columnText } from './column-text';
+import { OrderControls } from './order-controls';
+
+interface ListRowProps {
+  entity: EntityDescriptor;
+  language: Language;
+  record: ContentRecord;
+  columns: readonly ColumnName[];
+  sortable: boolean;
+  chosen: boolean;
+  onChooseOne: (wanted: boolean) => void;
+  onToggle: (record: ContentRecord) => void;
+  onDelete: (record: ContentRecord) => void;
+  onUp: (() => void) | undefined;
+  onDown: (() => void) | undefined;
+}
+
+const cellStyle = 'border-b border-line px-2 py-2 align-middle';
+
+/** One record of a list. */
+export function ListRow(props: ListRowProps) {
+  const { entity, language, record, columns, sortable, chosen } = props;
+  const t = useAdminText();
+  const { may } = useAdmin();
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id: record.id, disabled: !sortable });
+  const title = record.title || t('list.untranslated', { id: record.id });
+  const background = chosen ? 'bg-jade-wash' : 'bg-surface group-hover:bg-paper';
+
+  return (
+    <tr
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={cx('group', isDragging && 'relative z-20 shadow-lift')}
+    >
+      <td className={cx(cellStyle, background)}>
+        <label className="grid size-8 place-items-center">
+          <input
+            type="checkbox"
+            className="size-4.5 accent-jade"
+            checked={chosen}
+            onChange={(event) => props.onChooseOne(event.target.checked)}
+          />
+          <span className="visually-hidden">{t('list.choose_one', { title })}</span>
+        </label>
+      </td>
+      {sortable && (
+        <td className={cx(cellStyle, background, 'hidden md:table-cell')}>
+          <OrderControls
+            title={title}
+            handleRef={setActivatorNodeRef}
+            handle={{ ...attributes, ...listeners }}
+            onUp={props.onUp}
+            onDown={props.onDown}
+          />
+        </td>
+      )}
+      <th scope="row" className={cx(cellStyle, background, 'sticky left-0 z-[5] text-left font-normal')}>
+        <div className="flex items-center gap-3">
+          {entity.hasImage && <Thumbnail image={record.image} />}
+          <div className="min-w-0">
+            <Link
+              to={withContentLanguage(`/admin/${entity.section}/${record.id}`, language)}
+              prefetch="intent"
+              className={cx('link-quiet inline-block py-0.5 font-semibold', !record.title && 'text-muted italic')}
+            >
+              {title}
+            </Link>
+            <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+              <TranslationBadges translations={record.translations} />
+              <span className="hidden text-xs text-muted [overflow-wrap:anywhere] sm:inline">{record.slug}</span>
+            </div>
+          </div>
+        </div>
+      </th>
+      {columns.map((column) => (
+        <td key={column} className={cx(cellStyle, background, 'figures hidden text-xs md:table-cell')}>
+          {columnText(column, record, t) || <span className="text-muted">–</span>}
+        </td>
+      ))}
+      <td className={cx(cellStyle, background)}>
+        <StatusSwitch
+          live={record.status === 1}
+          onChange={() => props.onToggle(record)}
+          label={t('list.status_of', { title })}
+          disabled={!may(entity.name, 'publish')}
+        />
+      </td>
+      <td className={cx(cellStyle, background, 'hidden md:table-cell')}>
+        <RowActions {...props} title={title} />
+      </td>
+    </tr>
+  );
+}
+
+function RowActions({ entity, language, record, title, onDelete }: ListRowProps & { title: string }) {
+  const t = useAdminText();
+  const { may } = useAdmin();
+  const page = record.status === 1 && record.translations[language] ? entity.page(language, record) : null;
+  const icon = buttonStyle('quiet', 'small', 'px-2.5');
+  return (
+    <div className="flex justify-end gap-0.5">
+      {page && (
+        <a
+          href={page}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('list.view_one', { title })}
+          title={t('list.view')}
+          className={icon}
+        >
+          <Icon name="external" />
+        </a>
+      )}
+      {may(entity.name, 'delete') && (
+        <button
+          type="button"
+          onClick={() => onDelete(record)}
+          aria-label={t('list.delete_one', { title })}
+          title={t('list.delete')}
+          className={icon}
+        >
+          <Icon name="trash" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
+import { useMemo } from 'react';
+import type { ContentRecord } from '../api/types';
+import { useAdminText } from '../text';
+
+/** What screen readers are told while a row is moved. */
+export function useDragWords(rows: ContentRecord[]) {
+  const t = useAdminText();
+  return useMemo(() => {
+    const title = (id: UniqueIdentifier) => rows.find((row) => row.id === id)?.title ?? '';
+    const place = (id: UniqueIdentifier | undefined) => rows.findIndex((row) => row.id === id) + 1;
+    const announcements: Announcements = {
+      onDragStart: ({ active }) => t('drag.picked', { title: title(active.id) }),
+      onDragOver: ({ active, over }) =>
+        t('drag.over', { title: title(active.id), place: place(over?.id), count: rows.length }),
+      onDragEnd: ({ active, over }) =>
+        t('drag.dropped', { title: title(active.id), place: place(over?.id), count: rows.length }),
+      onDragCancel: ({ active }) => t('drag.cancelled', { title: title(active.id) }),
+    };
+    return { announcements, instructions: { draggable: t('drag.instructions') } };
+  }, [t, rows]);
+}

@@ -1,0 +1,44 @@
+import { cx } from '~/ui/cx';
+import { useAdminText } from '../text';
+
+interface StatusSwitchProps {
+  live: boolean;
+  onChange: () => void;
+  /** What is switched, for those who don't see the row. */
+  label: string;
+  disabled?: boolean;
+}
+
+/** Hidden or live: a switch with its word beside it, so that colour is not the only sign. */
+export function StatusSwitch({ live, onChange, label, disabled }: StatusSwitchProps) {
+  const t = useAdminText();
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={live}
+      aria-label={label}
+      disabled={disabled}
+      onClick={onChange}
+      className="group inline-flex min-h-9 items-center gap-2 rounded-input whitespace-nowrap disabled:cursor-not-allowed"
+    >
+      <span
+        aria-hidden="true"
+        className={cx(
+          'relative h-5 w-9 shrink-0 rounded-full border transition-colors duration-150',
+          live ? 'border-jade bg-jade' : 'border-edge bg-paper group-hover:border-ink',
+        )}
+      >
+        <span
+          className={cx(
+            'absolute top-1/2 size-3.5 -translate-y-1/2 rounded-full transition-[left] duration-150',
+            live ? 'left-[1.15rem] bg-on-jade' : 'left-0.5 bg-muted',
+          )}
+        />
+      </span>
+      <span className={cx('text-xs', live ? 'font-semibold text-jade-deep' : 'text-muted')}>
+        {t(live ? 'status.live' : 'status.hidden')}
+      </span>
+    </button>
+  );
+}

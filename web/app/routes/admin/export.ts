@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { readFromApi } from '~/admin/api/call.server';
+import type { ContentRecord, ListPage } from '~/admin/api/types';
+import { entityOfSection } from '~/admin/entities';
+import { asCsv } from '~/admin/list/csv';
+import { listPath, readListQuery } from '~/admin/list/list-query';
+import { adminText } from '~/admin/text.server';
+
+/** Everything that the current filter finds, as a table for a spreadsheet. */
+export async function loader(args: LoaderFunctionArgs) {
+  const entity = entityOfSection(args.params.section);
+  if (!entity) throw new Response(null, { status: 404 });
+  const query = readListQuery(entity, new URL(args.request.url).searchParams);
+  const list = await readFromApi<ListPage<ContentRecord>>(
+    args,
+    listPath(entity, { ...query, page: 1, per_page: 10_000 }),
+  );
+  return new Response(asCsv(entity, list.data, adminText(args.request)), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${entity.section}-${query.lang_id}.csv"`,
+      'cache-control': 'private, no-store',
+    },
+  });
+}
