@@ -5,7 +5,8 @@ import { StartFailure } from './failure';
 import { projectRoot } from './project-root';
 import { write } from './say';
 
-const keptLines = 12;
+/** Lines kept for a failure's message: of a child whose lines were shown a few, else as many as a build needs to explain. */
+const keptLines = { shown: 12, hidden: 40 };
 
 export interface ChildOptions {
   /** Stands in front of each line that it writes. */
@@ -23,7 +24,7 @@ export interface Child {
   /** How it ended: an exit code, or the name of a signal. */
   exited: Promise<number | string>;
   lastLines(): string;
-  signal(signal: NodeJS.Signals): void;
+  kill(): void;
   /** Asks it to end, and ends it when it takes longer than `patience` milliseconds. */
   stop(patience?: number): Promise<void>;
 }
@@ -41,21 +42,20 @@ export function startChild({ name, args, env, show = true }: ChildOptions): Chil
     if (!stream) continue;
     createInterface({ input: stream }).on('line', (line) => {
       lines.push(line);
-      if (lines.length > keptLines) lines.shift();
+      if (lines.length > (show ? keptLines.shown : keptLines.hidden)) lines.shift();
       if (show) write(name, line);
     });
   }
   const exited = endOf(child);
-  const signal = (value: NodeJS.Signals) => signalGroup(child, value);
+  const kill = () => signalGroup(child, 'SIGKILL');
   return {
     name,
     exited,
-    signal,
+    kill,
     lastLines: () => lines.join('\n'),
     async stop(patience = 12_000) {
-      signal('SIGTERM');
-      if ((await Promise.race([exited, sleep(patience, undefined, { ref: false })])) === undefined)
-        signal('SIGKILL');
+      signalGroup(child, 'SIGTERM');
+      if ((await Promise.race([exited, sleep(patience, undefined, { ref: false })])) === undefined) kill();
       await exited;
     },
   };

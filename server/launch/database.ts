@@ -9,13 +9,15 @@ export interface RunningDatabase {
   /** Settles when the embedded server ends; never for an outside one. */
   exited: Promise<void>;
   stop(): Promise<void>;
+  /** Ends the embedded server at once; it recovers at its next start. */
+  kill(): void;
 }
 
 /** Opens the outside database when one is configured, the embedded one otherwise. */
 export async function openDatabase(env: Env): Promise<RunningDatabase> {
   if (env.DATABASE_URL) {
     await checkOutside(env.DATABASE_URL);
-    return { url: env.DATABASE_URL, exited: new Promise(() => {}), stop: async () => {} };
+    return { url: env.DATABASE_URL, exited: new Promise(() => {}), stop: async () => {}, kill: () => {} };
   }
   say('Starting the embedded PostgreSQL …');
   try {

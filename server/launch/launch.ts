@@ -21,7 +21,6 @@ const supervised = [...viaTsx, '--import', './server/launch/leave-with-launcher.
 /** Starts the database, the API and the site, keeps them together, and ends this process when they have ended. */
 export async function launch(mode: Mode): Promise<void> {
   const shutdown = new Shutdown();
-  const children: Child[] = [];
   onStopSignal(
     () => {
       say('Stopping …');
@@ -32,13 +31,12 @@ export async function launch(mode: Mode): Promise<void> {
     },
     () => {
       say('Stopping at once.');
-      for (const child of children) child.signal('SIGKILL');
+      shutdown.kill();
       process.exit(1);
     },
   );
   const start = (options: Parameters<typeof startChild>[0]) => {
     const child = startChild(options);
-    children.push(child);
     shutdown.add(child);
     return child;
   };

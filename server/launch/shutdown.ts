@@ -2,11 +2,14 @@ import { say } from './say';
 
 interface Running {
   stop(): Promise<void>;
+  /** Ends it at once, without waiting. */
+  kill(): void;
 }
 
 /** What was started and must be stopped again, the last first. */
 export class Shutdown {
   readonly #running: Promise<Running | undefined>[] = [];
+  readonly #started: Running[] = [];
   #stopping: Promise<void> | undefined;
 
   get begun(): boolean {
@@ -18,13 +21,22 @@ export class Shutdown {
    * so that nothing stays behind when Ctrl-C comes early.
    */
   add<T extends Running>(starting: T | Promise<T>): void {
-    this.#running.push(Promise.resolve(starting).catch(() => undefined));
+    const started = Promise.resolve(starting).then((running) => {
+      this.#started.push(running);
+      return running;
+    });
+    this.#running.push(started.catch(() => undefined));
   }
 
   /** Stops everything, one after the other. Later calls wait for the first. */
   run(): Promise<void> {
     this.#stopping ??= this.#stopAll();
     return this.#stopping;
+  }
+
+  /** Ends everything that runs, at once. */
+  kill(): void {
+    for (const running of this.#started) running.kill();
   }
 
   async #stopAll(): Promise<void> {

@@ -9,14 +9,12 @@ type OpenapiDocument = ReturnType<typeof jsonSchemaTransformObject>;
 
 /** Named schemas come in a form for what is sent and one for what is answered; only those that a route uses are kept. */
 const withoutUnused = (document: OpenapiDocument): OpenapiDocument => {
-  const schemas = document.components?.schemas;
-  if (!schemas) return document;
+  if (!('components' in document) || !document.components?.schemas) return document;
   const text = JSON.stringify(document);
-  const used = Object.entries(schemas).filter(([name]) => text.includes(`"#/components/schemas/${name}"`));
-  return {
-    ...document,
-    components: { ...document.components, schemas: Object.fromEntries(used) },
-  } as OpenapiDocument;
+  const used = Object.entries(document.components.schemas).filter(([name]) =>
+    text.includes(`"#/components/schemas/${name}"`),
+  );
+  return Object.assign(document, { components: { ...document.components, schemas: Object.fromEntries(used) } });
 };
 
 /** `/openapi.json` from the routes' own schemas, and a reference for people at `/docs`. */

@@ -12,6 +12,7 @@ export const publicUrl = 'https://visit.example';
 export const testApp = async (settings: Record<string, string> = {}): Promise<App> => {
   const { url } = await testDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'visit-vietnam-app-'));
+  afterAll(() => rm(dataDir, { recursive: true, force: true }));
   const app = await createApp(
     loadEnv({
       NODE_ENV: 'test',
@@ -22,10 +23,7 @@ export const testApp = async (settings: Record<string, string> = {}): Promise<Ap
       ...settings,
     }),
   );
-  afterAll(async () => {
-    await app.close();
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  afterAll(() => app.close());
   await app.ready();
   return app;
 };

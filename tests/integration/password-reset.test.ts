@@ -41,15 +41,20 @@ describe('POST /forgot-password', () => {
 
   it('answers the same, after about the same time, for an unknown e-mail', async () => {
     const admin = await createAdmin(app);
+    // The shorter of two: whatever else the machine does only ever adds time.
     const timed = async (email: string) => {
-      const start = performance.now();
-      const { status, body } = await forgot(email);
-      return { status, body, time: performance.now() - start };
+      const times: number[] = [];
+      for (let n = 0; n < 2; n += 1) {
+        const start = performance.now();
+        const { status, body } = await forgot(email);
+        times.push(performance.now() - start);
+        expect(status).toBe(200);
+        expect(body).toEqual({ message: 'Nếu email này có tài khoản, một liên kết đang được gửi đến bạn.' });
+      }
+      return Math.min(...times);
     };
-    const known = await timed(admin.email);
-    const unknown = await timed('nobody@visit.example');
-    expect(unknown).toMatchObject({ status: known.status, body: known.body });
-    expect(Math.abs(unknown.time - known.time)).toBeLessThan(150);
+    const [known, unknown] = [await timed(admin.email), await timed('nobody@visit.example')];
+    expect(Math.abs(unknown - known)).toBeLessThan(150);
     expect(await lettersTo('nobody@visit.example')).toHaveLength(0);
   });
 

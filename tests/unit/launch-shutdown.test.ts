@@ -6,6 +6,9 @@ function recorder(name: string, order: string[]) {
     stop: async () => {
       order.push(name);
     },
+    kill: () => {
+      order.push(`${name} killed`);
+    },
   };
 }
 
@@ -40,7 +43,7 @@ describe('Shutdown', () => {
     const shutdown = new Shutdown();
     shutdown.add(recorder('database', order));
     shutdown.add(Promise.reject(new Error('never started')));
-    shutdown.add({ stop: () => Promise.reject(new Error('stuck')) });
+    shutdown.add({ stop: () => Promise.reject(new Error('stuck')), kill: () => {} });
     await shutdown.run();
     stdout.mockRestore();
     expect(order).toEqual(['database']);
@@ -52,6 +55,19 @@ describe('Shutdown', () => {
     shutdown.add(recorder('api', order));
     await Promise.all([shutdown.run(), shutdown.run()]);
     expect(order).toEqual(['api']);
+  });
+});
+
+describe('Shutdown.kill', () => {
+  it('ends all that runs, also what a stop is waiting for', async () => {
+    const order: string[] = [];
+    const shutdown = new Shutdown();
+    shutdown.add(recorder('database', order));
+    shutdown.add({ ...recorder('web', order), stop: () => new Promise(() => {}) });
+    void shutdown.run();
+    await Promise.resolve();
+    shutdown.kill();
+    expect(order).toEqual(['database killed', 'web killed']);
   });
 });
 

@@ -31,10 +31,15 @@ describe('passwords', () => {
 
   it('says no without an account, after as much work as with one', async () => {
     const hash = await hashPassword('a password at full cost');
+    // The shortest of three: whatever else the machine does only ever adds time.
     const timed = async (stored: string | undefined) => {
-      const start = performance.now();
-      expect(await verifyPassword('something else', stored)).toBe(false);
-      return performance.now() - start;
+      const times: number[] = [];
+      for (let n = 0; n < 3; n += 1) {
+        const start = performance.now();
+        expect(await verifyPassword('something else', stored)).toBe(false);
+        times.push(performance.now() - start);
+      }
+      return Math.min(...times);
     };
     const [known, unknown] = [await timed(hash), await timed(undefined)];
     expect(unknown / known).toBeGreaterThan(0.4);

@@ -13,6 +13,8 @@ const siteRoutes: RouteEntry[] = [
   { index: true, file: 'routes/home.tsx' },
   { path: 'city/:slug', file: 'routes/city.$slug.tsx' },
   { path: 'placetogo', file: 'routes/placetogo.tsx' },
+  { path: 'blogs', file: 'routes/blogs.tsx' },
+  { path: 'blogs/:slug', file: 'routes/blogs.$slug.tsx' },
   { path: 'search-result/:keyword?', file: 'routes/search-result.tsx' },
   { path: '*', file: 'routes/not-found.tsx' },
 ];

@@ -44,8 +44,3 @@ export function createRandom(seed: number): Random {
     fork: (label) => createRandom(hash(label, seed)),
   };
 }
-
-/** A seed from words, for scenes that vary with a motif or a record's name. */
-export function seedFrom(text: string, seed = 0): number {
-  return hash(text, seed);
-}

@@ -20,8 +20,6 @@ export interface Stage extends Conditions {
     stops: readonly (readonly [offset: number, ink: string, opacity?: number])[],
     across?: boolean,
   ): string;
-  /** A round blend in the shape's own box. */
-  glow(stops: readonly (readonly [offset: number, ink: string, opacity?: number])[]): string;
   /** A clip made of elements; the answer goes in `clip-path`. */
   clip(shapes: string): string;
   /** A definition to draw again; the answer is its reference. */
@@ -56,11 +54,6 @@ export function createStage(conditions: Conditions, scene: string): Stage {
       const name = id();
       const axis = across ? { x2: 1, y2: 0 } : { x2: 0, y2: 1 };
       definitions.push(element('linearGradient', { id: name, x1: 0, y1: 0, ...axis }, stopList(stops)));
-      return `url(#${name})`;
-    },
-    glow: (stops) => {
-      const name = id();
-      definitions.push(element('radialGradient', { id: name }, stopList(stops)));
       return `url(#${name})`;
     },
     clip: (shapes) => {

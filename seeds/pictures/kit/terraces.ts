@@ -1,4 +1,4 @@
-import { mix, tone } from './colour';
+import { mix } from './colour';
 import { fractal, polygon, smoothClosed } from './path';
 import type { Stage } from './stage';
 import { fill, num, type Point, stroke } from './svg';
@@ -244,9 +244,4 @@ export function moundHill(
     y -= wall * random.range(1.15, 1.5);
   }
   return { svg: out, top };
-}
-
-/** A small darker tone for a crop's far neighbour, so that two slopes part. */
-export function fartherCrop(stage: Stage, crop: Crop): Crop {
-  return { ...crop, wall: tone(crop.wall, 0.03), lip: mix(crop.lip, stage.inks.far, 0.3) };
 }

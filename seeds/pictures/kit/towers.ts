@@ -5,15 +5,6 @@ import type { Stage } from './stage';
 import { box, fill, num, type Point, stroke } from './svg';
 
 export type TowerForm = 'slab' | 'stepped' | 'petal' | 'bundle' | 'wedge' | 'crown' | 'round';
-export const TOWER_FORMS: [TowerForm, ...TowerForm[]] = [
-  'slab',
-  'stepped',
-  'petal',
-  'bundle',
-  'wedge',
-  'crown',
-  'round',
-];
 
 export interface Tower {
   x: number;

@@ -73,7 +73,8 @@ function vault(stage: Stage, label: string, hole: Opening, ink: string, depth: n
     const a = -Math.PI / 2 + (i / count) * Math.PI * 2;
     const above = Math.max(0, -Math.sin(a));
     const r = 1 + (rough(Math.cos(a) * 2.4 + 13) + rough(Math.sin(a) * 2.4 + 57)) * 0.13;
-    const x = hole.x + Math.cos(a) * hole.rx * r;
+    const low = Math.max(0, Math.sin(a));
+    const x = hole.x + Math.cos(a) * hole.rx * r * (below > 1 ? 1 + low * 0.7 : 1);
     const y = hole.y + Math.sin(a) * hole.ry * r * (Math.sin(a) > 0 ? below : 1);
     points.push([x, y]);
     if (above > 0.25 && random.chance(0.3)) points.push(...tooth(random, x, y, hole.ry * random.range(0.08, 0.32) * above * (1 + depth * 0.12), Math.cos(a)));
@@ -81,8 +82,12 @@ function vault(stage: Stage, label: string, hole: Opening, ink: string, depth: n
   const outline = polygon(points);
   const frame = `M-20 -20H${WIDTH + 20}V${HEIGHT + 20}H-20Z${outline}`;
   stage.add(fill(frame, ink, { 'fill-rule': 'evenodd' }));
-  const lit = points.filter(([x, y]) => (side > 0 ? x < hole.x : x > hole.x) && y < hole.y + hole.ry * 0.8);
-  if (depth < 4) stage.add(stroke(polygon(lit, false), mix(ink, inks.light, 0.5), 5 - depth, { 'stroke-opacity': 0.55 }));
+  let lip = '';
+  for (let i = 0; i + 1 < points.length; i++) {
+    const [p, q] = [points[i] as Point, points[i + 1] as Point];
+    if ((p[0] - hole.x) * side < 0 && p[1] < hole.y + hole.ry * 0.8) lip += `M${num(p[0])} ${num(p[1])}L${num(q[0])} ${num(q[1])}`;
+  }
+  if (depth < 4) stage.add(stroke(lip, mix(ink, inks.light, 0.5), 5 - depth, { 'stroke-opacity': 0.55 }));
   let streaks = '';
   let pale = '';
   for (let i = 0; i < 26; i++) {

@@ -51,7 +51,7 @@ export function imperialGate(stage: Stage): Focal {
   stage.add(birds(stage, x - stage.side * 420, ground - 470, 100, inks.ink));
   lotusMoat(stage, ground, layout, x);
   frame(stage);
-  return { x: x / WIDTH, y: (ground - 235) / HEIGHT };
+  return { x: x / WIDTH, y: (ground - 215) / HEIGHT };
 }
 
 function hills(stage: Stage, ground: number): void {
@@ -209,8 +209,8 @@ function causeway(stage: Stage, ground: number, x: number): void {
   const walkers: [number, number, number, string][] = [
     [-40, 0.16, 0, 'a'],
     [38, 0.2, 3, 'a'],
-    [-90, 0.52, 3, random.pick(['b', 'a'])],
-    [120, 0.42, 0, random.pick(['a', 'w'])],
+    [-90, 0.38, 3, random.pick(['b', 'a'])],
+    [120, 0.3, 0, random.pick(['a', 'w'])],
   ];
   for (const [dx, t, coat, kind] of walkers) {
     const c = dress(stage, coat);

@@ -24,6 +24,7 @@ export type RegionWithCities = Got<'/region/list-in-home'>['data'][number];
 export type MenuRegion = Got<'/city/menu'>['data'][number];
 export type BlogCategory = Got<'/blog-categories'>['data'][number];
 export type BlogRow = Got<'/blogs/list-in-home'>['data'][number];
+export type BlogDetail = Got<'/blogs/detail/{slug}'>['data'];
 export type SearchAnswer = Got<'/search'>;
 export type SearchHit = SearchAnswer['data'][number];
 export type HomeSettings = Got<'/setting/home'>['data'];

@@ -3,7 +3,7 @@ import { cx } from './cx';
 /** What stands where a record has no picture yet: three ridges in the page's own inks. */
 export function PictureFallback({ className, aspectRatio }: { className?: string; aspectRatio: string }) {
   return (
-    <div className={cx('block overflow-hidden bg-river-wash', className)} style={{ aspectRatio }}>
+    <div className={cx('block w-full overflow-hidden bg-river-wash', className)} style={{ aspectRatio }}>
       <svg
         viewBox="0 0 300 200"
         preserveAspectRatio="xMidYMax slice"

@@ -34,7 +34,7 @@ export function Picture(props: PictureProps) {
 
   return (
     <picture
-      className={cx('block overflow-hidden bg-river-wash bg-cover bg-center', className)}
+      className={cx('block w-full overflow-hidden bg-river-wash bg-cover bg-center', className)}
       style={{ aspectRatio, ...placeholder }}
     >
       {variants && <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />}

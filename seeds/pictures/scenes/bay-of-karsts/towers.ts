@@ -124,7 +124,7 @@ export function nearTowers(stage: Stage, horizon: number, subject: number): void
   if (random.chance(0.6)) {
     draw(
       'near-c',
-      subject + away * random.range(300, 380),
+      subject + away * random.range(430, 520),
       base + random.range(10, 40),
       random.range(70, 120),
       random.range(90, 190),

@@ -50,6 +50,7 @@ function required(entity: EntityDescriptor, draft: Draft, language: Language): R
   const own = entity.groups.flatMap(({ fields }) => fields.filter((field) => field.required));
   return {
     title: draft[`${language}.title`],
+    status: draft.status,
     ...Object.fromEntries(own.map(({ name }) => [name, draft[name] ?? undefined])),
   };
 }

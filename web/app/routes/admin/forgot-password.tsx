@@ -45,7 +45,13 @@ export default function ForgotPassword() {
       <Form method="post" className="grid gap-5">
         <Field label={t('sign_in.email')} error={outcome?.errors?.email?.[0]} required>
           {(control) => (
-            <Input {...control} name="email" type="email" autoComplete="username" defaultValue={outcome?.email} />
+            <Input
+              {...control}
+              name="email"
+              type="email"
+              autoComplete="username"
+              defaultValue={outcome?.email}
+            />
           )}
         </Field>
         <Button type="submit" pending={busy}>

@@ -59,7 +59,7 @@ export default function Login() {
   const refused = useActionData() as Refused | undefined;
   const [query] = useSearchParams();
   const busy = useNavigation().state !== 'idle';
-  const wasReset = query.has("reset") && !refused;
+  const wasReset = query.has('reset') && !refused;
   const signedOut = query.has('signed_out') && !refused;
   const password = useRef<HTMLInputElement>(null);
 
@@ -74,7 +74,7 @@ export default function Login() {
     <SignInPage title={t('sign_in.title')} intro={t('sign_in.intro')}>
       <FormNotice
         error={refused?.message}
-        message={wasReset ? t("reset.done") : signedOut ? t("account.signed_out") : undefined}
+        message={wasReset ? t('reset.done') : signedOut ? t('account.signed_out') : undefined}
       />
       <Form method="post" className="grid gap-5">
         <input type="hidden" name="next" value={query.get('next') ?? ''} />

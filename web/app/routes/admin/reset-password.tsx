@@ -51,11 +51,18 @@ export default function ResetPassword() {
       {!unusable && (
         <Form method="post" className="grid gap-5">
           <input type="hidden" name="token" value={token} />
-          <Field label={t('reset.password')} hint={t('reset.hint')} error={refused?.errors.password?.[0]} required>
+          <Field
+            label={t('reset.password')}
+            hint={t('reset.hint')}
+            error={refused?.errors.password?.[0]}
+            required
+          >
             {(control) => <Input {...control} name="password" type="password" autoComplete="new-password" />}
           </Field>
           <Field label={t('reset.confirm')} error={refused?.errors.confirm_password?.[0]} required>
-            {(control) => <Input {...control} name="confirm_password" type="password" autoComplete="new-password" />}
+            {(control) => (
+              <Input {...control} name="confirm_password" type="password" autoComplete="new-password" />
+            )}
           </Field>
           <Button type="submit" pending={busy}>
             {t('reset.submit')}

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, type ShouldRevalidateFunction, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { requireAdmin } from '~/admin/session/signed-in.server';
-import { AdminError } from '~/admin/shell/admin-error';
 import { AdminProvider } from '~/admin/shell/admin-context';
+import { AdminError } from '~/admin/shell/admin-error';
 import { Shell } from '~/admin/shell/shell';
 
 export async function loader(args: LoaderFunctionArgs) {

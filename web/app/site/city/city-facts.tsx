@@ -30,10 +30,10 @@ export function CityFacts({ city, vietnameseTitle, outline }: CityFactsProps) {
   const highs = weather_normals.map(({ max_c }) => max_c);
   const wettest = [...weather_normals].sort((a, b) => b.rain_mm - a.rain_mm)[0];
   return (
-    <aside aria-label={t('city.facts')} className="lg:col-span-4 lg:col-start-9">
+    <aside aria-label={t('city.facts')} className="max-lg:order-first lg:col-span-4 lg:col-start-9">
       <div className="lg:sticky lg:top-24">
         <DriverCard name={vietnameseTitle} province={province} />
-        <dl className="mt-8 border-b border-line">
+        <dl className="mt-6 gap-x-8 border-b border-line max-lg:grid max-lg:grid-cols-2">
           {best_months.length > 0 && (
             <Fact label={t('city.best_months')}>
               <a href="#when-to-go" className="link-quiet">
@@ -75,7 +75,7 @@ export function CityFacts({ city, vietnameseTitle, outline }: CityFactsProps) {
             cities={[city]}
             label={t('city.on_the_map', { title: city.title })}
             scale={2}
-            className="mx-auto mt-6 max-w-72"
+            className="mx-auto mt-6 max-w-72 max-lg:hidden"
           />
         )}
       </div>

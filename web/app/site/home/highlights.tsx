@@ -5,6 +5,7 @@ import { useLanguage } from '~/i18n/use-language';
 import { CityCard } from '~/site/cards/city-card';
 import { sitePaths } from '~/site/paths';
 import { Section } from '~/site/section';
+import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
 
 const SHOWN = 3;
@@ -50,7 +51,10 @@ function RegionRow({ region }: { region: RegionWithCities }) {
                   ratio={wide ? '21:9' : '3:2'}
                   sizes={wide ? '(min-width: 64rem) 600px, 90vw' : third}
                   withDescription={alone}
-                  pictureClassName={alone ? 'md:h-80' : shown.length === 2 ? 'md:h-64' : undefined}
+                  pictureClassName={cx(
+                    wide && 'max-md:aspect-3/2!',
+                    alone ? 'md:h-80' : shown.length === 2 && 'md:h-64',
+                  )}
                 />
               </li>
             );

@@ -69,7 +69,7 @@ export function CountryMap({ outline, cities, label, chosen, scale = 1, classNam
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would be a tooltip over every place; the nav has the name */}
       <svg
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
-        className="mx-auto h-auto max-h-full w-full font-text"
+        className="mx-auto h-auto max-h-full max-w-full rounded-card bg-river-wash/45 font-text"
       >
         <path d={outline.neighbours} className="fill-line/45 stroke-paper" strokeWidth="1" />
         <path

@@ -1,0 +1,169 @@
+import { useNavigate } from '@remix-run/react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { toast } from '~/ui/toast-store';
+import type { Options } from '../api/options.server';
+import type { EntityDescriptor } from '../entities/descriptor';
+import { useAdmin } from '../shell/admin-context';
+import { useContentLanguage, withContentLanguage } from '../shell/content-language';
+import { PageHeader } from '../shell/page-header';
+import { useShortcut } from '../shell/use-shortcut';
+import { useAdminText } from '../text';
+import { StatusSwitch } from '../ui/status-switch';
+import { ConflictDialog } from './conflict-dialog';
+import { draftOf, type Records } from './draft';
+import { EditorProvider, type EditorState } from './editor-context';
+import { focusFirstError } from './focus-first-error';
+import { ImagePanel } from './image-panel';
+import { LanguagePanels } from './language-panels';
+import { LeaveWarning } from './leave-warning';
+import { RestoreBanner } from './restore-banner';
+import { RevisionsDrawer } from './revisions-drawer';
+import { SaveState } from './save-state';
+import { SeoPanel } from './seo-panel';
+import { SharedFields } from './shared-fields';
+import { useKeptDraft } from './use-kept-draft';
+import { useRecord } from './use-record';
+import { ViewOnSite } from './view-on-site';
+import { vietnamNow } from './vietnam-clock';
+
+interface ContentEditorProps {
+  entity: EntityDescriptor;
+  /** The record's id, or `add`. */
+  id: string;
+  records: Records;
+  options: Options;
+}
+
+/** The editor of any entity: both languages, what they share, picture, search engines, history. */
+export function ContentEditor({ entity, id, records: initial, options }: ContentEditorProps) {
+  const t = useAdminText();
+  const { may } = useAdmin();
+  const navigate = useNavigate();
+  const language = useContentLanguage();
+  const record = useRecord(entity, initial);
+  const { draft, stored, changed, errors, records } = record;
+  const [historyOpen, setHistoryOpen] = useState(false);
+  const keepKey = `admin:draft:${entity.section}:${id}`;
+  const kept = useKeptDraft(keepKey, draft, changed, records?.vi.version ?? null);
+
+  const dirty = useRef(false);
+  dirty.current = changed.length > 0;
+  const isDirty = useCallback(() => dirty.current, []);
+
+  const mayWrite = may(entity.name, records ? 'update' : 'create');
+
+  const save = useCallback(async () => {
+    if (record.saving || !mayWrite) return;
+    if (!dirty.current && records) {
+      toast.message(t('editor.nothing_to_save'));
+      return;
+    }
+    const saved = await record.save();
+    if (!saved) return;
+    kept.forget();
+    if (!saved.created) return;
+    dirty.current = false;
+    navigate(withContentLanguage(`/admin/${entity.section}/${saved.id}`, language), { replace: true });
+  }, [record, records, mayWrite, kept, navigate, entity, language, t]);
+
+  useShortcut('s', () => void save());
+  useEffect(() => focusFirstError(errors), [errors]);
+
+  const state = useMemo<EditorState>(
+    () => ({ entity, draft, stored, id: records?.vi.id ?? null, set: record.set, errors, options }),
+    [entity, draft, stored, records, record.set, errors, options],
+  );
+
+  const live = draft.status === 1;
+  function toggleStatus() {
+    const dated = 'published_at' in draft && draft.published_at === null && !live;
+    record.set({ status: live ? 0 : 1, ...(dated ? { published_at: vietnamNow() } : {}) });
+  }
+
+  const many = t(`entity.${entity.name}.many`);
+  const title = records ? records.vi.title || records.en.title || `#${records.vi.id}` : t(`entity.${entity.name}.add`);
+
+  return (
+    <EditorProvider value={state}>
+      <PageHeader
+        sticky
+        title={title}
+        crumbs={[
+          { title: t('nav.dashboard'), to: '/admin' },
+          { title: many, to: withContentLanguage(`/admin/${entity.section}`, language) },
+          { title },
+        ]}
+        note={<SaveState changed={changed.length} saving={record.saving} isNew={!records} />}
+        actions={
+          <>
+            {records && <ViewOnSite entity={entity} records={records} language={language} />}
+            {records && (
+              <Button tone="quiet" size="small" onClick={() => setHistoryOpen(true)} aria-haspopup="dialog">
+                <Icon name="clock" />
+                {t('revisions.open')}
+              </Button>
+            )}
+            <StatusSwitch
+              live={live}
+              onChange={toggleStatus}
+              label={t('editor.status')}
+              disabled={!may(entity.name, 'publish')}
+            />
+            <Button
+              size="small"
+              pending={record.saving}
+              disabled={!mayWrite}
+              onClick={() => void save()}
+              aria-keyshortcuts="Control+S Meta+S"
+            >
+              <Icon name="check" />
+              {t(records ? 'editor.save' : 'editor.create')}
+            </Button>
+          </>
+        }
+      />
+      {kept.found && (
+        <RestoreBanner
+          kept={kept.found}
+          currentVersion={records?.vi.version ?? null}
+          onRestore={() => {
+            const known = Object.entries(kept.found?.changes ?? {}).filter(([key]) => key in draft);
+            record.set(Object.fromEntries(known));
+            kept.close();
+          }}
+          onForget={kept.forget}
+        />
+      )}
+      <div className="grid gap-8 pt-5">
+        <LanguagePanels initial={language} />
+        {entity.hasImage && <ImagePanel />}
+        <SharedFields />
+        {entity.moduleId !== null && may('seo', 'read') && <SeoPanel />}
+      </div>
+      <LeaveWarning when={isDirty} />
+      <ConflictDialog
+        conflict={record.conflict}
+        mine={draft}
+        onResolve={(takeTheirs) => {
+          record.resolve(takeTheirs);
+          void record.save().then((saved) => saved && kept.forget());
+        }}
+        onClose={record.leaveConflict}
+      />
+      {records && (
+        <RevisionsDrawer
+          open={historyOpen}
+          onClose={() => setHistoryOpen(false)}
+          entity={entity}
+          records={records}
+          onRestored={(fresh) => {
+            record.adopt(fresh, draftOf(entity, records));
+            setHistoryOpen(false);
+          }}
+        />
+      )}
+    </EditorProvider>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import { languages, otherLanguage, type Language } from '~/i18n/languages';
+import { Button } from '~/ui/button';
+import { cx } from '~/ui/cx';
+import { Icon } from '~/ui/icon';
+import { useAdminText } from '../text';
+import { languageOfKey } from './draft';
+import { useEditor } from './editor-context';
+import { FieldControl } from './field-control';
+
+/** Vietnamese stands left: it is what most records are first written in. */
+const columns: readonly Language[] = [...languages].reverse();
+
+/** The texts in both languages: side by side where there is room, one at a time where there is not. */
+export function LanguagePanels({ initial }: { initial: Language }) {
+  const t = useAdminText();
+  const { entity, errors } = useEditor();
+  const [shown, setShown] = useState(initial);
+  useEffect(() => setShown(initial), [initial]);
+  useEffect(() => {
+    const withError = Object.keys(errors).map(languageOfKey).find(Boolean);
+    if (withError) setShown(withError);
+  }, [errors]);
+
+  return (
+    <div>
+      <fieldset className="mb-4 flex gap-1 rounded-input border border-edge p-1 min-[1200px]:hidden">
+        <legend className="visually-hidden">{t('editor.shown_language')}</legend>
+        {columns.map((language) => (
+          <button
+            key={language}
+            type="button"
+            aria-pressed={language === shown}
+            onClick={() => setShown(language)}
+            className={cx(
+              'min-h-9 grow rounded-input px-3 font-semibold',
+              language === shown ? 'bg-ink text-paper' : 'hover:bg-jade-wash',
+            )}
+          >
+            {t(`language.${language}`)}
+          </button>
+        ))}
+      </fieldset>
+      <div
+        className="grid gap-x-8 min-[1200px]:grid-cols-2"
+        style={{ gridTemplateRows: `repeat(${entity.texts.length + 1}, auto)` }}
+      >
+        {columns.map((language) => (
+          <LanguagePanel key={language} language={language} hiddenWhenNarrow={language !== shown} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function LanguagePanel({ language, hiddenWhenNarrow }: { language: Language; hiddenWhenNarrow: boolean }) {
+  const t = useAdminText();
+  const { entity, draft } = useEditor();
+  const other = otherLanguage(language);
+  const empty = !draft[`${language}.title`];
+  return (
+    <section
+      lang={language}
+      aria-labelledby={`panel-${language}`}
+      className={cx('grid grid-rows-subgrid gap-y-5', hiddenWhenNarrow && 'max-[1199px]:hidden')}
+      style={{ gridRow: `span ${entity.texts.length + 1}` }}
+    >
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-2 border-b-2 border-ink pb-1">
+        <h2 id={`panel-${language}`} className="flex items-baseline gap-2 text-base">
+          {t(`language.${language}`)}
+          {empty && <span className="font-text text-xs font-normal text-muted">{t('editor.no_translation')}</span>}
+        </h2>
+        <CopyButton from={other} to={language} />
+      </div>
+      {entity.texts.map((field) => (
+        <FieldControl key={field.name} field={field} language={language} />
+      ))}
+    </section>
+  );
+}
+
+function CopyButton({ from, to }: { from: Language; to: Language }) {
+  const t = useAdminText();
+  const { entity, draft, set } = useEditor();
+  // A slug belongs to its language and is made anew from the title.
+  const names = [...entity.texts.map(({ name }) => name), 'image_alt'].filter((name) => name !== 'slug');
+  const copies = names
+    .map((name) => [`${to}.${name}`, draft[`${from}.${name}`]] as const)
+    .filter(([key, value]) => key in draft && !isEmpty(value) && isEmpty(draft[key]));
+  if (copies.length === 0) return null;
+  return (
+    <Button
+      tone="quiet"
+      size="small"
+      onClick={() => set(Object.fromEntries(copies))}
+      title={t('editor.copy_hint')}
+    >
+      <Icon name="copy" />
+      {t('editor.copy_from', { language: t(`language.${from}`) })}
+    </Button>
+  );
+}
+
+const isEmpty = (value: unknown) =>
+  value === null || value === '' || value === '<p></p>' || (Array.isArray(value) && value.length === 0);

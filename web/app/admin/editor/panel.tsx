@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '~/ui/cx';
+
+interface PanelProps {
+  title: string;
+  intro?: string;
+  actions?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A part of the editor under its heading. */
+export function Panel({ title, intro, actions, className, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={cx('border-t border-line pt-5', className)}>
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <div>
+          <h2 id={id} className="text-lg">
+            {title}
+          </h2>
+          {intro && <p className="text-xs text-muted">{intro}</p>}
+        </div>
+        {actions}
+      </div>
+      {children}
+    </section>
+  );
+}

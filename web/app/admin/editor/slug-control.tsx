@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { Language } from '~/i18n/languages';
+import { Button } from '~/ui/button';
+import { Input } from '~/ui/controls';
+import type { ControlProps } from '~/ui/field';
+import { useAdminText } from '../text';
+import { useDraftValue, useEditor } from './editor-context';
+import { slugify } from './slugify';
+
+/** The address of a page: made from the title, changed only on purpose. */
+export function SlugControl({ control, language }: { control: ControlProps; language: Language }) {
+  const t = useAdminText();
+  const { entity, draft, stored, errors } = useEditor();
+  const key = `${language}.slug`;
+  const [slug, setSlug] = useDraftValue<string>(key);
+  const [open, setOpen] = useState(false);
+  const before = String(stored[key] ?? '');
+  const made = slugify(String(draft[`${language}.title`] ?? ''));
+  const shown = slug || made;
+  const editing = open || Boolean(errors[key]) || (slug !== before && slug !== '');
+  const page = entity.page(language, { slug: shown || '…', id: 0 }) ?? '';
+  const [start = '', end = ''] = page.includes(shown || '…') ? page.split(shown || '…') : [];
+
+  if (!editing) {
+    return (
+      <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-3 rounded-input bg-paper px-3">
+        <output id={control.id} className="text-xs [overflow-wrap:anywhere]">
+          <span className="text-muted">{start}</span>
+          <strong>{shown || t('slug.from_title')}</strong>
+          <span className="text-muted">{end}</span>
+        </output>
+        <Button tone="quiet" size="small" onClick={() => setOpen(true)}>
+          {t('slug.edit')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div>
+      <div className="flex gap-2">
+        <Input
+          {...control}
+          value={slug}
+          placeholder={made}
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setSlug(event.target.value.toLowerCase())}
+          onBlur={() => slug && setSlug(slugify(slug))}
+        />
+        <Button
+          tone="secondary"
+          size="small"
+          onClick={() => {
+            setSlug(before);
+            setOpen(false);
+          }}
+        >
+          {t('slug.cancel')}
+        </Button>
+      </div>
+      {before && slug !== before && slug !== '' && (
+        <p className="mt-1.5 text-xs text-muted">{t('slug.redirects', { slug: before })}</p>
+      )}
+    </div>
+  );
+}

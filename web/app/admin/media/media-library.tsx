@@ -1,0 +1,164 @@
+import { type ClipboardEvent, type DragEvent, useCallback, useId, useState } from 'react';
+import { Button } from '~/ui/button';
+import { Input } from '~/ui/controls';
+import { cx } from '~/ui/cx';
+import { Icon } from '~/ui/icon';
+import type { MediaRecord } from '../api/types';
+import { useAdmin } from '../shell/admin-context';
+import { useAdminText } from '../text';
+import { MediaDetail } from './media-detail';
+import { acceptedTypes } from './upload';
+import { UploadProgress } from './upload-progress';
+import { useLibrary } from './use-library';
+import { useUploads } from './use-uploads';
+
+const picturesOf = (files: FileList | undefined | null) =>
+  [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
+
+/** Pictures to search and choose from; files are dropped, pasted or picked anywhere in it. */
+export function MediaLibrary({ onChoose }: { onChoose: (record: MediaRecord) => void }) {
+  const t = useAdminText();
+  const { may } = useAdmin();
+  const mayUpload = may('media', 'create');
+  const [keyword, setKeyword] = useState('');
+  const [selected, setSelected] = useState<MediaRecord | null>(null);
+  const [dropping, setDropping] = useState(false);
+  const { list, failed, page, setPage, reload } = useLibrary(keyword);
+  const id = useId();
+
+  const onUploaded = useCallback(
+    (record: MediaRecord) => {
+      setSelected(record);
+      reload();
+    },
+    [reload],
+  );
+  const { uploads, add } = useUploads(onUploaded);
+
+  function take(files: File[]) {
+    if (mayUpload && files.length > 0) void add(files);
+  }
+
+  function onDrop(event: DragEvent) {
+    event.preventDefault();
+    setDropping(false);
+    take(picturesOf(event.dataTransfer.files));
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    const files = picturesOf(event.clipboardData.files);
+    if (files.length === 0) return;
+    event.preventDefault();
+    take(files);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting add to the button that does the same
+    <div
+      onPaste={onPaste}
+      onDrop={onDrop}
+      onDragOver={(event) => {
+        event.preventDefault();
+        if (mayUpload) setDropping(true);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDropping(false);
+      }}
+      className={cx('rounded-card', dropping && 'outline-3 outline-offset-4 outline-jade outline-dashed')}
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        <label htmlFor={`${id}-search`} className="visually-hidden">
+          {t('media.search')}
+        </label>
+        <Input
+          id={`${id}-search`}
+          type="search"
+          className="max-w-72"
+          placeholder={t('media.search')}
+          value={keyword}
+          onChange={(event) => setKeyword(event.target.value)}
+        />
+        {mayUpload && (
+          <label className="inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-input border border-edge px-3 font-semibold focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-river hover:border-ink">
+            <Icon name="upload" />
+            {t('media.upload')}
+            <input
+              type="file"
+              multiple
+              accept={acceptedTypes.join(',')}
+              className="visually-hidden"
+              onChange={(event) => {
+                take(picturesOf(event.target.files));
+                event.target.value = '';
+              }}
+            />
+          </label>
+        )}
+        <p className="text-xs text-muted">{t('media.hint')}</p>
+      </div>
+      <UploadProgress uploads={uploads} />
+      <div className={cx('mt-4 grid gap-6', selected && 'md:grid-cols-[1fr_20rem]')}>
+        <div className={cx(selected && 'max-md:order-2')}>
+          {failed && <p role="alert">{t('media.failed')}</p>}
+          {list?.data.length === 0 && <p className="py-8 text-muted">{t('media.empty')}</p>}
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3" aria-label={t('media.title')}>
+            {list?.data.map((record) => (
+              <li key={record.id}>
+                <MediaTile record={record} chosen={record.id === selected?.id} onClick={() => setSelected(record)} />
+              </li>
+            ))}
+          </ul>
+          {list && list.last_page > 1 && (
+            <div className="mt-4 flex items-center gap-3">
+              <Button tone="secondary" size="small" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+                {t('media.previous')}
+              </Button>
+              <span className="figures text-xs text-muted">{t('media.page', { page, last: list.last_page })}</span>
+              <Button
+                tone="secondary"
+                size="small"
+                disabled={page >= list.last_page}
+                onClick={() => setPage(page + 1)}
+              >
+                {t('media.next')}
+              </Button>
+            </div>
+          )}
+        </div>
+        {selected && (
+          <MediaDetail
+            key={selected.id}
+            record={selected}
+            onChanged={(record) => {
+              setSelected(record);
+              reload();
+            }}
+            onChoose={onChoose}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function MediaTile({ record, chosen, onClick }: { record: MediaRecord; chosen: boolean; onClick: () => void }) {
+  const name = record.alt.vi || record.alt.en || record.original_name || record.file;
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      aria-pressed={chosen}
+      className={cx('block w-full rounded-input p-1 text-left', chosen ? 'bg-jade text-on-jade' : 'hover:bg-jade-wash')}
+    >
+      <img
+        src={`${record.image.split('?')[0]}?w=320&h=213&fit=cover&format=webp`}
+        alt=""
+        width={320}
+        height={213}
+        loading="lazy"
+        className="aspect-3/2 w-full rounded-input bg-river-wash object-cover"
+      />
+      <span className="mt-1 block truncate text-xs">{name}</span>
+    </button>
+  );
+}

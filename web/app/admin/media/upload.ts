@@ -1,0 +1,44 @@
+import { spokenLanguage } from '../api/browser';
+import { askToSignIn } from '../api/session-prompt';
+import type { Answer, MediaRecord, Problem } from '../api/types';
+
+const MAX_BYTES = 5 * 1024 * 1024;
+
+export const acceptedTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'];
+
+/** Why a file can't be uploaded, as far as the browser can tell. */
+export function refusalOf(file: File): 'type' | 'size' | null {
+  if (!acceptedTypes.includes(file.type)) return 'type';
+  return file.size > MAX_BYTES ? 'size' : null;
+}
+
+type Uploaded = Answer<{ data: MediaRecord }>;
+
+/** `fetch` does not say how far an upload is; XMLHttpRequest does. */
+function send(file: File, onProgress: (part: number) => void): Promise<Uploaded> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', '/api/media');
+    request.responseType = 'json';
+    request.setRequestHeader('accept-language', spokenLanguage());
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0));
+    request.addEventListener('load', () => {
+      const { status, response } = request;
+      if (status === 201 || status === 200) resolve({ ok: true, status, body: response });
+      else resolve({ ok: false, status, problem: (response as Problem | null) ?? { message: '', code: 'unavailable' } });
+    });
+    request.addEventListener('error', () =>
+      resolve({ ok: false, status: 0, problem: { message: '', code: 'unreachable' } }),
+    );
+    const form = new FormData();
+    form.append('file', file);
+    request.send(form);
+  });
+}
+
+/** Puts one picture into the library. `onProgress` hears the part that has gone, from 0 to 1. */
+export async function uploadPicture(file: File, onProgress: (part: number) => void): Promise<Uploaded> {
+  const answer = await send(file, onProgress);
+  if (answer.status !== 401 || !(await askToSignIn())) return answer;
+  return send(file, onProgress);
+}

@@ -1,0 +1,20 @@
+import { required } from '~/api/answers.server';
+import type { PageContext } from '~/api/page-context.server';
+import { pageSeo } from '~/seo/page-seo.server';
+import { sitePaths } from '~/site/paths';
+
+/** One article with what stands around it. */
+export async function articleData(page: PageContext, slug: string) {
+  const { api, language, context } = page;
+  const { data: article } = await required(
+    api.GET('/blogs/detail/{slug}', { params: { path: { slug }, query: { lang_id: language } } }),
+    context,
+    (current) => sitePaths.blog(language, current),
+  );
+  const seo = await pageSeo(page, {
+    title: article.title,
+    description: article.description,
+    image: article.image,
+  });
+  return { article, seo };
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import type { BlogDetail } from '~/api/types';
+import { formatDate, machineDate } from '~/i18n/dates';
+import { useLanguage } from '~/i18n/use-language';
+import { sitePaths } from '~/site/paths';
+import { ShareButton } from '~/site/share-button';
+import { Breadcrumbs } from '~/ui/breadcrumbs';
+import { Icon } from '~/ui/icon';
+import { Picture } from '~/ui/picture';
+
+/** Title, what it is about, who wrote it when, and the picture under it. */
+export function ArticleHeader({ article }: { article: BlogDetail }) {
+  const { t } = useTranslation('site');
+  const language = useLanguage();
+  const { category, published_at, reading_minutes, rating_score, rating_count } = article;
+  const crumbs = [
+    { title: t('home.crumb'), to: sitePaths.home(language) },
+    { title: t('blogs.title'), to: sitePaths.blogs(language) },
+    ...(category ? [{ title: category.title, to: sitePaths.blogCategory(language, category.id) }] : []),
+    { title: article.title },
+  ];
+  return (
+    <header>
+      <div className="page pt-6">
+        <Breadcrumbs crumbs={crumbs} />
+        <div className="mt-8 grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:items-end">
+          <div className="lg:col-span-8">
+            <h1 className="text-4xl">{article.title}</h1>
+            <p className="mt-5 max-w-measure text-lg text-muted">{article.description}</p>
+          </div>
+          <div className="lg:col-span-3 lg:col-start-10">
+            <ul className="border-t border-line text-sm">
+              {article.author && <li className="border-b border-line py-2">{article.author}</li>}
+              {published_at && (
+                <li className="border-b border-line py-2">
+                  <time dateTime={machineDate(published_at)}>{formatDate(published_at, language)}</time>
+                </li>
+              )}
+              <li className="border-b border-line py-2">{t('story.minutes', { count: reading_minutes })}</li>
+              {rating_score !== null && (
+                <li className="flex items-center gap-2 border-b border-line py-2">
+                  <Icon name="star" />
+                  {t('blogs.rating', { score: rating_score, count: rating_count })}
+                </li>
+              )}
+            </ul>
+            <ShareButton title={article.title} className="mt-4" />
+          </div>
+        </div>
+      </div>
+      <Picture
+        source={article.image}
+        alt={article.image_alt}
+        ratio="21:9"
+        sizes="(min-width: 48rem) 100vw, 160vw"
+        blur={article.image_blur}
+        priority
+        className="mt-10 max-h-[64dvh] min-h-60 w-full"
+      />
+    </header>
+  );
+}

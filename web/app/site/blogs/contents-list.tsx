@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { BlogDetail } from '~/api/types';
+import { cx } from '~/ui/cx';
+
+/** The article's headings as links; beside the text on wide screens, above it and folded on narrow ones. */
+export function ContentsList({ entries }: { entries: BlogDetail['table_of_contents'] }) {
+  const { t } = useTranslation('site');
+  if (entries.length < 2) return null;
+  const list = (
+    <ol className="mt-3 border-l border-line">
+      {entries.map(({ id, text, level }) => (
+        <li key={id} className={cx('text-sm', level > 2 ? 'pl-8' : 'pl-4')}>
+          <a href={`#${id}`} className="link-quiet inline-block py-1.5">
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav aria-label={t('blogs.contents')}>
+      <details className="border-y border-line py-3 lg:hidden">
+        <summary className="cursor-pointer py-1 font-semibold">{t('blogs.contents')}</summary>
+        {list}
+      </details>
+      <div className="hidden lg:sticky lg:top-24 lg:block">
+        <p className="kicker">{t('blogs.contents')}</p>
+        {list}
+      </div>
+    </nav>
+  );
+}
