@@ -65,7 +65,9 @@ async function run(
   const opening = openDatabase(env);
   shutdown.add(opening);
   const built = mode === 'production' ? ensureBuilt((build) => shutdown.add(build)) : Promise.resolve();
-  const prepared = opening.then((database) => prepareDatabase(configuration, database, start));
+  const prepared = opening.then((database) =>
+    shutdown.begun ? undefined : prepareDatabase(configuration, database, start),
+  );
   await Promise.all([prepared, built]);
   const database = await opening;
 

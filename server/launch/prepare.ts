@@ -29,9 +29,8 @@ async function prepare(): Promise<void> {
   if (seeded) print(`Content is in place (${since(start)}).`);
 
   const admin = await administrator(env, env.DEMO);
-  if (!admin) return;
-  await ensureAdmin({ databaseUrl: env.DATABASE_URL, email: admin.email, password: admin.password });
-  if (admin.keptIn)
+  await ensureAdmin({ databaseUrl: env.DATABASE_URL, email: admin?.email, password: admin?.password });
+  if (admin?.keptIn)
     print(`Sign in to the back office as ${admin.email} with the password in ${admin.keptIn}.`);
 }
 

@@ -36,16 +36,16 @@ function distance(stage: Stage, horizon: number): void {
   const ink = mix(inks.far, inks.skyLow, 0.42);
   stage.add(massif(stage, 'far', { y: horizon - 50, rise: 90, swell: 300, base: horizon + 120, ink, shade: mix(ink, inks.far, 0.7) }).svg, mist(stage, 'far-air', horizon + 10, 130, inks.skyLow, 0.6));
   if (random.chance(0.5)) {
-    stage.add(box(0, horizon + 16, WIDTH, 100, mix(inks.waterTop, inks.waterLow, 0.35)));
+    stage.add(box(0, horizon + 16, WIDTH, 420, mix(inks.waterTop, inks.waterLow, 0.35)));
     let glints = '';
     for (let i = 0; i < 40; i++) {
       const x = random.range(0, WIDTH);
-      glints += lens(x, x + random.range(40, 150), horizon + 22 + random.range(0, 70), 2);
+      glints += lens(x, x + random.range(40, 150), horizon + 22 + random.range(0, 150), 2);
     }
     stage.add(fill(glints, inks.light, { 'fill-opacity': 0.6 }));
   } else {
     const mid = mix(inks.middle, inks.leafDark, 0.3);
-    const hills = massif(stage, 'mid', { y: horizon + 26, rise: 46, swell: 200, base: horizon + 200, ink: mid, shade: mix(mid, inks.near, 0.3) });
+    const hills = massif(stage, 'mid', { y: horizon + 26, rise: 46, swell: 200, base: horizon + 460, ink: mid, shade: mix(mid, inks.near, 0.3) });
     stage.add(hills.svg, wood(stage, 'mid-wood', hills.line.map(([x, y]): Point => [x, y + 8]), 12, mix(mid, inks.leafDark, 0.4), mix(mid, inks.leaf, 0.5), 20));
   }
   stage.add(mist(stage, 'mid-air', horizon + 76, 120, inks.skyLow, 0.5));
@@ -61,7 +61,7 @@ function mound(stage: Stage, horizon: number, subject: number): Point[] {
     const u = Math.abs(x - subject) / 560;
     points.push([x, top + Math.min(170, u ** 2.2 * 90) + rough(x / 220) * 14]);
   }
-  for (let i = 0; i < 7; i++) {
+  for (let i = 0; i < 4; i++) {
     const px = random.chance(0.5) ? random.range(0, 330) : WIDTH - random.range(0, 330);
     stage.add(palm(stage, `palm${i}`, px, heightAt(points, px) + 20, random.range(170, 290), random.range(-0.2, 0.2)));
   }
@@ -110,10 +110,10 @@ function towers(stage: Stage, hill: readonly Point[], subject: number): number {
   const random = stage.random.fork('towers');
   const s = random.sign();
   const plan = random.pick(['one', 'three', 'pair', 'three', 'row']);
-  const all: [number, number, number, number][] = plan === 'one' ? [[0, 0, 330, 3]]
-    : plan === 'pair' ? [[s * -150, 0, 280, 3], [s * 240, 10, 220, 3]]
-    : plan === 'row' ? [[s * -360, 6, 170, 2], [s * 400, 16, 180, 2], [s * -40, 0, 270, 3]]
-    : [[s * 350, -4, 190, 3], [s * -340, 0, 160, 2], [0, 10, 300, 3]];
+  const all: [number, number, number, number][] = plan === 'one' ? [[0, 0, 262, 3]]
+    : plan === 'pair' ? [[s * -150, 0, 256, 3], [s * 240, 10, 220, 3]]
+    : plan === 'row' ? [[s * -360, 6, 170, 2], [s * 400, 16, 180, 2], [s * -40, 0, 250, 3]]
+    : [[s * 350, -4, 190, 3], [s * -340, 0, 160, 2], [0, 10, 256, 3]];
   let crown = HEIGHT;
   for (const [i, [dx, dy, size, tiers]] of all.entries()) {
     const w = size * random.range(0.94, 1.08);

@@ -8,6 +8,8 @@ import { DOT, LABEL_SIZE, type PlacedLabel, placeLabels } from './labels';
 import type { Outline } from './outline.server';
 import { mapSize } from './projection';
 
+const PHONE_SCALE = 1.6;
+
 type MapCity = Pick<CityRow, 'id' | 'title' | 'slug' | 'lat' | 'lon' | 'region'>;
 
 interface CountryMapProps {
@@ -22,7 +24,14 @@ interface CountryMapProps {
   className?: string;
 }
 
-function MapPoint({ point, faded, scale }: { point: PlacedLabel<MapCity>; faded: boolean; scale: number }) {
+interface MapPointProps {
+  point: PlacedLabel<MapCity>;
+  scale: number;
+  /** Steps back behind the chosen ones. */
+  faded: boolean;
+}
+
+function MapPoint({ point, scale, faded }: MapPointProps) {
   const language = useLanguage();
   const { place, x, y, label } = point;
   return (
@@ -30,16 +39,19 @@ function MapPoint({ point, faded, scale }: { point: PlacedLabel<MapCity>; faded:
       to={sitePaths.city(language, place.slug)}
       prefetch="intent"
       aria-label={place.title}
-      className={cx('group/point outline-offset-4', faded && 'opacity-45 hover:opacity-100')}
+      className="group/point outline-offset-4"
     >
-      {/* 24 px and more to press, whatever the size of the map. */}
+      {/* More to press than what is seen of it. */}
       <circle cx={x} cy={y} r={3 * DOT * scale} fill="transparent" />
       <circle
         cx={x}
         cy={y}
-        r={DOT * scale}
+        r={(faded ? 0.8 : 1) * DOT * scale}
         strokeWidth={2 * scale}
-        className="fill-lacquer stroke-surface group-hover/point:fill-ink"
+        className={cx(
+          'group-hover/point:fill-ink',
+          faded ? 'fill-surface stroke-muted' : 'fill-lacquer stroke-surface',
+        )}
       />
       {label ? (
         <text
@@ -50,7 +62,7 @@ function MapPoint({ point, faded, scale }: { point: PlacedLabel<MapCity>; faded:
           paintOrder="stroke"
           strokeWidth={3.5 * scale}
           strokeLinejoin="round"
-          className="fill-ink stroke-paper group-hover/point:underline"
+          className={cx('stroke-paper group-hover/point:underline', faded ? 'fill-muted' : 'fill-ink')}
         >
           {place.title}
         </text>
@@ -61,9 +73,28 @@ function MapPoint({ point, faded, scale }: { point: PlacedLabel<MapCity>; faded:
   );
 }
 
+interface MapPointsProps {
+  cities: MapCity[];
+  chosen?: (city: MapCity) => boolean;
+  scale: number;
+  className?: string;
+}
+
+/** All places at one scale; the chosen ones get their labels first. */
+function MapPoints({ cities, chosen = () => true, scale, className }: MapPointsProps) {
+  const ordered = [...cities].sort((a, b) => Number(chosen(b)) - Number(chosen(a)));
+  return (
+    <g className={className}>
+      <Archipelagos scale={scale} />
+      {placeLabels(ordered, scale).map((point) => (
+        <MapPoint key={point.place.id} point={point} scale={scale} faded={!chosen(point.place)} />
+      ))}
+    </g>
+  );
+}
+
 /** The country with places as links; the same places stand in a list beside every map. */
 export function CountryMap({ outline, cities, label, chosen, scale = 1, className }: CountryMapProps) {
-  const ordered = chosen ? [...cities].sort((a, b) => Number(chosen(b)) - Number(chosen(a))) : cities;
   return (
     <nav aria-label={label} data-print="keep" className={className}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would be a tooltip over every place; the nav has the name */}
@@ -78,15 +109,9 @@ export function CountryMap({ outline, cities, label, chosen, scale = 1, classNam
           strokeWidth="1.2"
           strokeLinejoin="round"
         />
-        <Archipelagos scale={scale} />
-        {placeLabels(ordered, scale).map((point) => (
-          <MapPoint
-            key={point.place.id}
-            point={point}
-            faded={chosen ? !chosen(point.place) : false}
-            scale={scale}
-          />
-        ))}
+        {/* A phone shows the same drawing at half the width: what is written on it must be larger there. */}
+        <MapPoints cities={cities} chosen={chosen} scale={scale} className="max-sm:hidden" />
+        <MapPoints cities={cities} chosen={chosen} scale={scale * PHONE_SCALE} className="sm:hidden" />
       </svg>
     </nav>
   );

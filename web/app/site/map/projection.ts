@@ -1,5 +1,5 @@
 /** The piece of the world that maps of the country show, in degrees: wide enough for Hoàng Sa and Trường Sa. */
-export const mapBounds = { west: 101.7, east: 114.2, south: 7.9, north: 23.8 };
+export const mapBounds = { west: 101.7, east: 114.2, south: 7.4, north: 23.8 };
 
 /** Map units per degree of latitude. */
 const SCALE = 50;
