@@ -1458,6 +1458,7 @@ CREATE INDEX "audit_entry_admin_index" ON "audit_entry" USING btree ("admin_id",
 CREATE INDEX "audit_entry_created_index" ON "audit_entry" USING btree ("created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "revision_version_key" ON "revision" USING btree ("entity","record_id","version");--> statement-breakpoint
 CREATE INDEX "outbox_due_index" ON "outbox" USING btree ("next_attempt_at") WHERE sent_at is null and failed_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "media_hash_key" ON "media" USING btree (left("file", 32));--> statement-breakpoint
 CREATE INDEX "media_created_index" ON "media" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "media_name_trigram" ON "media" USING gin (fold("original_name") gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_order_idempotency_key" ON "customer_order" USING btree ("actor","idempotency_key");--> statement-breakpoint

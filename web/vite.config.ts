@@ -27,6 +27,8 @@ export default defineConfig({
     }),
     tsconfigPaths(),
   ],
+  // The database of a development run lies in the project's folder too.
+  server: { watch: { ignored: ['**/.data/**', '**/web/build/**'] } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   optimizeDeps: {
     // Found up front, so that the first page of a cold start is not loaded twice.

@@ -31,7 +31,9 @@ export const cities = pgTable(
     province: text().notNull().default(''),
     formerly: text().notNull().default(''),
     former_names: text().array().notNull().default(sql`'{}'`),
-    folded_names: text().generatedAlwaysAs(sql`fold(province || ' ' || formerly || ' ' || immutable_join(former_names))`),
+    folded_names: text().generatedAlwaysAs(
+      sql`fold(province || ' ' || formerly || ' ' || immutable_join(former_names))`,
+    ),
     ...coordinates(),
   },
   (t) => [

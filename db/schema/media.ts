@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { languages } from './language';
 
 /** One uploaded picture. `file` is its public name under /media/, made from the hash of its bytes. */
@@ -24,6 +34,7 @@ export const media = pgTable(
   },
   (t) => [
     check('media_focal_check', sql`${t.focal_x} between 0 and 1 and ${t.focal_y} between 0 and 1`),
+    uniqueIndex('media_hash_key').on(sql`left(${t.file}, 32)`),
     index('media_created_index').on(t.created_at, t.id),
     index('media_name_trigram').using('gin', sql`fold(${t.original_name}) gin_trgm_ops`),
   ],

@@ -1,11 +1,23 @@
 import type { Stage } from './kit/stage';
 import type { Focal } from './kit/types';
 import { bayOfKarsts } from './scenes/bay-of-karsts';
+import { beachBaskets } from './scenes/beach-baskets';
+import { bowlOfPho } from './scenes/bowl-of-pho';
+import { brickTowers } from './scenes/brick-towers';
+import { caveLight } from './scenes/cave-light';
+import { coffeePhin } from './scenes/coffee-phin';
+import { floatingMarket } from './scenes/floating-market';
 import { imperialGate } from './scenes/imperial-gate';
+import { islandAbove } from './scenes/island-above';
 import { lanternStreet } from './scenes/lantern-street';
+import { mountainPass } from './scenes/mountain-pass';
 import { oldQuarterStreet } from './scenes/old-quarter-street';
+import { pagodaHill } from './scenes/pagoda-hill';
+import { pineLake } from './scenes/pine-lake';
 import { riceTerraces } from './scenes/rice-terraces';
+import { sandDunes } from './scenes/sand-dunes';
 import { skylineBridge } from './scenes/skyline-bridge';
+import { stiltValley } from './scenes/stilt-valley';
 
 /** A scene prints its layers on the stage and tells where its subject stands. */
 export type SceneDrawing = (stage: Stage) => Focal;
@@ -18,6 +30,18 @@ export const SCENES = {
   'imperial-gate': imperialGate,
   'old-quarter-street': oldQuarterStreet,
   'skyline-bridge': skylineBridge,
+  'sand-dunes': sandDunes,
+  'floating-market': floatingMarket,
+  'mountain-pass': mountainPass,
+  'pagoda-hill': pagodaHill,
+  'cave-light': caveLight,
+  'beach-baskets': beachBaskets,
+  'coffee-phin': coffeePhin,
+  'bowl-of-pho': bowlOfPho,
+  'pine-lake': pineLake,
+  'stilt-valley': stiltValley,
+  'brick-towers': brickTowers,
+  'island-above': islandAbove,
 } satisfies Record<string, SceneDrawing>;
 
 export type SceneName = keyof typeof SCENES;

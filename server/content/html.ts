@@ -68,6 +68,11 @@ export const sanitise = (html: string): string =>
     exclusiveFilter: (frame) => frame.tag === 'iframe' && !frame.attribs.src,
   });
 
-/** Plain text of HTML, for lengths, search and reading time. */
+const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+
+/** Plain text of HTML, for headings and lengths. It is text, not HTML: who shows it escapes it. */
 export const plainText = (html: string): string =>
-  sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }).replace(/\s+/g, ' ').trim();
+  sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} })
+    .replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -54,7 +54,7 @@ export const blog = defineEntity({
     author: blogs.author,
     published_at: blogs.published_at,
     tags: tagsSelection(identity, language),
-reading_minutes: sql<number>`greatest(1, ceil(coalesce(${blogTranslations.word_count}, 0) / ${wordsPerMinute}::numeric))::int`,
+    reading_minutes: sql<number>`greatest(1, ceil(coalesce(${blogTranslations.word_count}, 0) / ${wordsPerMinute}::numeric))::int`,
     ...ratingSelection(blogs),
   }),
   detail: (language) => ({

@@ -31,7 +31,9 @@ const files = await generate();
 if (process.argv.includes('--check')) {
   const names = await drifted(files);
   if (names.length > 0) {
-    process.stderr.write(`${names.join(' and ')} differ from the code: run \`npm run openapi\` and commit.\n`);
+    process.stderr.write(
+      `${names.join(' and ')} differ from the code: run \`npm run openapi\` and commit.\n`,
+    );
     process.exit(1);
   }
 } else {

@@ -14,7 +14,9 @@ const withoutUnused = (document: OpenapiDocument): OpenapiDocument => {
   const used = Object.entries(document.components.schemas).filter(([name]) =>
     text.includes(`"#/components/schemas/${name}"`),
   );
-  return Object.assign(document, { components: { ...document.components, schemas: Object.fromEntries(used) } });
+  return Object.assign(document, {
+    components: { ...document.components, schemas: Object.fromEntries(used) },
+  });
 };
 
 /** `/openapi.json` from the routes' own schemas, and a reference for people at `/docs`. */

@@ -6,10 +6,11 @@ import {
   type EntryContext,
   type LoaderFunctionArgs,
 } from '@remix-run/node';
-import { RemixServer } from '@remix-run/react';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
+import { interfaceLanguage, isBackOffice } from './admin/interface-language';
 import { i18nInstance } from './i18n/instances.server';
 import { languageOfPath } from './i18n/languages';
 import { preferredLanguage } from './i18n/preferred-language.server';
@@ -29,7 +30,10 @@ export default function handleRequest(
   { nonce, requestId }: AppLoadContext,
 ): Promise<Response> {
   const wholePage = isbot(request.headers.get('user-agent') ?? '') || remixContext.isSpaMode;
-  const language = languageOfPath(new URL(request.url).pathname) ?? preferredLanguage(request.headers);
+  const { pathname } = new URL(request.url);
+  const language = isBackOffice(pathname)
+    ? interfaceLanguage(request.headers)
+    : (languageOfPath(pathname) ?? preferredLanguage(request.headers));
 
   return new Promise((resolve, reject) => {
     let responseStatus = status;
@@ -40,6 +44,7 @@ export default function handleRequest(
       const body = new PassThrough();
       headers.set('content-type', 'text/html; charset=utf-8');
       headers.set('content-language', language);
+      if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
       resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }));
       stream.pipe(body);
     }
@@ -71,8 +76,10 @@ export default function handleRequest(
   });
 }
 
-/** Reports what went wrong in a loader or action, but not that a visitor has gone away. */
+/** Reports what went wrong in a loader or action. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs) {
   if (request.signal.aborted) return;
+  // A wrong method or address is the visitor's affair.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   console.error(`[${context.requestId}] ${request.method} ${new URL(request.url).pathname}`, error);
 }

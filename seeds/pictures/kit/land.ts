@@ -1,5 +1,5 @@
 import { crowns } from './foliage';
-import { downTo, polygon, ridge, type RidgeOptions } from './path';
+import { downTo, polygon, type RidgeOptions, ridge } from './path';
 import type { Random } from './random';
 import type { Stage } from './stage';
 import { fill, num, type Point } from './svg';
@@ -40,14 +40,29 @@ function shadeSides(random: Random, line: readonly Point[], step: 1 | -1): strin
       peak[0] + dx * (across + random.range(-0.07, 0.07)),
       peak[1] + drop * down * random.range(0.9, 1.1),
     ];
-    slope.push(spur(0.86, 1.7), spur(0.66, 1.32), spur(0.56, 1.95), spur(0.34, 1.2), spur(0.4, 0.86), spur(0.1, 0.62));
+    slope.push(
+      spur(0.86, 1.7),
+      spur(0.66, 1.32),
+      spur(0.56, 1.95),
+      spur(0.34, 1.2),
+      spur(0.4, 0.86),
+      spur(0.1, 0.62),
+    );
     d += polygon(slope);
   }
   return d;
 }
 
 /** A band of wood along a line of ground: crowns, and lit crowns on the side of the light. */
-export function wood(stage: Stage, label: string, line: readonly Point[], size: number, ink: string, lit: string, depth = 60): string {
+export function wood(
+  stage: Stage,
+  label: string,
+  line: readonly Point[],
+  size: number,
+  ink: string,
+  lit: string,
+  depth = 60,
+): string {
   const random = stage.random.fork(label);
   const [first, last] = [line[0], line[line.length - 1]];
   if (!first || !last) return '';
@@ -56,23 +71,9 @@ export function wood(stage: Stage, label: string, line: readonly Point[], size: 
   const shifted = line.map(([x, y]): Point => [x + stage.side * size * 0.3, y + size * 0.25]);
   const front = crowns(random, shifted, size * 0.6, size * 1.1);
   const low = [...shifted].reverse().map(([x, y]): Point => [x, y + size * 0.14]);
-  return fill(polygon([...back, ...foot]), ink) + fill(polygon([...front, ...low]), lit, { 'fill-opacity': 0.8 });
-}
-
-/** A conifer as a ragged spire rooted at (x, y). */
-export function conifer(random: Random, x: number, y: number, height: number): string {
-  const tiers = Math.max(4, Math.round(height / 26));
-  let left = '';
-  let right = '';
-  for (let i = 0; i < tiers; i++) {
-    const t = (i + 1) / tiers;
-    const w = height * (0.03 + 0.17 * t) * random.range(0.85, 1.15);
-    const yy = y - height + height * t * 0.94;
-    const notch = height * 0.02;
-    right += `L${num(x + w)} ${num(yy)}L${num(x + w * 0.5)} ${num(yy - notch)}`;
-    left = `L${num(x - w * 0.5)} ${num(yy - notch)}L${num(x - w * random.range(0.85, 1.15))} ${num(yy)}${left}`;
-  }
-  return `M${num(x)} ${num(y - height)}${right}L${num(x + height * 0.02)} ${num(y)}L${num(x - height * 0.02)} ${num(y)}${left}Z`;
+  return (
+    fill(polygon([...back, ...foot]), ink) + fill(polygon([...front, ...low]), lit, { 'fill-opacity': 0.8 })
+  );
 }
 
 /** A shadow lying on the ground, away from the light, with its foot at (x, y). */
@@ -81,7 +82,7 @@ export function groundShadow(stage: Stage, x: number, y: number, width: number, 
   const [h, drop] = [Math.min(width * 0.16, 30), length * 0.1];
   const foot = x + stage.side * width * 0.46;
   return (
-    `M${num(foot)} ${num(y - h * 0.2)}C${num(x)} ${num(y - h * 1.4)} ${num(tip)} ${num(y + drop - h * 1.3)} ${num(tip)} ${num(y + drop)}` +
-    `C${num(tip)} ${num(y + drop + h * 0.9)} ${num(x)} ${num(y + h * 1.7)} ${num(foot)} ${num(y + h * 0.8)}Z`
+    `M${num(foot)} ${num(y + h * 0.3)}C${num(x)} ${num(y - h * 1.4)} ${num(tip)} ${num(y + drop - h * 1.3)} ${num(tip)} ${num(y + drop)}` +
+    `C${num(tip)} ${num(y + drop + h * 0.9)} ${num(x)} ${num(y + h * 1.7)} ${num(foot)} ${num(y + h * 0.3)}Z`
   );
 }

@@ -18,7 +18,11 @@ export function alongRoad(control: readonly RoadPoint[], each = 12): RoadPoint[]
     for (let k = 0; k < each; k++) {
       const t = k / each;
       const value = (n: 0 | 1 | 2) =>
-        0.5 * (2 * b[n] + (c[n] - a[n]) * t + (2 * a[n] - 5 * b[n] + 4 * c[n] - d[n]) * t * t + (3 * b[n] - a[n] - 3 * c[n] + d[n]) * t ** 3);
+        0.5 *
+        (2 * b[n] +
+          (c[n] - a[n]) * t +
+          (2 * a[n] - 5 * b[n] + 4 * c[n] - d[n]) * t * t +
+          (3 * b[n] - a[n] - 3 * c[n] + d[n]) * t ** 3);
       out.push([value(0), value(1), Math.max(1, value(2))]);
     }
   }
@@ -59,7 +63,14 @@ export function road(stage: Stage, points: readonly RoadPoint[], surface: string
   let dashes = '';
   for (let i = 1; i + 2 < points.length; i += 4) {
     const [a, b] = [points[i] as RoadPoint, points[i + 2] as RoadPoint];
-    if (a[2] > 26) dashes += ribbon([[a[0], a[1], a[2]], [b[0], b[1], b[2]]], 0.035);
+    if (a[2] > 26)
+      dashes += ribbon(
+        [
+          [a[0], a[1], a[2]],
+          [b[0], b[1], b[2]],
+        ],
+        0.035,
+      );
   }
   let wall = '';
   for (let i = 0; i + 1 < points.length; i++) {
@@ -70,7 +81,9 @@ export function road(stage: Stage, points: readonly RoadPoint[], surface: string
     fill(wall, bank) +
     fill(ribbon(points, 1.06), mix(surface, inks.light, 0.35)) +
     fill(ribbon(points, 0.94), surface) +
-    stroke(polygon(left, false) + polygon(right, false), inks.paper, Math.max(1.2, widest * 0.012), { 'stroke-opacity': 0.55 }) +
+    stroke(polygon(left, false) + polygon(right, false), inks.paper, Math.max(1.2, widest * 0.012), {
+      'stroke-opacity': 0.55,
+    }) +
     fill(dashes, inks.paper, { 'fill-opacity': 0.9 })
   );
 }
@@ -87,10 +100,25 @@ export function kerbStones(stage: Stage, points: readonly RoadPoint[], which: 0 
     const h = (points[i] as RoadPoint)[2] * 0.16;
     if (h < 3) continue;
     const w = h * 0.36;
-    white += polygon([[x - w, y], [x - w, y - h], [x + w, y - h], [x + w, y]]);
-    band += polygon([[x - w, y - h * 0.56], [x - w, y - h * 0.82], [x + w, y - h * 0.82], [x + w, y - h * 0.56]]);
+    white += polygon([
+      [x - w, y],
+      [x - w, y - h],
+      [x + w, y - h],
+      [x + w, y],
+    ]);
+    band += polygon([
+      [x - w, y - h * 0.56],
+      [x - w, y - h * 0.82],
+      [x + w, y - h * 0.82],
+      [x + w, y - h * 0.56],
+    ]);
     const s = stage.side > 0 ? -1 : 1;
-    shade += polygon([[x + s * w, y], [x + s * w, y - h], [x + s * w * 0.3, y - h], [x + s * w * 0.3, y]]);
+    shade += polygon([
+      [x + s * w, y],
+      [x + s * w, y - h],
+      [x + s * w * 0.3, y - h],
+      [x + s * w * 0.3, y],
+    ]);
   }
   return fill(white, inks.paper) + fill(band, inks.accent) + fill(shade, inks.ink, { 'fill-opacity': 0.35 });
 }

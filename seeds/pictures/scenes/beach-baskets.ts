@@ -1,5 +1,5 @@
-import { mix, tone } from '../kit/colour';
 import { basketBoat } from '../kit/boats';
+import { mix, tone } from '../kit/colour';
 import { fisher, hauler, hungNet, netMender, thung, thungTurned } from '../kit/fishers';
 import { grassTuft } from '../kit/foliage';
 import { groundShadow, massif, wood } from '../kit/land';
@@ -9,7 +9,7 @@ import { dress, seatedPaddler, walkerWithPole } from '../kit/people';
 import { palm } from '../kit/plants';
 import { birds, sky } from '../kit/sky';
 import { HEIGHT, type Stage, WIDTH } from '../kit/stage';
-import { fill, num, place, type Point, stroke } from '../kit/svg';
+import { fill, num, type Point, place, stroke } from '../kit/svg';
 import type { Focal } from '../kit/types';
 import { water } from '../kit/water';
 
@@ -19,7 +19,11 @@ export function beachBaskets(stage: Stage): Focal {
   const random = stage.random;
   const horizon = HEIGHT * random.range(0.36, 0.44);
   const land = random.fork('land').sign();
-  const sun = { x: WIDTH * (0.5 + side * random.range(0.1, 0.26)), y: horizon - random.range(60, 210), r: random.range(80, 120) };
+  const sun = {
+    x: WIDTH * (0.5 + side * random.range(0.1, 0.26)),
+    y: horizon - random.range(60, 210),
+    r: random.range(80, 120),
+  };
   stage.add(sky(stage, { horizon, sun, rays: random.chance(0.5) }));
   headlands(stage, horizon, random.sign());
   stage.add(water(stage, { top: horizon, bottom: HEIGHT * 0.8, lightAt: sun.x }));
@@ -40,14 +44,29 @@ function headlands(stage: Stage, horizon: number, land: number): void {
     const from = land > 0 ? WIDTH : 0;
     const reach = (i === 0 ? 1500 : i === 1 ? 900 : 520) * random.range(0.8, 1.1);
     const high = (i === 0 ? 120 : i === 1 ? 200 : 190) * random.range(0.8, 1.25);
-    const ink = [mix(inks.far, inks.skyLow, 0.4), mix(inks.far, inks.middle, 0.35), mix(inks.middle, inks.leafDark, 0.45)][i] ?? inks.far;
+    const ink =
+      [
+        mix(inks.far, inks.skyLow, 0.4),
+        mix(inks.far, inks.middle, 0.35),
+        mix(inks.middle, inks.leafDark, 0.45),
+      ][i] ?? inks.far;
     const bend = (x: number) => Math.min(high + 60, (Math.abs(x - from) / reach) ** 1.6 * (high + 60)) - high;
-    const hill = massif(stage, `head${i}`, { y: horizon, rise: high * 0.3, swell: 240, bend, base: horizon + 3, ink, shade: mix(ink, inks.near, 0.3) });
+    const hill = massif(stage, `head${i}`, {
+      y: horizon,
+      rise: high * 0.3,
+      swell: 240,
+      bend,
+      base: horizon + 3,
+      ink,
+      shade: mix(ink, inks.near, 0.3),
+    });
     const clip = stage.clip(`<rect x="0" y="0" width="${WIDTH}" height="${num(horizon + 2)}"/>`);
     stage.add(`<g clip-path="${clip}">${hill.svg}</g>`);
     if (i === 2) {
       const line = hill.line.filter(([, y]) => y < horizon - 4).map(([x, y]): Point => [x, y + 14]);
-      stage.add(`<g clip-path="${clip}">${wood(stage, 'head-wood', line, 13, mix(inks.leafDark, inks.middle, 0.25), mix(inks.leaf, inks.middle, 0.3), 40)}</g>`);
+      stage.add(
+        `<g clip-path="${clip}">${wood(stage, 'head-wood', line, 13, mix(inks.leafDark, inks.middle, 0.25), mix(inks.leaf, inks.middle, 0.3), 40)}</g>`,
+      );
     }
     stage.add(mist(stage, `head-air${i}`, horizon - 12, 70, inks.skyLow, 0.5));
   }
@@ -60,8 +79,13 @@ function offshore(stage: Stage, horizon: number): void {
     const y = horizon + 34 + i * random.range(26, 40);
     const s = 0.34 + (y - horizon) / 260;
     const x = WIDTH * random.range(0.2, 0.8);
-    stage.add(fill(lens(x - 60 * s, x + 60 * s, y + 20 * s, 7 * s), stage.inks.waterLow, { 'fill-opacity': 0.6 }));
-    stage.add(place(seatedPaddler(dress(stage, i)), x, y - 14 * s, s, i % 2 === 0), place(basketBoat(stage), x, y, s));
+    stage.add(
+      fill(lens(x - 60 * s, x + 60 * s, y + 20 * s, 7 * s), stage.inks.waterLow, { 'fill-opacity': 0.6 }),
+    );
+    stage.add(
+      place(seatedPaddler(dress(stage, i)), x, y - 14 * s, s, i % 2 === 0),
+      place(basketBoat(stage), x, y, s),
+    );
   }
 }
 
@@ -84,7 +108,9 @@ function beach(stage: Stage, horizon: number, land: number): Shore {
   const band = (offset: (x: number) => number, ink: string, opacity = 1) => {
     const points: Point[] = [];
     for (let x = -20; x <= WIDTH + 20; x += 14) points.push([x, edge(x) + offset(x)]);
-    stage.add(fill(polygon([...points, [WIDTH + 20, HEIGHT], [-20, HEIGHT]]), ink, { 'fill-opacity': opacity }));
+    stage.add(
+      fill(polygon([...points, [WIDTH + 20, HEIGHT], [-20, HEIGHT]]), ink, { 'fill-opacity': opacity }),
+    );
   };
   const foam = mix(inks.light, inks.paper, 0.5);
   const lap = (k: number, size: number) => (x: number) => Math.abs(swash(x / 150 + k * 9)) * size;
@@ -121,7 +147,11 @@ function work(stage: Stage, { sand }: Shore, land: number): Focal {
   const rims = random.shuffle([inks.accent, inks.gold, mix(inks.waterTop, inks.waterLow, 0.4), inks.paper]);
   const rim = (i: number) => rims[i % rims.length] ?? inks.gold;
   const shadows = (x: number, y: number, w: number, l: number) =>
-    stage.add(fill(groundShadow(stage, x, y, w, l), mix(inks.groundDark, inks.near, 0.4), { 'fill-opacity': stage.dark ? 0.4 : 0.55 }));
+    stage.add(
+      fill(groundShadow(stage, x, y, w, l), mix(inks.groundDark, inks.near, 0.4), {
+        'fill-opacity': stage.dark ? 0.4 : 0.55,
+      }),
+    );
   const subject = WIDTH * (0.5 + land * random.range(-0.03, 0.07));
   const plan = random.pick(['row', 'cluster', 'pair']);
   if (random.chance(0.7)) {
@@ -137,7 +167,7 @@ function work(stage: Stage, { sand }: Shore, land: number): Focal {
   }
   const near = Math.max(sand(subject) + 210, HEIGHT * 0.8);
   const mx = subject + land * random.range(40, 90);
-  const person = random.pick(['mender', 'fisher', 'walker', 'haulers']);
+  const person = stage.motif ?? random.pick(['mender', 'fisher', 'walker', 'haulers']);
   shadows(mx, near - 24, 400, 400);
   stage.add(place(thung(stage, 214, random.range(0.36, 0.52), rim(1)), mx, near));
   stage.add(paddle(stage, mx - land * 30, near - 170, land));
@@ -151,10 +181,24 @@ function work(stage: Stage, { sand }: Shore, land: number): Focal {
       shadows(px - land * step, py, 60, 180);
       stage.add(place(hauler(dress(stage, i * 3)), px - land * step, py, 3.2, land < 0));
     }
-    stage.add(stroke(`M${num(px - land * 200)} ${num(py - 118)}L${num(px + land * 48)} ${num(py - 152)}L${num(mx - land * 120)} ${num(near - 110)}`, inks.ink, 3.4));
+    stage.add(
+      stroke(
+        `M${num(px - land * 200)} ${num(py - 118)}L${num(px + land * 48)} ${num(py - 152)}L${num(mx - land * 120)} ${num(near - 110)}`,
+        inks.ink,
+        3.4,
+      ),
+    );
   } else {
     shadows(px, py + 6, 60, 220);
-    stage.add(place(person === 'fisher' ? fisher(c) : walkerWithPole(c, inks.gold), px, py + 8, 3.5, person === 'fisher' ? land > 0 : land < 0));
+    stage.add(
+      place(
+        person === 'fisher' ? fisher(c) : walkerWithPole(c, inks.gold),
+        px,
+        py + 8,
+        3.5,
+        person === 'fisher' ? land > 0 : land < 0,
+      ),
+    );
   }
   if (plan !== 'row') {
     const tx = subject + land * random.range(390, 480);
@@ -164,7 +208,7 @@ function work(stage: Stage, { sand }: Shore, land: number): Focal {
   }
   const fx = subject - land * random.range(600, 700);
   stage.add(place(fisher(dress(stage, 4)), fx, sand(fx) + 60, 1.3, side > 0));
-  return { x: (mx - land * 60) / WIDTH, y: (near - 150) / HEIGHT };
+  return { x: (mx - land * 120) / WIDTH, y: (near - 150) / HEIGHT };
 }
 
 function paddle(stage: Stage, x: number, y: number, land: number): string {
@@ -172,7 +216,10 @@ function paddle(stage: Stage, x: number, y: number, land: number): string {
   const shaft = `M0 60L${land * 210} -150`;
   return place(
     stroke(shaft, mix(inks.ink, inks.ground, 0.35), 9) +
-      fill(`M${land * 196} -150L${land * 222} -128Q${land * 300} -190 ${land * 292} -226Q${land * 240} -212 ${land * 196} -150Z`, mix(inks.ink, inks.ground, 0.45)) +
+      fill(
+        `M${land * 196} -150L${land * 222} -128Q${land * 300} -190 ${land * 292} -226Q${land * 240} -212 ${land * 196} -150Z`,
+        mix(inks.ink, inks.ground, 0.45),
+      ) +
       stroke(`M${land * 214} -152L${land * 280} -214`, mix(inks.ink, inks.ground, 0.2), 3),
     x,
     y,
@@ -188,7 +235,11 @@ function palms(stage: Stage, land: number, frame: boolean, shore: Shore): void {
     for (let i = 0; i < count; i++) {
       const x = (land > 0 ? WIDTH - 90 : 90) - land * i * random.range(58, 96);
       const y = shore.sand(x) + 24 + (count - i) * 5;
-      stage.add(fill(groundShadow(stage, x, y, 40, 190), mix(inks.groundDark, inks.near, 0.4), { 'fill-opacity': 0.45 }));
+      stage.add(
+        fill(groundShadow(stage, x, y, 40, 190), mix(inks.groundDark, inks.near, 0.4), {
+          'fill-opacity': 0.45,
+        }),
+      );
       stage.add(palm(stage, `grove${i}`, x, y, random.range(290, 430), random.range(-0.22, 0.22)));
       stage.add(fill(grassTuft(random, x, y + 4, 34, 9), inks.leafDark));
     }
@@ -197,7 +248,16 @@ function palms(stage: Stage, land: number, frame: boolean, shore: Shore): void {
   const count = random.int(1, 2);
   for (let i = 0; i < count; i++) {
     const x = land > 0 ? WIDTH - 30 - i * 150 : 30 + i * 150;
-    stage.add(palm(stage, `palm${i}`, x, HEIGHT + 30, random.range(760, 1000) * (1 - i * 0.24), land * (i ? 0.06 : -0.1)));
+    stage.add(
+      palm(
+        stage,
+        `palm${i}`,
+        x,
+        HEIGHT + 30,
+        random.range(760, 1000) * (1 - i * 0.24),
+        land * (i ? 0.06 : -0.1),
+      ),
+    );
   }
   let grass = '';
   for (let i = 0; i < 16; i++) {

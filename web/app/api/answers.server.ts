@@ -6,8 +6,8 @@ interface Answered<Body> {
   response: Response;
 }
 
-/** What a call without an answer is reported as: the API is down, overloaded or too slow. */
-function unavailable(context: AppLoadContext, cause: unknown): Response {
+/** The error page with 503, to be thrown: the API is down, overloaded or too slow. */
+export function unavailable(context: AppLoadContext, cause: unknown): Response {
   console.error(`[${context.requestId}] the API could not answer`, cause);
   return Response.json({ request_id: context.requestId }, { status: 503, headers: { 'retry-after': '30' } });
 }

@@ -7,6 +7,7 @@ import {
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { pageContext } from '~/api/page-context.server';
+import { defaultLanguage, isLanguage, type Language } from '~/i18n/languages';
 import { ErrorScreen } from '~/site/error-screen';
 import { Footer } from '~/site/footer/footer';
 import { Header } from '~/site/header/header';
@@ -22,10 +23,17 @@ export function loader(args: LoaderFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
   currentParams.lang !== nextParams.lang;
 
-export const meta: MetaFunction = ({ error }) => {
+// Spelt out here: a page's title is made outside React, where the texts of the browser cannot be reached.
+const errorTitles: Record<Language, { notFound: string; other: string }> = {
+  en: { notFound: 'Page not found', other: 'An error occurred' },
+  vi: { notFound: 'Không tìm thấy trang', other: 'Có lỗi xảy ra' },
+};
+
+export const meta: MetaFunction = ({ error, params }) => {
   if (!error) return [];
-  const notFound = isRouteErrorResponse(error) && error.status === 404;
-  return [{ title: `${notFound ? '404' : '500'} · Visit Vietnam` }, { name: 'robots', content: 'noindex' }];
+  const titles = errorTitles[isLanguage(params.lang) ? params.lang : defaultLanguage];
+  const title = isRouteErrorResponse(error) && error.status === 404 ? titles.notFound : titles.other;
+  return [{ title: `${title} · Visit Vietnam` }, { name: 'robots', content: 'noindex' }];
 };
 
 function Shell({ children }: { children: ReactNode }) {

@@ -26,7 +26,7 @@ export async function pageSeo(
   }: { api: Api; language: Language; request: Request; context: AppLoadContext },
   fallback: PageFallback,
 ): Promise<PageSeo> {
-  const url = new URL(request.url).pathname;
+  const url = new URL(request.url).pathname.replace(/(?<=.)\/+$/, '');
   const answer = fallback.noindex
     ? null
     : await optional(api.POST('/seosearch/search-by-url', { body: { url, lang_id: language } }), context);

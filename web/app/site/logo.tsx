@@ -7,7 +7,7 @@ export function LogoMark({ className }: { className?: string }) {
       <circle cx="25.5" cy="13.5" r="6.5" className="fill-lacquer" />
       <path
         className="fill-jade"
-        d="M2 30c4.5-1 5.5-14 9.5-14.5 3.5-.4 4 5.5 6.5 8.5 1.800 2.100 3.5-4 6-4 3 0 4.5 8.5 14 10Z"
+        d="M2 30c4.5-1 5.5-14 9.5-14.5 3.5-.4 4 5.5 6.5 8.5 1.8 2.1 3.5-4 6-4 3 0 4.5 8.5 14 10Z"
       />
       <path d="M5 34h22m4 0h4" className="stroke-jade" strokeWidth="2" strokeLinecap="round" />
     </svg>

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEventHandler, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 import { cx } from './cx';
@@ -9,12 +9,16 @@ interface DialogProps {
   onClose: () => void;
   title: string;
   hideTitle?: boolean;
+  /** `wide` for pictures and what is to be read from afar. */
+  width?: 'normal' | 'wide';
+  onKeyDown?: KeyboardEventHandler<HTMLDialogElement>;
   className?: string;
   children: ReactNode;
 }
 
 /** The browser's own modal dialog: it holds the focus, closes on Escape and gives the focus back. */
-export function Dialog({ open, onClose, title, hideTitle, className, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, hideTitle, width = 'normal', onKeyDown, className, children } = props;
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -32,13 +36,17 @@ export function Dialog({ open, onClose, title, hideTitle, className, children }:
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog already
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={closeFromBackdrop}
-      className={cx('max-h-[92dvh] w-[min(40rem,94vw)] rounded-card bg-surface p-0 shadow-lift', className)}
+      onKeyDown={onKeyDown}
+      className={cx(
+        'max-h-[94dvh] max-w-none rounded-card bg-surface p-0 shadow-lift',
+        width === 'wide' && 'w-[min(80rem,96vw)]',
+        className,
+      )}
     >
       <div className="relative p-6">
         <h2 id={titleId} className={hideTitle ? 'visually-hidden' : 'pr-12 text-xl'}>

@@ -14,8 +14,12 @@ export function Rail({ label, children }: { label: string; children: ReactNode }
   }
 
   return (
-    <section aria-label={label}>
-      <ul ref={row} className="rail -mx-(--gutter) scroll-px-(--gutter) px-(--gutter) pb-1">
+    <div>
+      <ul
+        ref={row}
+        aria-label={label}
+        className="rail -mx-(--gutter) scroll-px-(--gutter) px-(--gutter) pb-1"
+      >
         {Children.map(children, (child) => (
           <li>{child}</li>
         ))}
@@ -28,6 +32,6 @@ export function Rail({ label, children }: { label: string; children: ReactNode }
           <Icon name="chevron-right" />
         </Button>
       </div>
-    </section>
+    </div>
   );
 }

@@ -7,15 +7,19 @@ import { HEIGHT, type Stage, WIDTH } from '../../kit/stage';
 import { fill, group, type Point } from '../../kit/svg';
 import type { Focal } from '../../kit/types';
 import { flank } from './flank';
-import { ranges } from './hairpins';
 import { mirrorable } from './mirror';
+import { ranges } from './ranges';
 
 /** A road high on the wall of a gorge with a green river far below, as at Mã Pí Lèng. */
 export function gorge(stage: Stage): Focal {
   const { inks } = stage;
   const random = stage.random;
   const horizon = HEIGHT * random.range(0.34, 0.4);
-  const sun = { x: WIDTH * random.range(0.5, 0.74), y: horizon * random.range(0.36, 0.6), r: random.range(74, 112) };
+  const sun = {
+    x: WIDTH * random.range(0.5, 0.74),
+    y: horizon * random.range(0.36, 0.6),
+    r: random.range(74, 112),
+  };
   return mirrorable(stage, random.fork('flip').chance(0.5), (lit) => {
     lit.add(sky(lit, { horizon: horizon + 120, sun, rays: random.chance(0.5) }));
     ranges(lit, horizon);
@@ -42,17 +46,34 @@ function walls(stage: Stage, horizon: number): void {
     left.push([x - w, horizon + 240 + (HEIGHT - horizon - 230) * t]);
     right.push([x + w, horizon + 240 + (HEIGHT - horizon - 230) * t]);
   }
-  const jade = stage.blend([[0, mix(inks.waterTop, inks.leafLight, 0.25)], [1, mix(inks.waterLow, inks.leaf, 0.25)]]);
+  const jade = stage.blend([
+    [0, mix(inks.waterTop, inks.leaf, 0.45)],
+    [1, mix(inks.waterLow, inks.leaf, 0.25)],
+  ]);
   let glints = '';
   for (let i = 4; i < 40; i += 2) {
     const [a, b] = [left[i] as Point, right[i] as Point];
     const x = a[0] + (b[0] - a[0]) * random.range(0.2, 0.6);
     glints += lens(x, x + (b[0] - a[0]) * 0.3, a[1], 1 + i * 0.07);
   }
-  stage.add(fill(polygon([...left, ...right.reverse()]), jade), fill(glints, inks.light, { 'fill-opacity': 0.7 }));
+  stage.add(
+    fill(polygon([...left, ...right.reverse()]), jade),
+    fill(glints, inks.light, { 'fill-opacity': 0.7 }),
+  );
   const draw = (label: string, x: number, base: number, width: number, height: number, near: number) => {
     const ink = mix(inks.middle, inks.near, near);
-    stage.add(karst(stage, label, { x, base, width, height, form: random.pick(['cone', 'hump', 'leaning']), detail: 0.6 + near * 0.4, ink, shade: mix(ink, inks.ink, 0.34) }).svg);
+    stage.add(
+      karst(stage, label, {
+        x,
+        base,
+        width,
+        height,
+        form: random.pick(['cone', 'hump', 'leaning']),
+        detail: 0.6 + near * 0.4,
+        ink,
+        shade: mix(ink, inks.ink, 0.34),
+      }).svg,
+    );
   };
   draw('wall-a', WIDTH * 0.4, horizon + 420, 620, random.range(260, 380), 0.1);
   stage.add(mist(stage, 'wall-air-a', horizon + 380, 150, inks.skyLow, 0.5));

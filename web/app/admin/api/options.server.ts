@@ -24,7 +24,11 @@ export async function readOptions(asked: Asked, source: OptionSource, language: 
 export type Options = Partial<Record<OptionSource, Option[]>>;
 
 /** Several lists of choices at once. */
-export async function readAllOptions(asked: Asked, sources: OptionSource[], language: string): Promise<Options> {
+export async function readAllOptions(
+  asked: Asked,
+  sources: OptionSource[],
+  language: string,
+): Promise<Options> {
   const wanted = [...new Set(sources)];
   const lists = await Promise.all(wanted.map((source) => readOptions(asked, source, language)));
   return Object.fromEntries(wanted.map((source, index) => [source, lists[index] ?? []]));

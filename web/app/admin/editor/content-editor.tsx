@@ -25,8 +25,8 @@ import { SeoPanel } from './seo-panel';
 import { SharedFields } from './shared-fields';
 import { useKeptDraft } from './use-kept-draft';
 import { useRecord } from './use-record';
-import { ViewOnSite } from './view-on-site';
 import { vietnamNow } from './vietnam-clock';
+import { ViewOnSite } from './view-on-site';
 
 interface ContentEditorProps {
   entity: EntityDescriptor;
@@ -83,7 +83,9 @@ export function ContentEditor({ entity, id, records: initial, options }: Content
   }
 
   const many = t(`entity.${entity.name}.many`);
-  const title = records ? records.vi.title || records.en.title || `#${records.vi.id}` : t(`entity.${entity.name}.add`);
+  const title = records
+    ? records.vi.title || records.en.title || `#${records.vi.id}`
+    : t(`entity.${entity.name}.add`);
 
   return (
     <EditorProvider value={state}>

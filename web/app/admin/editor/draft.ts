@@ -1,4 +1,4 @@
-import { languages, type Language } from '~/i18n/languages';
+import { type Language, languages } from '~/i18n/languages';
 import type { ContentRecord } from '../api/types';
 import type { EntityDescriptor } from '../entities/descriptor';
 import { galleryOf } from './gallery-items';
@@ -12,7 +12,14 @@ export type Draft = Readonly<Record<string, unknown>>;
 
 export type Records = Record<Language, ContentRecord> | null;
 
-export const seoFieldNames = ['title', 'description', 'keywords', 'image', 'robots_index', 'robots_follow'] as const;
+export const seoFieldNames = [
+  'title',
+  'description',
+  'keywords',
+  'image',
+  'robots_index',
+  'robots_follow',
+] as const;
 
 const emptyValues = {
   line: '',
@@ -45,10 +52,12 @@ export function draftOf(entity: EntityDescriptor, records: Records): Draft {
   if (entity.hasImage) draft.image = own?.image ?? null;
   for (const language of languages) {
     const record = records?.[language];
-    for (const field of entity.texts) draft[`${language}.${field.name}`] = record?.[field.name] ?? emptyValues[field.kind];
+    for (const field of entity.texts)
+      draft[`${language}.${field.name}`] = record?.[field.name] ?? emptyValues[field.kind];
     if (entity.hasImage) draft[`${language}.image_alt`] = record?.image_alt ?? '';
     if (entity.moduleId === null) continue;
-    for (const name of seoFieldNames) draft[`${language}.seo.${name}`] = record?.seo?.[name] ?? emptySeo[name];
+    for (const name of seoFieldNames)
+      draft[`${language}.seo.${name}`] = record?.seo?.[name] ?? emptySeo[name];
   }
   return draft;
 }

@@ -35,7 +35,11 @@ export function FieldControl({ field, language }: FieldControlProps) {
   if (field.kind === 'flag') {
     return (
       <div data-field={key} className="self-end">
-        <Checkbox label={label} checked={value === true} onChange={(event) => setValue(event.target.checked)} />
+        <Checkbox
+          label={label}
+          checked={value === true}
+          onChange={(event) => setValue(event.target.checked)}
+        />
       </div>
     );
   }
@@ -77,7 +81,12 @@ function groupControl(
     case 'rich':
       return (
         <Suspense fallback={<div className="min-h-96 rounded-input border border-edge" />}>
-          <RichText value={String(value ?? '')} onChange={setValue} label={label} language={language ?? 'vi'} />
+          <RichText
+            value={String(value ?? '')}
+            onChange={setValue}
+            label={label}
+            language={language ?? 'vi'}
+          />
         </Suspense>
       );
     case 'months':
@@ -127,7 +136,13 @@ function singleControl(
       return <TagsControl control={control} value={value as string[]} onChange={setValue} />;
     case 'number':
       return (
-        <NumberControl control={control} value={value as number | null} onChange={setValue} min={field.min} max={field.max} />
+        <NumberControl
+          control={control}
+          value={value as number | null}
+          onChange={setValue}
+          min={field.min}
+          max={field.max}
+        />
       );
     case 'date_time':
       return (

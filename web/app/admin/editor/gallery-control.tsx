@@ -39,7 +39,11 @@ export function GalleryControl() {
               onDown={index < items.length - 1 ? () => setItems(movedBy(items, index, 1)) : undefined}
               onRemove={() => setItems(items.filter(({ key }) => key !== item.key))}
             >
-              {item.image ? <Thumbnail image={item.image} className="size-16" /> : <Icon name="play" className="mx-5" />}
+              {item.image ? (
+                <Thumbnail image={item.image} className="size-16" />
+              ) : (
+                <Icon name="play" className="mx-5" />
+              )}
               <div className="grid min-w-0 grow gap-2 py-1 md:grid-cols-2">
                 {!item.image && (
                   <Input

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { languages, otherLanguage, type Language } from '~/i18n/languages';
+import { type Language, languages, otherLanguage } from '~/i18n/languages';
 import { Button } from '~/ui/button';
 import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
@@ -68,7 +68,9 @@ function LanguagePanel({ language, hiddenWhenNarrow }: { language: Language; hid
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-2 border-b-2 border-ink pb-1">
         <h2 id={`panel-${language}`} className="flex items-baseline gap-2 text-base">
           {t(`language.${language}`)}
-          {empty && <span className="font-text text-xs font-normal text-muted">{t('editor.no_translation')}</span>}
+          {empty && (
+            <span className="font-text text-xs font-normal text-muted">{t('editor.no_translation')}</span>
+          )}
         </h2>
         <CopyButton from={other} to={language} />
       </div>

@@ -3,7 +3,13 @@ import { useMonths } from '~/i18n/use-months';
 import { cx } from '~/ui/cx';
 
 /** Twelve boxes to tick, one for each month. */
-export function MonthsControl({ value, onChange }: { value: number[]; onChange: (months: number[]) => void }) {
+export function MonthsControl({
+  value,
+  onChange,
+}: {
+  value: number[];
+  onChange: (months: number[]) => void;
+}) {
   const names = useMonths();
   return (
     <div className="flex flex-wrap gap-1.5">
@@ -21,7 +27,9 @@ export function MonthsControl({ value, onChange }: { value: number[]; onChange: 
               type="checkbox"
               className="size-4 accent-jade"
               checked={chosen}
-              onChange={() => onChange(months.filter((one) => (one === month ? !chosen : value.includes(one))))}
+              onChange={() =>
+                onChange(months.filter((one) => (one === month ? !chosen : value.includes(one))))
+              }
             />
             <span aria-hidden="true">{names.short(month)}</span>
             <span className="visually-hidden">{names.long(month)}</span>

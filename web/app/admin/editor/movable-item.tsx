@@ -18,7 +18,17 @@ export function movedBy<Entry>(list: readonly Entry[], index: number, step: 1 | 
   return next;
 }
 
-function Step({ icon, label, onClick, className }: { icon: IconName; label: string; onClick?: () => void; className?: string }) {
+function Step({
+  icon,
+  label,
+  onClick,
+  className,
+}: {
+  icon: IconName;
+  label: string;
+  onClick?: () => void;
+  className?: string;
+}) {
   return (
     <button
       type="button"

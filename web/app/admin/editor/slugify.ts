@@ -10,5 +10,8 @@ export function slugify(title: string): string {
     .match(/[a-z0-9]+/g);
   const whole = (words ?? []).join('-');
   if (whole.length <= LONGEST) return whole;
-  return whole.slice(0, LONGEST + 1).replace(/-[^-]*$/, '').slice(0, LONGEST);
+  return whole
+    .slice(0, LONGEST + 1)
+    .replace(/-[^-]*$/, '')
+    .slice(0, LONGEST);
 }

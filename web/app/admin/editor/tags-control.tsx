@@ -54,7 +54,9 @@ export function TagsControl({ control, value, onChange }: TagsControlProps) {
       <input
         {...control}
         value={typed}
-        onChange={(event) => (event.target.value.includes(',') ? add(event.target.value) : setTyped(event.target.value))}
+        onChange={(event) =>
+          event.target.value.includes(',') ? add(event.target.value) : setTyped(event.target.value)
+        }
         onKeyDown={onKeyDown}
         onBlur={() => typed && add(typed)}
         maxLength={200}

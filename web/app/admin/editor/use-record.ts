@@ -4,7 +4,7 @@ import type { Answer, ContentRecord, Problem } from '../api/types';
 import type { EntityDescriptor } from '../entities/descriptor';
 import { useAdminText } from '../text';
 import { useOutcome } from '../ui/outcome';
-import { changedKeys, conflictingKeys, type Draft, draftOf, rebase, type Records } from './draft';
+import { changedKeys, conflictingKeys, type Draft, draftOf, type Records, rebase } from './draft';
 import { readRecord } from './read-record';
 import { seoSteps, type WriteStep, writeSteps } from './write-steps';
 

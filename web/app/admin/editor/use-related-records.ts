@@ -40,7 +40,12 @@ export function useRecordSearch(entity: EntityDescriptor, keyword: string) {
     setFound([]);
     if (settled.length < 2) return;
     let current = true;
-    const query = new URLSearchParams({ admin: '1', lang_id: 'vi', per_page: String(MOST), keyword: settled });
+    const query = new URLSearchParams({
+      admin: '1',
+      lang_id: 'vi',
+      per_page: String(MOST),
+      keyword: settled,
+    });
     void callFromBrowser<ListPage<ContentRecord>>(`${entity.base}?${query}`).then((answer) => {
       if (current && answer.ok) setFound(answer.body.data);
     });

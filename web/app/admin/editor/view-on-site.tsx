@@ -1,4 +1,4 @@
-import { languages, type Language } from '~/i18n/languages';
+import { type Language, languages } from '~/i18n/languages';
 import { buttonStyle } from '~/ui/button-style';
 import { Icon } from '~/ui/icon';
 import type { ContentRecord } from '../api/types';

@@ -1,7 +1,7 @@
 import { type Language, languages } from '~/i18n/languages';
 import type { EntityDescriptor } from '../entities/descriptor';
 import { changedKeys, type Draft, fieldOfKey, languageOfKey, seoFieldNames } from './draft';
-import { galleryBody, type GalleryItem } from './gallery-items';
+import { type GalleryItem, galleryBody } from './gallery-items';
 
 /** One call that writes one translation, and with the first of them what the languages share. */
 export interface WriteStep {
@@ -22,12 +22,18 @@ function isWritten(draft: Draft, language: Language): boolean {
  * The calls that make the stored record what the draft says: one per language with changes, only with what has
  * changed. A new record needs all fields of its first call.
  */
-export function writeSteps(entity: EntityDescriptor, stored: Draft, draft: Draft, isNew: boolean): WriteStep[] {
+export function writeSteps(
+  entity: EntityDescriptor,
+  stored: Draft,
+  draft: Draft,
+  isNew: boolean,
+): WriteStep[] {
   const changed = changedKeys(stored, draft);
   const shared = changed.filter((key) => languageOfKey(key) === undefined && key !== 'galleries');
   const gallery = changed.includes('galleries') ? (draft.galleries as GalleryItem[]) : null;
 
-  const texts = (language: Language) => changed.filter((key) => isText(key) && languageOfKey(key) === language);
+  const texts = (language: Language) =>
+    changed.filter((key) => isText(key) && languageOfKey(key) === language);
   const touched = writeOrder.filter(
     (language) => texts(language).length > 0 || (gallery !== null && isWritten(draft, language)),
   );

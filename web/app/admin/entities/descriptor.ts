@@ -88,7 +88,10 @@ export interface EntityDescriptor {
   /** Fields of a translation, each edited in both languages. */
   texts: readonly Field[];
   /** Fields of the record itself, by the heading they are under. */
-  groups: readonly { title: 'placing' | 'schedule' | 'place' | 'gallery' | 'related'; fields: readonly Field[] }[];
+  groups: readonly {
+    title: 'placing' | 'schedule' | 'place' | 'gallery' | 'related';
+    fields: readonly Field[];
+  }[];
   /** Page of a record on the site; null when it has none. */
   page: (language: Language, record: Pick<ContentRecord, 'slug' | 'id'>) => string | null;
 }

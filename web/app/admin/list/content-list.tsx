@@ -49,7 +49,8 @@ export function ContentList({ entity, query, list, options }: ContentListProps) 
   const heading = t(`entity.${entity.name}.many`);
 
   return (
-    <>
+    // On wide screens the page is as high as the window, so that head and pages of the table stay in sight.
+    <div className="lg:-mb-16 lg:flex lg:h-[calc(100dvh-3.6rem)] lg:flex-col lg:pb-3">
       <PageHeader
         title={heading}
         crumbs={[{ title: t('nav.dashboard'), to: '/admin' }, { title: heading }]}
@@ -66,7 +67,10 @@ export function ContentList({ entity, query, list, options }: ContentListProps) 
             </a>
             <ColumnChooser columns={entity.columns} shown={shown} onChange={setShown} />
             {may(entity.name, 'create') && (
-              <ButtonLink to={withContentLanguage(`/admin/${entity.section}/add`, query.lang_id)} size="small">
+              <ButtonLink
+                to={withContentLanguage(`/admin/${entity.section}/add`, query.lang_id)}
+                size="small"
+              >
                 <Icon name="plus" />
                 {t(`entity.${entity.name}.add`)}
               </ButtonLink>
@@ -110,7 +114,7 @@ export function ContentList({ entity, query, list, options }: ContentListProps) 
         <Pagination page={list.page} lastPage={list.last_page} />
       </div>
       <UndoBar undoable={actions.undoable} onUndo={() => void actions.undo()} onForget={actions.forget} />
-    </>
+    </div>
   );
 }
 

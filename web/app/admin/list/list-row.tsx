@@ -77,13 +77,18 @@ export function ListRow(props: ListRowProps) {
             <Link
               to={withContentLanguage(`/admin/${entity.section}/${record.id}`, language)}
               prefetch="intent"
-              className={cx('link-quiet inline-block py-0.5 font-semibold', !record.title && 'text-muted italic')}
+              className={cx(
+                'link-quiet inline-block py-0.5 font-semibold',
+                !record.title && 'text-muted italic',
+              )}
             >
               {title}
             </Link>
             <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
               <TranslationBadges translations={record.translations} />
-              <span className="hidden text-xs text-muted [overflow-wrap:anywhere] sm:inline">{record.slug}</span>
+              <span className="hidden text-xs text-muted [overflow-wrap:anywhere] sm:inline">
+                {record.slug}
+              </span>
             </div>
           </div>
         </div>

@@ -1,5 +1,18 @@
-import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
 import type { Language } from '~/i18n/languages';
 import { cx } from '~/ui/cx';
 import type { ContentRecord } from '../api/types';
@@ -46,10 +59,11 @@ export function ListTable(props: ListTableProps) {
   }
 
   const all = rows.length > 0 && rows.every(({ id }) => chosenIds.has(id));
-  const head = 'sticky top-0 z-10 border-b border-line bg-surface px-2 py-2 text-left text-xs font-semibold whitespace-nowrap text-muted';
+  const head =
+    'sticky top-0 z-10 border-b border-line bg-surface px-2 py-2 text-left text-xs font-semibold whitespace-nowrap text-muted';
 
   return (
-    <div className="relative max-h-[calc(100dvh-15rem)] min-h-80 overflow-auto border-y border-line">
+    <div className="relative overflow-x-auto border-y border-line lg:min-h-60 lg:flex-initial lg:overflow-y-auto">
       <DndContext
         id={`sort-${entity.section}`}
         sensors={sensors}
@@ -77,7 +91,7 @@ export function ListTable(props: ListTableProps) {
                   {t('list.order')}
                 </th>
               )}
-              <th scope="col" className={cx(head, 'left-0 z-20 min-w-56')}>
+              <th scope="col" className={cx(head, 'left-0 z-20 min-w-40 md:min-w-56')}>
                 {t('field.title')}
               </th>
               {columns.map((column) => (

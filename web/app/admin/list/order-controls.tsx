@@ -27,10 +27,22 @@ export function OrderControls({ title, handle, handleRef, onUp, onDown }: OrderC
       >
         <Icon name="drag" />
       </button>
-      <button type="button" className={look} onClick={onUp} disabled={!onUp} aria-label={t('list.up', { title })}>
+      <button
+        type="button"
+        className={look}
+        onClick={onUp}
+        disabled={!onUp}
+        aria-label={t('list.up', { title })}
+      >
         <Icon name="chevron-down" className="rotate-180" />
       </button>
-      <button type="button" className={look} onClick={onDown} disabled={!onDown} aria-label={t('list.down', { title })}>
+      <button
+        type="button"
+        className={look}
+        onClick={onDown}
+        disabled={!onDown}
+        aria-label={t('list.down', { title })}
+      >
         <Icon name="chevron-down" />
       </button>
     </div>

@@ -49,7 +49,9 @@ export function useListActions(entity: EntityDescriptor) {
         const answers: Answer<unknown>[] = [];
         // One after the other: each call is a transaction, and a failure must not hide what has been done before.
         for (const { id } of touched) {
-          answers.push(action === 'delete' ? await callFromBrowser(`${base}/${id}`, 'DELETE') : await flip(id));
+          answers.push(
+            action === 'delete' ? await callFromBrowser(`${base}/${id}`, 'DELETE') : await flip(id),
+          );
         }
         const done = touched.filter((_, index) => answers[index]?.ok);
         const answer = worst(answers);
@@ -77,8 +79,7 @@ export function useListActions(entity: EntityDescriptor) {
   }, [run, say, base, flip, undoable]);
 
   const sort = useCallback(
-    (ids: number[]) =>
-      run(async () => say('sort', await callFromBrowser(`${base}/sort`, 'POST', { ids }))),
+    (ids: number[]) => run(async () => say('sort', await callFromBrowser(`${base}/sort`, 'POST', { ids }))),
     [run, say, base],
   );
 

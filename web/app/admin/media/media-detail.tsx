@@ -25,7 +25,10 @@ export function MediaDetail({ record, onChanged, onChoose }: MediaDetailProps) {
   const [focal, setFocal] = useState({ x: record.focal_x, y: record.focal_y });
   const [pending, setPending] = useState(false);
   const changed =
-    alt.vi !== record.alt.vi || alt.en !== record.alt.en || focal.x !== record.focal_x || focal.y !== record.focal_y;
+    alt.vi !== record.alt.vi ||
+    alt.en !== record.alt.en ||
+    focal.x !== record.focal_x ||
+    focal.y !== record.focal_y;
   const mayChange = may('media', 'update');
 
   /** The record as the library has it afterwards; null when it has refused. */

@@ -101,10 +101,17 @@ export function MediaLibrary({ onChoose }: { onChoose: (record: MediaRecord) => 
         <div className={cx(selected && 'max-md:order-2')}>
           {failed && <p role="alert">{t('media.failed')}</p>}
           {list?.data.length === 0 && <p className="py-8 text-muted">{t('media.empty')}</p>}
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3" aria-label={t('media.title')}>
+          <ul
+            className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3"
+            aria-label={t('media.title')}
+          >
             {list?.data.map((record) => (
               <li key={record.id}>
-                <MediaTile record={record} chosen={record.id === selected?.id} onClick={() => setSelected(record)} />
+                <MediaTile
+                  record={record}
+                  chosen={record.id === selected?.id}
+                  onClick={() => setSelected(record)}
+                />
               </li>
             ))}
           </ul>
@@ -113,7 +120,9 @@ export function MediaLibrary({ onChoose }: { onChoose: (record: MediaRecord) => 
               <Button tone="secondary" size="small" disabled={page <= 1} onClick={() => setPage(page - 1)}>
                 {t('media.previous')}
               </Button>
-              <span className="figures text-xs text-muted">{t('media.page', { page, last: list.last_page })}</span>
+              <span className="figures text-xs text-muted">
+                {t('media.page', { page, last: list.last_page })}
+              </span>
               <Button
                 tone="secondary"
                 size="small"
@@ -141,14 +150,25 @@ export function MediaLibrary({ onChoose }: { onChoose: (record: MediaRecord) => 
   );
 }
 
-function MediaTile({ record, chosen, onClick }: { record: MediaRecord; chosen: boolean; onClick: () => void }) {
+function MediaTile({
+  record,
+  chosen,
+  onClick,
+}: {
+  record: MediaRecord;
+  chosen: boolean;
+  onClick: () => void;
+}) {
   const name = record.alt.vi || record.alt.en || record.original_name || record.file;
   return (
     <button
       type="button"
       onClick={onClick}
       aria-pressed={chosen}
-      className={cx('block w-full rounded-input p-1 text-left', chosen ? 'bg-jade text-on-jade' : 'hover:bg-jade-wash')}
+      className={cx(
+        'block w-full rounded-input p-1 text-left',
+        chosen ? 'bg-jade text-on-jade' : 'hover:bg-jade-wash',
+      )}
     >
       <img
         src={`${record.image.split('?')[0]}?w=320&h=213&fit=cover&format=webp`}

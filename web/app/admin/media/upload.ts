@@ -21,11 +21,18 @@ function send(file: File, onProgress: (part: number) => void): Promise<Uploaded>
     request.open('POST', '/api/media');
     request.responseType = 'json';
     request.setRequestHeader('accept-language', spokenLanguage());
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0));
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total ? loaded / total : 0),
+    );
     request.addEventListener('load', () => {
       const { status, response } = request;
       if (status === 201 || status === 200) resolve({ ok: true, status, body: response });
-      else resolve({ ok: false, status, problem: (response as Problem | null) ?? { message: '', code: 'unavailable' } });
+      else
+        resolve({
+          ok: false,
+          status,
+          problem: (response as Problem | null) ?? { message: '', code: 'unavailable' },
+        });
     });
     request.addEventListener('error', () =>
       resolve({ ok: false, status: 0, problem: { message: '', code: 'unreachable' } }),

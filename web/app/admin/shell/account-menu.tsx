@@ -18,7 +18,8 @@ export function AccountMenu() {
     if (menu.current) menu.current.open = false;
   }, [pathname]);
 
-  const entry = 'flex min-h-10 w-full items-center gap-2.5 rounded-input px-3 text-left no-underline hover:bg-jade-wash';
+  const entry =
+    'flex min-h-10 w-full items-center gap-2.5 rounded-input px-3 text-left no-underline hover:bg-jade-wash';
   return (
     <details ref={menu} className="relative">
       <summary className="flex min-h-10 items-center gap-2 rounded-input px-1.5 hover:bg-jade-wash">

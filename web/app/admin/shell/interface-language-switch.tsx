@@ -1,8 +1,11 @@
 import { useLocation } from '@remix-run/react';
-import { languageNames, otherLanguage } from '~/i18n/languages';
+import { type Language, otherLanguage } from '~/i18n/languages';
 import { useLanguage } from '~/i18n/use-language';
 import { buttonStyle } from '~/ui/button-style';
 import { Icon } from '~/ui/icon';
+
+/** What each language calls itself. */
+const ownNames: Record<Language, string> = { en: 'English', vi: 'Tiếng Việt' };
 
 /** Offers the interface in the other language. A plain form: the page is loaded anew with all its texts. */
 export function InterfaceLanguageSwitch() {
@@ -19,7 +22,7 @@ export function InterfaceLanguageSwitch() {
         className={buttonStyle('quiet', 'small')}
       >
         <Icon name="globe" />
-        {languageNames[other]}
+        {ownNames[other]}
       </button>
     </form>
   );

@@ -22,14 +22,26 @@ export function PageHeader({ title, crumbs, actions, sticky, note }: PageHeaderP
       <div
         className={cx(
           'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3',
-          sticky && 'sticky top-0 z-20 -mx-4 border-b border-line bg-surface px-4 md:-mx-6 md:px-6',
+          // On a narrow screen only the actions stay: the title would take too much of it.
+          sticky &&
+            'max-md:contents md:sticky md:top-0 md:z-20 md:-mx-6 md:flex-nowrap md:border-b md:border-line md:bg-surface md:px-6',
         )}
       >
-        <div className="min-w-0">
-          <h1 className="text-xl [overflow-wrap:anywhere]">{title}</h1>
+        <div className="min-w-0 max-md:py-2">
+          <h1 className={cx('text-xl [overflow-wrap:anywhere]', sticky && 'md:line-clamp-1')}>{title}</h1>
           {note}
         </div>
-        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+        {actions && (
+          <div
+            className={cx(
+              'flex flex-wrap items-center gap-2',
+              sticky &&
+                'shrink-0 max-md:sticky max-md:top-0 max-md:z-20 max-md:-mx-4 max-md:justify-end max-md:border-b max-md:border-line max-md:bg-surface max-md:px-4 max-md:py-2',
+            )}
+          >
+            {actions}
+          </div>
+        )}
       </div>
     </>
   );

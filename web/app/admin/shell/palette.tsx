@@ -4,6 +4,7 @@ import { cx } from '~/ui/cx';
 import { Dialog } from '~/ui/dialog';
 import { Icon } from '~/ui/icon';
 import { useAdminText } from '../text';
+import { useFirstFocus } from '../ui/use-first-focus';
 import { useAdmin } from './admin-context';
 import { fixedEntries, foundRecords, type PaletteEntry } from './palette-entries';
 import { useDebounced } from './use-debounced';
@@ -32,7 +33,7 @@ function PaletteSearch({ onDone }: { onDone: () => void }) {
   const [active, setActive] = useState(0);
   const records = useFoundRecords(keyword.trim());
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useFirstFocus(input);
 
   const entries = useMemo(
     () => [...fixedEntries(t, may, keyword), ...records.entries],
@@ -86,7 +87,12 @@ function PaletteSearch({ onDone }: { onDone: () => void }) {
           className="min-h-10 w-full bg-transparent outline-offset-4 placeholder:text-muted"
         />
       </div>
-      <div id={listId} role="listbox" aria-label={t('palette.title')} className="mt-2 max-h-[50dvh] overflow-y-auto">
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={t('palette.title')}
+        className="mt-2 max-h-[50dvh] overflow-y-auto"
+      >
         {entries.map((entry, index) => (
           <div key={entry.key}>
             {entries[index - 1]?.group !== entry.group && (

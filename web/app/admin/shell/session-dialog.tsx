@@ -49,17 +49,30 @@ export function SessionDialog() {
   }
 
   return (
-    <Dialog open={open} onClose={() => finish(false)} title={t('session.title')} className="w-[min(28rem,94vw)]">
+    <Dialog
+      open={open}
+      onClose={() => finish(false)}
+      title={t('session.title')}
+      className="w-[min(28rem,94vw)]"
+    >
       <p className="mb-5 text-muted">{t('session.text')}</p>
       <FormNotice error={error} />
       <form onSubmit={submit} className="grid gap-4">
         <Field label={t('sign_in.email')} required>
           {(control) => (
-            <Input {...control} name="email" type="email" autoComplete="username" defaultValue={admin.email} />
+            <Input
+              {...control}
+              name="email"
+              type="email"
+              autoComplete="username"
+              defaultValue={admin.email}
+            />
           )}
         </Field>
         <Field label={t('sign_in.password')} required>
-          {(control) => <Input {...control} name="password" type="password" autoComplete="current-password" />}
+          {(control) => (
+            <Input {...control} name="password" type="password" autoComplete="current-password" />
+          )}
         </Field>
         <Button type="submit" pending={pending}>
           {t('session.submit')}

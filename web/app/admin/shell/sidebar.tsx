@@ -8,7 +8,17 @@ import { useAdmin } from './admin-context';
 import { useContentLanguage, withContentLanguage } from './content-language';
 import { navigationFor } from './navigation';
 
-function Item({ to, icon, end, children }: { to: string; icon: IconName; end?: boolean; children: ReactNode }) {
+function Item({
+  to,
+  icon,
+  end,
+  children,
+}: {
+  to: string;
+  icon: IconName;
+  end?: boolean;
+  children: ReactNode;
+}) {
   return (
     <NavLink
       to={to}
@@ -64,7 +74,10 @@ export function Sidebar() {
     <aside className="admin-sidebar sticky top-0 hidden h-dvh w-60 shrink-0 flex-col gap-6 overflow-y-auto border-r border-line bg-paper px-3 py-4 lg:flex">
       <a href="/admin" className="flex items-center gap-2.5 px-3 font-semibold no-underline">
         <LogoMark className="size-8" />
-        {t('product')}
+        <span className="leading-tight">
+          {t('product')}
+          <span className="block text-xs font-normal text-muted">{t('back_office')}</span>
+        </span>
       </a>
       <Navigation />
       <a

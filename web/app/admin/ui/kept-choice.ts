@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** A choice that this browser remembers. The first render shows `initial`, as the server does. */
-export function useKeptChoice<Value>(key: string, initial: Value, isValid: (value: unknown) => value is Value) {
+export function useKeptChoice<Value>(
+  key: string,
+  initial: Value,
+  isValid: (value: unknown) => value is Value,
+) {
   const [value, setValue] = useState(initial);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once per key

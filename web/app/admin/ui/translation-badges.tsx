@@ -1,4 +1,4 @@
-import { languages, type Language } from '~/i18n/languages';
+import { type Language, languages } from '~/i18n/languages';
 import { cx } from '~/ui/cx';
 import { useAdminText } from '../text';
 
@@ -12,15 +12,21 @@ export function TranslationBadges({ translations }: { translations: Record<Langu
         return (
           <span
             key={language}
-            title={t(exists ? 'translation.exists' : 'translation.missing', { language: t(`language.${language}`) })}
+            title={t(exists ? 'translation.exists' : 'translation.missing', {
+              language: t(`language.${language}`),
+            })}
             className={cx(
               'inline-flex min-h-5 items-center rounded-input border px-1.5 text-[0.6875rem] leading-none font-semibold uppercase',
-              exists ? 'border-transparent bg-jade-wash text-jade-deep' : 'border-dashed border-edge text-muted line-through',
+              exists
+                ? 'border-transparent bg-jade-wash text-jade-deep'
+                : 'border-dashed border-edge text-muted line-through',
             )}
           >
             {language}
             <span className="visually-hidden">
-              {t(exists ? 'translation.exists' : 'translation.missing', { language: t(`language.${language}`) })}
+              {t(exists ? 'translation.exists' : 'translation.missing', {
+                language: t(`language.${language}`),
+              })}
             </span>
           </span>
         );

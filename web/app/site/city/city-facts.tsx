@@ -4,6 +4,7 @@ import type { CityDetail } from '~/api/types';
 import { useMonths } from '~/i18n/use-months';
 import { CountryMap } from '~/site/map/country-map';
 import type { Outline } from '~/site/map/outline.server';
+import { cx } from '~/ui/cx';
 import { DriverCard } from './driver-card';
 
 interface CityFactsProps {
@@ -12,9 +13,9 @@ interface CityFactsProps {
   outline: Outline;
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
   return (
-    <div className="border-t border-line py-3">
+    <div className={cx('border-t border-line py-3', wide && 'col-span-2')}>
       <dt className="kicker">{label}</dt>
       <dd className="mt-0.5">{children}</dd>
     </div>
@@ -59,10 +60,10 @@ export function CityFacts({ city, vietnameseTitle, outline }: CityFactsProps) {
             </Fact>
           )}
           {lat !== null && lon !== null && (
-            <Fact label={t('city.coordinates')}>
+            <Fact label={t('city.coordinates')} wide>
               <a
                 href={`geo:${lat},${lon}?q=${lat},${lon}(${encodeURIComponent(city.title)})`}
-                className="link-quiet figures"
+                className="link-quiet figures whitespace-nowrap"
               >
                 {lat.toFixed(3)}° N, {lon.toFixed(3)}° E
               </a>

@@ -21,7 +21,7 @@ export function ClimateChart({ title, normals, bestMonths }: ClimateChartProps) 
   return (
     <figure>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must be able to scroll it on small screens */}
-      <section className="overflow-x-auto" tabIndex={0} aria-label={t('city.when_to_go')}>
+      <section className="overflow-x-auto" tabIndex={0} aria-label={t('city.chart_scroll')}>
         <svg
           viewBox={`0 0 ${chart.width} ${chart.height}`}
           role="img"

@@ -33,13 +33,7 @@ export function DriverCard(props: DriverCardProps) {
         <Icon name="expand" />
         {t('city.driver_card_large')}
       </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t('city.driver_card')}
-        hideTitle
-        className="w-[96vw] max-w-none"
-      >
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('city.driver_card')} hideTitle width="wide">
         <div className="grid min-h-[70dvh] place-content-center text-center">
           <Sentence {...props} large />
         </div>

@@ -34,50 +34,43 @@ export function Lightbox({ items, title, index, onChange }: LightboxProps) {
       onClose={() => onChange(null)}
       title={t('city.gallery_of', { title })}
       hideTitle
-      className="w-[min(80rem,96vw)] max-w-none"
+      width="wide"
+      onKeyDown={onKeyDown}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys from any control inside */}
-      <div onKeyDown={onKeyDown}>
-        {item?.media_type === '_YOUTUBE' && item.youtube_id ? (
-          <iframe
-            src={`https://www.youtube-nocookie.com/embed/${item.youtube_id}`}
-            title={item.title || title}
-            allow="fullscreen; picture-in-picture"
-            className="aspect-video w-full rounded-card"
+      {item?.media_type === '_YOUTUBE' && item.youtube_id ? (
+        <iframe
+          src={`https://www.youtube-nocookie.com/embed/${item.youtube_id}`}
+          title={item.title || title}
+          allow="fullscreen; picture-in-picture"
+          className="aspect-video w-full rounded-card"
+        />
+      ) : (
+        item && (
+          <Picture
+            key={item.id}
+            source={item.image}
+            alt={item.image_alt ?? item.title}
+            ratio="3:2"
+            sizes="96vw"
+            blur={item.image_blur}
+            priority
+            className="mx-auto max-h-[72dvh] rounded-card"
           />
-        ) : (
-          item && (
-            <Picture
-              key={item.id}
-              source={item.image}
-              alt={item.image_alt ?? item.title}
-              ratio="3:2"
-              sizes="96vw"
-              blur={item.image_blur}
-              priority
-              className="mx-auto max-h-[72dvh] rounded-card"
-            />
-          )
-        )}
-        <div className="mt-4 flex items-center gap-3">
-          <Button
-            tone="secondary"
-            size="icon"
-            onClick={() => turn(-1)}
-            aria-label={t('city.previous_picture')}
-          >
-            <Icon name="chevron-left" />
-          </Button>
-          <p aria-live="polite" className="grow text-center text-sm">
-            {item?.title}
-            <span className="figures block text-muted">
-              {(index ?? 0) + 1} / {items.length}
-            </span>
-          </p>
-          <Button tone="secondary" size="icon" onClick={() => turn(1)} aria-label={t('city.next_picture')}>
-            <Icon name="chevron-right" />
-          </Button>
-        </div>
+        )
+      )}
+      <div className="mt-4 flex items-center gap-3">
+        <Button tone="secondary" size="icon" onClick={() => turn(-1)} aria-label={t('city.previous_picture')}>
+          <Icon name="chevron-left" />
+        </Button>
+        <p aria-live="polite" className="grow text-center text-sm">
+          {item?.title}
+          <span className="figures block text-muted">
+            {(index ?? 0) + 1} / {items.length}
+          </span>
+        </p>
+        <Button tone="secondary" size="icon" onClick={() => turn(1)} aria-label={t('city.next_picture')}>
+          <Icon name="chevron-right" />
+        </Button>
       </div>
     </Dialog>
   );

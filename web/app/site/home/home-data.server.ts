@@ -1,4 +1,4 @@
-import { optional } from '~/api/answers.server';
+import { optional, unavailable } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
 import { vietnamMonth } from '~/i18n/vietnam-time.server';
 import { pageSeo } from '~/seo/page-seo.server';
@@ -19,6 +19,8 @@ export async function homeData(page: PageContext) {
     optional(api.GET('/region/list-in-home', { params: { query } }), context),
     optional(api.GET('/blogs/list-in-home', { params: { query } }), context),
   ]);
+  if (!settings && !cities && !regions && !stories)
+    throw unavailable(context, 'no part of the home page answered');
   const all = cities?.data ?? [];
   const highlighted = all.filter(({ is_highlight }) => is_highlight);
   const hero = settings?.data.hero;

@@ -79,9 +79,9 @@ export function countryOutline(): Outline {
   if (!outline) {
     const topology = readCountries();
     outline = {
-      country: path(topology, VIETNAM, { tolerance: 0.8, smallest: 1.5, precision: 10 }),
+      country: path(topology, VIETNAM, { tolerance: 1.3, smallest: 4, precision: 10 }),
       neighbours: NEIGHBOURS.map((id) =>
-        path(topology, id, { tolerance: 2, smallest: 20, precision: 1 }),
+        path(topology, id, { tolerance: 3, smallest: 30, precision: 1 }),
       ).join(''),
     };
   }

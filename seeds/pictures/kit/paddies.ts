@@ -1,8 +1,8 @@
-import { mix } from '../../kit/colour';
-import { fractal, polygon } from '../../kit/path';
-import { HEIGHT, type Stage, WIDTH } from '../../kit/stage';
-import { fill, num, type Point, stroke } from '../../kit/svg';
-import { cropOf } from '../../kit/terraces';
+import { mix } from './colour';
+import { fractal, polygon } from './path';
+import { HEIGHT, type Stage, WIDTH } from './stage';
+import { fill, num, type Point, stroke } from './svg';
+import { type Crop, cropOf } from './terraces';
 
 /** The flat fields of a valley floor, plot by plot, widening towards us. */
 export function paddies(stage: Stage, top: number): string {
@@ -11,7 +11,8 @@ export function paddies(stage: Stage, top: number): string {
   const sway = fractal(random, 2);
   const rows = 9;
   const vanish = WIDTH * random.range(0.36, 0.64);
-  const line = (k: number, x: number) => top + (HEIGHT + 30 - top) * (k / rows) ** 1.7 + sway(x / 700 + k * 0.7) * 7 * k * 0.6;
+  const line = (k: number, x: number) =>
+    top + (HEIGHT + 30 - top) * (k / rows) ** 1.7 + sway(x / 700 + k * 0.7) * 7 * k * 0.6;
   let out = fill(`M0 ${num(top)}H${WIDTH}V${HEIGHT}H0Z`, mix(inks.leafDark, inks.groundDark, 0.4));
   for (let k = 0; k < rows; k++) {
     const veil = Math.max(0, 0.4 - k * 0.09);
@@ -24,8 +25,7 @@ export function paddies(stage: Stage, top: number): string {
       const reach = (k + 1.4) / rows;
       const xAt = (v: number, t: number) => vanish + v * WIDTH * (0.55 + 1.5 * (reach + t * 0.12));
       const [x0, x1, x2, x3] = [xAt(u, 0), xAt(next, 0), xAt(next, 1), xAt(u, 1)];
-      let at = random.next() * total;
-      const plot = crop.plots.find((p) => (at -= p.share) <= 0) ?? crop.plots[0];
+      const plot = plotAt(crop.plots, random.next() * total);
       if (plot && x1 > -40 && x0 < WIDTH + 40) {
         const upper: Point[] = [];
         const lower: Point[] = [];
@@ -49,7 +49,13 @@ export function paddies(stage: Stage, top: number): string {
   return out;
 }
 
-function tufts(random: Stage['random'], k: number, x0: number, x1: number, line: (k: number, x: number) => number): string {
+function tufts(
+  random: Stage['random'],
+  k: number,
+  x0: number,
+  x1: number,
+  line: (k: number, x: number) => number,
+): string {
   let d = '';
   for (let row = 1; row <= 4; row++) {
     const gap = 12 + k * 4;
@@ -59,4 +65,14 @@ function tufts(random: Stage['random'], k: number, x0: number, x1: number, line:
     }
   }
   return d;
+}
+
+/** The plot that a draw between nothing and the sum of all shares falls on. */
+function plotAt(plots: Crop['plots'], draw: number): Crop['plots'][number] | undefined {
+  let below = 0;
+  for (const plot of plots) {
+    below += plot.share;
+    if (draw <= below) return plot;
+  }
+  return plots[0];
 }

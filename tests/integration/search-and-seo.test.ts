@@ -1,0 +1,114 @@
+import supertest from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { contentFactory } from '../factories/content';
+import { testApp } from '../factories/test-app';
+
+const app = await testApp();
+const { call, create, update } = await contentFactory(app);
+const get = (path: string) => supertest(app.server).get(path).set('accept-language', 'en');
+const search = async (keyword: string, more = '') =>
+  (await get(`/search?keyword=${encodeURIComponent(keyword)}${more}`)).body;
+
+describe('search', () => {
+  it('ranks titles before other names before text, forgives a typing error and counts kinds', async () => {
+    const inText = await create('blog', {
+      title: 'A weekend away',
+      description: 'Two days in Hội An by bicycle',
+    });
+    const inName = await create('city', { title: 'Mỹ Sơn', former_names: ['Hội An'] });
+    const inTitle = await create('blog', { title: 'Lanterns of Hội An' });
+    const exact = await create('city', { title: 'Hội An' });
+    const hidden = await create('city', { title: 'Hội An by night', status: 0 });
+    const { data, facets, total } = await search('hoi an');
+    const found = data.map(({ type, id }: { type: string; id: number }) => `${type} ${id}`);
+    expect(found).toEqual([
+      `city ${exact.id}`,
+      `blog ${inTitle.id}`,
+      `city ${inName.id}`,
+      `blog ${inText.id}`,
+    ]);
+    expect(found).not.toContain(`city ${hidden.id}`);
+    expect(facets).toEqual([
+      { type: 'city', count: 2 },
+      { type: 'blog', count: 2 },
+    ]);
+    expect(total).toBe(4);
+    expect((await search('hoi ann')).data[0].id).toBe(exact.id);
+    const onlyBlogs = await search('hoi an', '&types[]=blog');
+    expect(onlyBlogs.data.map(({ type }: { type: string }) => type)).toEqual(['blog', 'blog']);
+    expect(onlyBlogs.total).toBe(2);
+    expect((await search('hoi an', '&page=9')).data).toEqual([]);
+  });
+
+  it('marks matches in safe HTML', async () => {
+    await create('blog', { title: 'Chợ <b>Đông Ba</b> & sông' });
+    const { data } = await search('dong ba');
+    expect(data[0].highlight.title).toBe('Chợ &lt;b&gt;<mark>Đông Ba</mark>&lt;/b&gt; &amp; sông');
+  });
+
+  it('takes wildcards and quotes as they are, and asks for words', async () => {
+    for (const keyword of ['%', "'; drop table city; --", '_____', '\\'])
+      expect((await search(keyword)).total).toBe(0);
+    expect((await get('/search?keyword=%20')).status).toBe(422);
+    expect((await get('/search?keyword=x&types[]=admin')).status).toBe(422);
+  });
+});
+
+describe('what search engines are told', () => {
+  const seo = (url: string) => supertest(app.server).post('/seosearch/search-by-url').send({ url });
+
+  it('is the record’s own data until an editor says otherwise', async () => {
+    const city = await create('city', { title: 'Quy Nhơn', description: 'A quiet bay.' });
+    const url = `/en/city/${city.slug}`;
+    const own = await seo(`${url}?utm_source=x`);
+    expect(own.body.data).toMatchObject({
+      url,
+      title: 'Quy Nhơn',
+      description: 'A quiet bay.',
+      robots_index: 1,
+      is_fallback: true,
+      entity_type: 1,
+      entity_id: city.id,
+      alternates: { en: url },
+    });
+    const written = await call('post', '/seosearch').send({
+      entity_type: 1,
+      entity_id: city.id,
+      lang_id: 'en',
+      title: 'Quy Nhơn – bays and towers',
+      robots_index: 2,
+    });
+    expect(written.status).toBe(201);
+    expect((await seo(url)).body.data).toMatchObject({
+      title: 'Quy Nhơn – bays and towers',
+      description: 'A quiet bay.',
+      robots_index: 0,
+      is_fallback: false,
+    });
+    const stale = { entity_type: 1, entity_id: city.id, lang_id: 'en', title: 'Late', version: 1 };
+    expect((await call('post', '/seosearch').send({ ...stale, title: 'First' })).status).toBe(200);
+    expect((await call('post', '/seosearch').send(stale)).status).toBe(409);
+  });
+
+  it('is nothing for pages that do not exist or are not live', async () => {
+    const hidden = await create('city', { status: 0 });
+    for (const url of [
+      `/en/city/${hidden.slug}`,
+      '/en/city/nowhere',
+      '/fr',
+      '/en/nothing',
+      'https://evil.example/en',
+    ]) {
+      expect((await seo(url)).status, url).toBe(404);
+    }
+    expect((await seo('/vi')).body.data.alternates).toEqual({ en: '/en', vi: '/vi' });
+    expect((await seo('/en/search-result/pho')).body.data.robots_index).toBe(0);
+  });
+
+  it('forgets the old path of a renamed record', async () => {
+    const city = await create('city');
+    await update('city', city.id, { lang_id: 'en', slug: 'renamed-place' });
+    expect((await seo(`/en/city/${city.slug}`)).status).toBe(404);
+    expect((await seo('/en/city/renamed-place')).status).toBe(200);
+  });
+});

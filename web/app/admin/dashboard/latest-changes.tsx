@@ -1,0 +1,58 @@
+import { Link } from '@remix-run/react';
+import { formatDateTime } from '~/i18n/dates';
+import { useLanguage } from '~/i18n/use-language';
+import type { AuditEntry } from '../api/types';
+import { entityNamed } from '../entities';
+import { type AdminText, useAdminText } from '../text';
+
+const actions = ['create', 'update', 'delete', 'restore', 'publish', 'sort'] as const;
+
+function actionWord(action: string, t: AdminText): string {
+  const known = actions.find((one) => one === action);
+  return known ? t(`dashboard.actions.${known}`) : action;
+}
+
+/** Who has changed what of late. */
+export function LatestChanges({ entries }: { entries: AuditEntry[] }) {
+  const t = useAdminText();
+  return (
+    <section aria-labelledby="latest">
+      <h2 id="latest" className="mb-3 text-lg">
+        {t('dashboard.latest')}
+      </h2>
+      {entries.length === 0 ? (
+        <p className="border-t border-line py-3 text-muted">{t('dashboard.no_changes')}</p>
+      ) : (
+        <ul className="border-t border-line">
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const t = useAdminText();
+  const language = useLanguage();
+  const entity = entityNamed(entry.entity);
+  const title = entry.title || `#${entry.record_id ?? ''}`;
+  const target = entity && entry.record_id && entry.action !== 'delete' && entry.action !== 'sort';
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-2 border-b border-line py-2.5">
+      <span className="text-muted">
+        {entry.admin?.full_name ?? t('revisions.system')} {actionWord(entry.action, t)}
+        {entity && ` ${t(`entity.${entity.name}.noun`)}`}
+      </span>
+      {target ? (
+        <Link to={`/admin/${entity.section}/${entry.record_id}`} className="link-quiet py-0.5 font-semibold">
+          {title}
+        </Link>
+      ) : (
+        <span className="font-semibold">{title}</span>
+      )}
+      <time className="figures ml-auto text-xs text-muted">{formatDateTime(entry.created_at, language)}</time>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { formatDateTime } from '~/i18n/dates';
+import { useLanguage } from '~/i18n/use-language';
+import { Button } from '~/ui/button';
+import type { Session } from '../api/types';
+import { Panel } from '../editor/panel';
+import { useAdminText } from '../text';
+import { browserName } from './browser-name';
+import { useOwnChange } from './use-own-change';
+
+/** Where one is signed in, with the way out of each place. */
+export function SessionList({ sessions }: { sessions: Session[] }) {
+  const t = useAdminText();
+  const language = useLanguage();
+  const { send, pending } = useOwnChange();
+  const others = sessions.some(({ is_current }) => !is_current);
+  return (
+    <Panel
+      title={t('profile.sessions')}
+      intro={t('profile.sessions_intro')}
+      actions={
+        others && (
+          <Button
+            tone="secondary"
+            size="small"
+            pending={pending}
+            onClick={() => void send('/profile/sessions', 'DELETE')}
+          >
+            {t('profile.end_others')}
+          </Button>
+        )
+      }
+    >
+      <ul className="border-t border-line">
+        {sessions.map((session) => (
+          <li
+            key={session.id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2.5"
+          >
+            <div className="grow">
+              <p className="font-semibold">
+                {browserName(session.user_agent)}
+                {session.is_current && (
+                  <span className="ml-2 text-xs text-jade">{t('profile.this_one')}</span>
+                )}
+              </p>
+              <p className="figures text-xs text-muted">
+                {session.address} ·{' '}
+                {t('profile.seen', { at: formatDateTime(session.last_seen_at, language) })}
+              </p>
+            </div>
+            {!session.is_current && (
+              <Button
+                tone="quiet"
+                size="small"
+                pending={pending}
+                onClick={() => void send(`/profile/sessions/${session.id}`, 'DELETE')}
+              >
+                {t('profile.end_one')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,56 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useRef } from 'react';
+import type { Language } from '~/i18n/languages';
+import { cleanPaste } from './clean-paste';
+import { extensions } from './extensions';
+import { Toolbar } from './toolbar';
+
+interface RichTextProps {
+  value: string;
+  onChange: (html: string) => void;
+  label: string;
+  language: Language;
+}
+
+/** Text with headings, lists, quotes, links, tables, pictures and videos, as HTML. */
+export default function RichText({ value, onChange, label, language }: RichTextProps) {
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  const emitted = useRef(value);
+
+  const editor = useEditor({
+    extensions,
+    content: value,
+    immediatelyRender: false,
+    // Its style sheet would need an exception in the content security policy.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        class: 'prose max-w-none min-h-72 px-4 py-3',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        lang: language,
+      },
+      transformPastedHTML: cleanPaste,
+    },
+    onUpdate: ({ editor: current }) => {
+      emitted.current = current.isEmpty ? '' : current.getHTML();
+      latest.current(emitted.current);
+    },
+  });
+
+  // A value from elsewhere (restored, copied, taken from another version) replaces what is shown.
+  useEffect(() => {
+    if (!editor || value === emitted.current) return;
+    emitted.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+
+  return (
+    <div className="rounded-input border border-edge bg-surface focus-within:border-ink">
+      {editor && <Toolbar editor={editor} label={label} />}
+      <EditorContent editor={editor} />
+    </div>
+  );
+}
