@@ -32,7 +32,7 @@ export function CityHero({ city }: { city: CityDetail }) {
         className="max-h-[72dvh] min-h-64 w-full"
       />
       <div className="page">
-        <div className="relative z-1 -mx-(--gutter) -mt-8 max-w-4xl bg-paper px-(--gutter) pt-6 pb-10 max-md:mr-8 md:-mt-24 md:pt-8 md:pr-14">
+        <div className="relative z-1 -mx-(--gutter) -mt-8 max-w-[min(56rem,88vw)] bg-paper px-(--gutter) pt-6 pb-10 md:-mt-24 md:pt-8 md:pr-14">
           <Breadcrumbs crumbs={crumbs} />
           <h1 className="mt-4 text-4xl">{city.title}</h1>
           {where.length > 0 && <p className="mt-2 text-muted">{where.join(' · ')}</p>}

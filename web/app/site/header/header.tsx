@@ -21,7 +21,7 @@ export function Header({ data }: { data: ShellData | undefined }) {
       <div className="page relative flex h-16 items-center gap-2 lg:gap-6">
         <Link to={sitePaths.home(language)} className="flex items-center gap-2.5 no-underline">
           <LogoMark />
-          <span className="display text-lg whitespace-nowrap">Visit Vietnam</span>
+          <span className="display text-lg whitespace-nowrap max-[23rem]:visually-hidden">Visit Vietnam</span>
         </Link>
 
         <nav aria-label={t('header.main')} className="hidden items-center gap-1 lg:flex">

@@ -1,0 +1,206 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { adminHeaders, freshPicture, mark, signIn } from './admin-session';
+
+test.skip(({ isMobile }) => isMobile, 'both languages are side by side on wide screens');
+
+const panel = (page: Page, language: 'Tiếng Việt' | 'Tiếng Anh') =>
+  page.getByRole('region', { name: new RegExp(`^${language}`) });
+
+async function makeStory(request: APIRequestContext, title: string) {
+  const headers = await adminHeaders(request);
+  const categories = await request.get('/api/blog-categories?admin=1&lang_id=vi', { headers });
+  const { data } = (await categories.json()) as { data: { id: number }[] };
+  const made = await request.post('/api/blogs', {
+    headers,
+    data: { lang_id: 'vi', title, category_id: data[0]?.id, description: 'Bản đầu', content: '<p>Bản đầu.</p>' },
+  });
+  expect(made.status()).toBe(201);
+  const story = (await made.json()) as { data: { id: number; version: number } };
+  return { headers, ...story.data };
+}
+
+test('a story in two languages with a picture is published and read on the site', async ({ page }) => {
+  const word = mark();
+  await signIn(page, '/admin/blogs/add');
+  const [vi, en] = [panel(page, 'Tiếng Việt'), panel(page, 'Tiếng Anh')];
+  await vi.getByLabel('Tiêu đề').fill(`Đêm rằm phố cổ ${word}`);
+  await expect(vi.getByText(`dem-ram-pho-co-${word}`)).toBeVisible();
+  await vi.getByLabel('Mô tả ngắn').fill('Đèn lồng thắp từ sáu giờ tối.');
+  await vi.getByRole('textbox', { name: 'Nội dung' }).click();
+  await page.keyboard.type('Cả phố tắt điện, chỉ còn đèn lồng.');
+  await vi.getByLabel('Thẻ').fill('đèn lồng');
+  await page.keyboard.press('Enter');
+
+  await en.getByRole('button', { name: /Chép từ/ }).click();
+  await en.getByLabel('Tiêu đề').fill(`Full moon in the old town ${word}`);
+  await en.getByLabel('Mô tả ngắn').fill('Lanterns are lit from six in the evening.');
+  await en.getByRole('textbox', { name: 'Nội dung' }).click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('The streets go dark but for the lanterns.');
+
+  await page.getByRole('button', { name: 'Chọn ảnh', exact: true }).click();
+  const library = page.getByRole('dialog', { name: 'Thư viện ảnh' });
+  await library.getByLabel('Tải ảnh lên').setInputFiles(await freshPicture(`lantern-${word}.png`));
+  const detail = library.getByRole('region', { name: 'Ảnh đang chọn' });
+  await detail.getByLabel('Mô tả ảnh (Tiếng Việt)').fill('Đèn lồng treo ngang phố');
+  await detail.getByLabel('Mô tả ảnh (Tiếng Anh)').fill('Lanterns across a street');
+  await detail.getByRole('button', { name: /Điểm chính/ }).press('ArrowLeft');
+  await expect(detail.getByRole('button', { name: 'Điểm chính của ảnh: 48% từ trái' })).toBeVisible();
+  await detail.getByRole('button', { name: 'Dùng ảnh này' }).click();
+  await expect(library).toBeHidden();
+  await expect(page.getByLabel('Mô tả ảnh (Tiếng Việt)')).toHaveValue('Đèn lồng treo ngang phố');
+
+  await page.getByLabel('Danh mục', { exact: false }).selectOption({ index: 1 });
+  await page.getByRole('switch', { name: 'Hiển thị trên trang' }).click();
+  await page.getByRole('button', { name: 'Tạo', exact: true }).click();
+  await expect(page.getByText('Thêm blog thành công!')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/blogs\/\d+$/);
+
+  const links = page.getByRole('link', { name: /^Xem trang/ });
+  await expect(links).toHaveCount(2);
+  for (const [language, title, text, alt] of [
+    ['vi', `Đêm rằm phố cổ ${word}`, 'Cả phố tắt điện', 'Đèn lồng treo ngang phố'],
+    ['en', `Full moon in the old town ${word}`, 'The streets go dark', 'Lanterns across a street'],
+  ] as const) {
+    const path = await links.and(page.locator(`[href^="/${language}/"]`)).getAttribute('href');
+    const answer = await page.request.get(`/api/blogs/detail/${path?.split('/').at(-1)}?lang_id=${language}`);
+    expect(answer.status()).toBe(200);
+    const { data } = (await answer.json()) as { data: Record<string, unknown> };
+    expect(data).toMatchObject({ title, image_alt: alt });
+    expect(String(data.content)).toContain(text);
+    expect(String(data.image)).toContain('-f48x50');
+  }
+});
+
+test('two editors at once: the later one chooses field by field, and both kinds of change are kept', async ({
+  page,
+  request,
+}) => {
+  const word = mark();
+  const { headers, id, version } = await makeStory(request, `Xung đột ${word}`);
+  await signIn(page, `/admin/blogs/${id}`);
+  const vi = panel(page, 'Tiếng Việt');
+  await vi.getByLabel('Tiêu đề').fill(`Bản của tôi ${word}`);
+  await vi.getByLabel('Mô tả ngắn').fill('Mô tả của tôi');
+
+  const other = await request.post(`/api/blogs/${id}`, {
+    headers,
+    data: { lang_id: 'vi', version, title: `Bản của họ ${word}`, description: 'Mô tả của họ', author: 'Người khác' },
+  });
+  expect(other.status()).toBe(200);
+
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Có người vừa sửa nội dung này' });
+  await expect(dialog.getByText(`Bản của họ ${word}`)).toBeVisible();
+  await expect(dialog.getByText(`Bản của tôi ${word}`)).toBeVisible();
+  await dialog
+    .getByRole('group', { name: 'Mô tả ngắn' })
+    .getByRole('radio', { name: /Lấy bản của họ/ })
+    .check();
+  await dialog.getByRole('button', { name: 'Lưu lựa chọn này' }).click();
+  await expect(page.getByText('Cập nhật blog thành công!')).toBeVisible();
+
+  const stored = await request.get(`/api/blogs/${id}?admin=1&lang_id=vi`, { headers });
+  expect((await stored.json()).data).toMatchObject({
+    title: `Bản của tôi ${word}`,
+    description: 'Mô tả của họ',
+    author: 'Người khác',
+  });
+  await expect(vi.getByLabel('Mô tả ngắn')).toHaveValue('Mô tả của họ');
+});
+
+test('a missing field is named at the field, which gets the focus', async ({ page }) => {
+  await signIn(page, '/admin/cities/add');
+  await panel(page, 'Tiếng Việt').getByLabel('Tiêu đề').fill(`Thành phố ${mark()}`);
+  await page.getByRole('button', { name: 'Tạo', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Thêm thành phố thất bại!');
+  const code = page.getByLabel('Mã thành phố');
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await expect(code).toBeFocused();
+});
+
+test('an ended session asks to sign in on the spot and then saves what was typed', async ({ page, request, context }) => {
+  const word = mark();
+  const { id, headers } = await makeStory(request, `Phiên ${word}`);
+  await signIn(page, `/admin/blogs/${id}`);
+  await panel(page, 'Tiếng Việt').getByLabel('Mô tả ngắn').fill(`Gõ trước khi hết phiên ${word}`);
+  await context.clearCookies();
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog', { name: 'Phiên đăng nhập đã hết hạn.' });
+  await dialog.getByLabel('Mật khẩu').fill((await import('./setup/environment')).product().adminPassword);
+  await dialog.getByRole('button', { name: 'Đăng nhập và tiếp tục' }).click();
+  await expect(page.getByText('Cập nhật blog thành công!')).toBeVisible();
+  const stored = await request.get(`/api/blogs/${id}?admin=1&lang_id=vi`, { headers });
+  expect((await stored.json()).data.description).toBe(`Gõ trước khi hết phiên ${word}`);
+});
+
+test('unsaved changes hold one back, and come back from the browser on a later visit', async ({ page, request }) => {
+  const word = mark();
+  const { id } = await makeStory(request, `Nháp ${word}`);
+  await signIn(page, `/admin/blogs/${id}`);
+  const description = panel(page, 'Tiếng Việt').getByLabel('Mô tả ngắn');
+  await description.fill(`Chưa lưu ${word}`);
+  await page.waitForFunction((key) => localStorage.getItem(key) !== null, `admin:draft:blogs:${id}`);
+  await page.getByRole('navigation', { name: 'Điều hướng chính' }).getByRole('link', { name: 'Vùng' }).click();
+  const warning = page.getByRole('dialog', { name: 'Rời trang mà chưa lưu?' });
+  await warning.getByRole('button', { name: 'Ở lại' }).click();
+  await expect(page).toHaveURL(`/admin/blogs/${id}`);
+  await page.getByRole('navigation', { name: 'Điều hướng chính' }).getByRole('link', { name: 'Vùng' }).click();
+  await warning.getByRole('button', { name: 'Rời trang' }).click();
+  await expect(page).toHaveURL('/admin/regions');
+
+  await page.goto(`/admin/blogs/${id}`);
+  await expect(description).toHaveValue('Bản đầu');
+  await page.getByRole('button', { name: 'Lấy lại' }).click();
+  await expect(description).toHaveValue(`Chưa lưu ${word}`);
+});
+
+test('an earlier version is compared word by word and brought back', async ({ page, request }) => {
+  const word = mark();
+  const { headers, id, version } = await makeStory(request, `Lịch sử ${word}`);
+  await request.post(`/api/blogs/${id}`, { headers, data: { lang_id: 'vi', version, description: 'Bản thứ hai' } });
+  await signIn(page, `/admin/blogs/${id}`);
+  await page.getByRole('button', { name: 'Lịch sử' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Lịch sử chỉnh sửa' });
+  await drawer.getByRole('button', { name: `#${version}` }).click();
+  await expect(drawer.locator('ins')).toHaveText('đầu');
+  await expect(drawer.locator('del')).toHaveText('thứ hai');
+  await drawer.getByRole('button', { name: 'Khôi phục bản này' }).click();
+  await expect(page.getByText('Khôi phục blog thành công!')).toBeVisible();
+  await expect(panel(page, 'Tiếng Việt').getByLabel('Mô tả ngắn')).toHaveValue('Bản đầu');
+});
+
+test('a changed address is saved on purpose only, and says that the old one redirects', async ({ page, request }) => {
+  const word = mark();
+  const { headers, id } = await makeStory(request, `Đường dẫn ${word}`);
+  await signIn(page, `/admin/blogs/${id}`);
+  const vi = panel(page, 'Tiếng Việt');
+  await vi.getByLabel('Tiêu đề').fill(`Tên khác ${word}`);
+  await expect(vi.getByText(`duong-dan-${word}`)).toBeVisible();
+  await vi.getByRole('button', { name: 'Sửa đường dẫn' }).click();
+  await vi.getByLabel('Đường dẫn').fill(`ten-khac-${word}`);
+  await expect(vi.getByText(`Đường dẫn cũ “duong-dan-${word}” sẽ tự chuyển hướng`)).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Cập nhật blog thành công!')).toBeVisible();
+  const stored = await request.get(`/api/blogs/${id}?admin=1&lang_id=vi`, { headers });
+  expect((await stored.json()).data.slug).toBe(`ten-khac-${word}`);
+});
+
+test('what is pasted from a word processor comes clean', async ({ page, request }) => {
+  const { id } = await makeStory(request, `Dán ${mark()}`);
+  await signIn(page, `/admin/blogs/${id}`);
+  const text = panel(page, 'Tiếng Việt').getByRole('textbox', { name: 'Nội dung' });
+  await text.click();
+  await page.keyboard.press('Control+a');
+  await text.evaluate((element) => {
+    const data = new DataTransfer();
+    data.setData(
+      'text/html',
+      '<style>p{color:red}</style><h1 class="Mso" style="font:x">Chợ nổi</h1><p style="color:red" onclick="x()">Ghe <b>bầu</b></p><p> </p><img src="https://example.com/a.png">',
+    );
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await expect(text.locator('h2')).toHaveText('Chợ nổi');
+  await expect(text.locator('strong')).toHaveText('bầu');
+  await expect(text.locator('img:not(.ProseMirror-separator), [style], [onclick]')).toHaveCount(0);
+});
