@@ -7,6 +7,7 @@ import { cityRoutes } from './city/routes';
 import { healthRoutes } from './health/routes';
 import { mail } from './mail';
 import { mediaRoutes } from './media';
+import { metricsRoutes } from './metrics/routes';
 import { regionRoutes } from './region/routes';
 import { searchRoutes } from './search/routes';
 import { seoRoutes } from './seo/routes';
@@ -15,6 +16,7 @@ import { settingRoutes } from './settings/routes';
 
 /** Everything that adds routes, in the order in which the API reference shows it. */
 export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
+  metricsRoutes,
   healthRoutes,
   blogRoutes,
   blogCategoryRoutes,

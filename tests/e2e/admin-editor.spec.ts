@@ -23,7 +23,7 @@ test('a story in two languages with a picture is published and read on the site'
   const word = mark();
   await signIn(page, '/admin/blogs/add');
   const [vi, en] = [panel(page, 'Tiếng Việt'), panel(page, 'Tiếng Anh')];
-  await vi.getByLabel('Tiêu đề').fill(`Đêm rằm phố cổ ${word}`);
+  await vi.getByRole('textbox', { name: 'Tiêu đề' }).fill(`Đêm rằm phố cổ ${word}`);
   await expect(vi.getByText(`dem-ram-pho-co-${word}`)).toBeVisible();
   await vi.getByLabel('Mô tả ngắn').fill('Đèn lồng thắp từ sáu giờ tối.');
   await vi.getByRole('textbox', { name: 'Nội dung' }).click();
@@ -32,7 +32,7 @@ test('a story in two languages with a picture is published and read on the site'
   await page.keyboard.press('Enter');
 
   await en.getByRole('button', { name: /Chép từ/ }).click();
-  await en.getByLabel('Tiêu đề').fill(`Full moon in the old town ${word}`);
+  await en.getByRole('textbox', { name: 'Tiêu đề' }).fill(`Full moon in the old town ${word}`);
   await en.getByLabel('Mô tả ngắn').fill('Lanterns are lit from six in the evening.');
   await en.getByRole('textbox', { name: 'Nội dung' }).click();
   await page.keyboard.press('Control+a');
@@ -80,7 +80,7 @@ test('two editors at once: the later one chooses field by field, and both kinds 
   const { headers, id, version } = await makeStory(request, `Xung đột ${word}`);
   await signIn(page, `/admin/blogs/${id}`);
   const vi = panel(page, 'Tiếng Việt');
-  await vi.getByLabel('Tiêu đề').fill(`Bản của tôi ${word}`);
+  await vi.getByRole('textbox', { name: 'Tiêu đề' }).fill(`Bản của tôi ${word}`);
   await vi.getByLabel('Mô tả ngắn').fill('Mô tả của tôi');
 
   const other = await request.post(`/api/blogs/${id}`, {
@@ -111,7 +111,7 @@ test('two editors at once: the later one chooses field by field, and both kinds 
 
 test('a missing field is named at the field, which gets the focus', async ({ page }) => {
   await signIn(page, '/admin/cities/add');
-  await panel(page, 'Tiếng Việt').getByLabel('Tiêu đề').fill(`Thành phố ${mark()}`);
+  await panel(page, 'Tiếng Việt').getByRole('textbox', { name: 'Tiêu đề' }).fill(`Thành phố ${mark()}`);
   await page.getByRole('button', { name: 'Tạo', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Thêm thành phố thất bại!');
   const code = page.getByLabel('Mã thành phố');
@@ -175,7 +175,7 @@ test('a changed address is saved on purpose only, and says that the old one redi
   const { headers, id } = await makeStory(request, `Đường dẫn ${word}`);
   await signIn(page, `/admin/blogs/${id}`);
   const vi = panel(page, 'Tiếng Việt');
-  await vi.getByLabel('Tiêu đề').fill(`Tên khác ${word}`);
+  await vi.getByRole('textbox', { name: 'Tiêu đề' }).fill(`Tên khác ${word}`);
   await expect(vi.getByText(`duong-dan-${word}`)).toBeVisible();
   await vi.getByRole('button', { name: 'Sửa đường dẫn' }).click();
   await vi.getByLabel('Đường dẫn').fill(`ten-khac-${word}`);

@@ -11,6 +11,8 @@ export async function signIn(page: Page, next = '/admin'): Promise<void> {
   await page.getByLabel('Mật khẩu').fill(adminPassword);
   await page.getByRole('button', { name: 'Đăng nhập' }).click();
   await expect(page).toHaveURL(next);
+  // Until its scripts are there, a page does not hear shortcuts.
+  await page.waitForLoadState('networkidle');
 }
 
 /** Headers of calls that prepare or check something beside the page. */
