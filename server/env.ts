@@ -42,7 +42,6 @@ const schema = z.object({
   API_PORT: port.default(4000),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: postgresUrl.optional(),
-  DATABASE_REPLICA_URL: postgresUrl.optional(),
   PUBLIC_URL: url(['http:', 'https:'], 'an address like https://example.com').optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'an address like smtp://user:password@host:587').optional(),

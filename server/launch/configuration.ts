@@ -65,7 +65,6 @@ export function webEnvironment(env: Env): Record<string, string | undefined> {
     PUBLIC_URL: env.PUBLIC_URL,
     API_URL: httpUrl(env.HOST, env.API_PORT),
     DATABASE_URL: undefined,
-    DATABASE_REPLICA_URL: undefined,
     SESSION_SECRET: undefined,
     SMTP_URL: undefined,
     METRICS_TOKEN: undefined,

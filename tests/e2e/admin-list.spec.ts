@@ -3,13 +3,15 @@ import { adminHeaders, mark, signIn } from './admin-session';
 
 test.skip(({ isMobile }) => isMobile, 'the order and several columns are for wider screens');
 
-test('a keyword finds without accents, waits for the typing to end, and lives in the address', async ({ page }) => {
+test('a keyword finds without accents, waits for the typing to end, and lives in the address', async ({
+  page,
+}) => {
   await signIn(page, '/admin/cities');
   await page.getByRole('searchbox', { name: 'Từ khoá' }).fill('da nang');
   await expect(page).toHaveURL('/admin/cities?keyword=da+nang');
   await expect(page.getByRole('rowheader').filter({ hasText: 'Đà Nẵng' })).toHaveCount(1);
   await expect(page.getByRole('rowheader').filter({ hasText: 'Hà Nội' })).toHaveCount(0);
-  await page.getByLabel('Nổi bật').selectOption('0');
+  await page.getByRole('combobox', { name: 'Nổi bật' }).selectOption('0');
   await expect(page).toHaveURL(/is_highlight=0/);
 });
 
@@ -53,7 +55,10 @@ test('hiding and deleting several records can be undone', async ({ page, request
   const word = mark();
   for (const name of ['một', 'hai']) {
     const title = `Danh mục ${word} ${name}`;
-    const made = await request.post('/api/blog-categories', { headers, data: { lang_id: 'vi', title, status: 1 } });
+    const made = await request.post('/api/blog-categories', {
+      headers,
+      data: { lang_id: 'vi', title, status: 1 },
+    });
     expect(made.status()).toBe(201);
   }
   await signIn(page, `/admin/blog-categories?keyword=${word}`);

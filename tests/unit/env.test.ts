@@ -67,7 +67,6 @@ describe('loadEnv', () => {
     ['NODE_ENV', 'staging'],
     ['DEMO', 'yes'],
     ['DATABASE_URL', 'mysql://localhost/vietnam'],
-    ['DATABASE_REPLICA_URL', 'localhost:5432'],
     ['PUBLIC_URL', 'example.com'],
     ['SESSION_SECRET', 'short'],
     ['SMTP_URL', 'https://mail.example.com'],
