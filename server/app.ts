@@ -8,7 +8,7 @@ import type { Env } from './env';
 import { loggerOptions } from './logger';
 import { modules } from './modules';
 import { authPlugin } from './plugins/auth';
-import { errorsPlugin } from './plugins/errors';
+import { errorsPlugin, refuseUnroutable } from './plugins/errors';
 import { httpPlugin } from './plugins/http';
 import { openapiPlugin } from './plugins/openapi';
 import { validatorCompiler } from './validation';
@@ -45,6 +45,9 @@ export const createApp = async (env: Env): Promise<App> => {
     trustProxy: env.TRUST_PROXY,
     bodyLimit: 1024 * 1024,
     requestTimeout: 60_000,
+    // Clients give up after 60 seconds: they get an answer before.
+    handlerTimeout: 55_000,
+    frameworkErrors: refuseUnroutable,
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();

@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { langId } from './language';
+import { formatDateTime, parseDateTime } from './time';
 
 /**
  * Field schemas shared by all routes. Every text is made NFC and trimmed; control characters other than line breaks
  * and tabs are refused (`params.key` names the message that the reader gets).
  */
 
+// Half a surrogate pair is no character either: JSON can carry one, but neither UTF-8 nor the database's JSON takes it.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the purpose
-const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/;
+const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]|\p{Surrogate}/u;
+
+/** Whether a text holds anything that no text may hold. */
+export const hasControlCharacters = (value: string): boolean => controlCharacters.test(value);
 
 /** Text of at most `maximum` characters. */
 export const text = (maximum: number) =>
@@ -57,6 +62,14 @@ export const status = z.union([z.literal(0), z.literal(1)]).meta({ description: 
 
 export const flagQuery = z.enum(['0', '1']).transform((value) => value === '1');
 
+/** Degrees within a limit, to a tenth of a metre; the database refuses numbers too near to zero for it. */
+export const degrees = (limit: 90 | 180) =>
+  z
+    .number()
+    .min(-limit)
+    .max(limit)
+    .transform((value) => Math.round(value * 1e6) / 1e6);
+
 /** A number in a query where one value (0 or -1) stands for "all". */
 export const integerQuery = z.coerce.number().int().min(-1).max(maximumInteger);
 
@@ -79,13 +92,17 @@ export const listQuery = {
   admin: flagQuery.optional().meta({ description: '1 with an admin token: hidden records too' }),
 };
 
-/** `yyyy-MM-dd HH:mm:ss` in Vietnam time, as clients send and get it. */
+/** Only what is written back as it was read is a date: JavaScript makes 2 March of 30 February. */
+const isDateTime = (value: string): boolean => {
+  const instant = parseDateTime(value);
+  return !Number.isNaN(instant.getTime()) && formatDateTime(instant) === value;
+};
+
+/** `yyyy-MM-dd HH:mm:ss` in Vietnam time, as clients send and get it. PostgreSQL has no year 0. */
 export const dateTime = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, { error: 'bad_datetime' })
-  .refine((value) => !Number.isNaN(Date.parse(`${value.replace(' ', 'T')}+07:00`)), {
-    params: { key: 'bad_datetime' },
-  })
+  .regex(/^(?!0000)\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, { error: 'bad_datetime' })
+  .refine(isDateTime, { params: { key: 'bad_datetime' } })
   .meta({ description: 'yyyy-MM-dd HH:mm:ss in Vietnam time', example: '2026-10-12 08:00:00' });
 
 /** A picture of the media library, by its path. */

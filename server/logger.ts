@@ -19,8 +19,11 @@ const describeFailure = (error: Failure) => {
   return { type: error.name, message: shown.message, code: shown.code, stack: stackOf(error) };
 };
 
-/** Where it happened, without the first lines, which repeat the message. */
-const stackOf = (error: Error) => error.stack?.slice(error.stack.indexOf('\n    at ')) ?? '';
+/** Where it happened, without the message, which may hold a line that looks like a part of the stack. */
+const stackOf = ({ stack = '', message }: Error) => {
+  const end = stack.indexOf(message);
+  return end === -1 ? '' : stack.slice(end + message.length);
+};
 
 /** Structured logs on stdout. Headers, bodies and queries, where secrets live, are never written. */
 export const loggerOptions = (env: Env): FastifyServerOptions['logger'] => {

@@ -24,13 +24,17 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
   return new Request(`${request.protocol}://${request.host}${request.raw.url}`, init);
 }
 
+/** A stream has no length to announce, so that an answer to HEAD does not claim that the page is empty. */
+const noBody = (method: string) => (method === 'HEAD' ? Readable.from([]) : '');
+
 function sendWebResponse(reply: FastifyReply, response: Response) {
   reply.status(response.status);
   for (const [name, value] of response.headers) {
     // Fastify adds a repeated set-cookie to the ones before and replaces any other header.
     reply.header(name, value);
   }
-  return reply.send(response.body ? Readable.fromWeb(response.body as NodeReadableStream) : '');
+  const { body } = response;
+  return reply.send(body ? Readable.fromWeb(body as NodeReadableStream) : noBody(reply.request.method));
 }
 
 /** A Fastify handler that lets Remix answer; `build` is asked on each request so that development reloads. */
@@ -41,6 +45,8 @@ export function remixHandler(options: {
 }) {
   const answer = createRequestHandler(options.build, options.mode);
   return async (request: FastifyRequest, reply: FastifyReply) => {
+    // The one method that Fastify takes and that a web Request must not have.
+    if (request.method === 'TRACE') return reply.status(405).send();
     const response = await answer(toWebRequest(request, reply), options.loadContext(request, reply));
     return sendWebResponse(reply, response);
   };

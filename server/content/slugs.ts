@@ -57,6 +57,9 @@ export const freeSlug = async (
     return wanted.slug;
   }
   const base = slugify(wanted.title);
+  // Records made of the same title at the same moment take their numbers one after the other.
+  const key = `slug:${entity.name}:${language}:${base}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
   for (let attempt = 1; attempt <= 50; attempt += 1) {
     const candidate = attempt === 1 ? base : `${base}-${attempt}`;
     if (!(await isTaken(tx, entity, language, candidate, recordId))) return candidate;

@@ -33,7 +33,12 @@ export const setTags = async (
   if (wanted.length > 0) {
     await tx
       .insert(tags)
-      .values(wanted.map(([slug, name]) => ({ lang_id: language, slug, name })))
+      // In one order, so that two writes of the same new tags wait for each other instead of deadlocking.
+      .values(
+        [...wanted]
+          .sort(([a], [b]) => (a < b ? -1 : 1))
+          .map(([slug, name]) => ({ lang_id: language, slug, name })),
+      )
       .onConflictDoNothing();
   }
   const slugs = wanted.map(([slug]) => slug);

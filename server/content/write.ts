@@ -24,7 +24,7 @@ const recordFields = {
 const translationFields = {
   slug: slug.or(z.literal('')),
   description: text(500),
-  content: z.string().normalize('NFC').max(200_000),
+  content: text(200_000),
   image_alt: text(300),
   is_published: z.boolean(),
 };
@@ -155,7 +155,8 @@ export const lockRecord = async (tx: Transaction, entity: Entity, recordId: numb
     })
     .from(entity.record)
     .where(eq(entity.record.id, recordId))
-    .for('update');
+    // Not `update`: that would also hold up writes which only refer to this record, and two such could deadlock.
+    .for('no key update');
   if (!row) throw new ApiError('not_found', { message: entity.notFound });
   return row;
 };

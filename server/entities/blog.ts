@@ -1,12 +1,12 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { blogCategories, blogRelated, blogs, blogTranslations, cities } from '../../db/schema';
+import { blogRelated, blogs, blogTranslations } from '../../db/schema';
 import { defineEntity, type WriteContext } from '../content/entity';
 import { ratingSelection } from '../content/rating';
-import { liveReference } from '../content/reference';
+import { holdReference, liveReference } from '../content/reference';
 import { setTags, tagsSelection } from '../content/tags';
 import { invalidField } from '../errors';
-import { id, text } from '../fields';
+import { id, requiredText, text } from '../fields';
 import { blogCategory } from './blog-category';
 import { city } from './city';
 
@@ -17,15 +17,10 @@ const identity = { name: 'blog', record: blogs } as const;
 
 const checkReferences = async ({ tx }: WriteContext, input: Record<string, unknown>) => {
   if (typeof input.category_id === 'number') {
-    const found = await tx.$count(
-      blogCategories,
-      and(eq(blogCategories.id, input.category_id), isNull(blogCategories.deleted_at)),
-    );
-    if (found === 0) throw invalidField('category_id', 'unknown_record');
+    if (!(await holdReference(tx, blogCategory, input.category_id))) throw invalidField('category_id', 'unknown_record');
   }
   if (typeof input.city_id === 'number') {
-    const found = await tx.$count(cities, and(eq(cities.id, input.city_id), isNull(cities.deleted_at)));
-    if (found === 0) throw invalidField('city_id', 'unknown_record');
+    if (!(await holdReference(tx, city, input.city_id))) throw invalidField('city_id', 'unknown_record');
   }
 };
 
@@ -70,7 +65,7 @@ export const blog = defineEntity({
       author: text(120),
       related_ids: z.array(id).max(12),
     },
-    translation: { tags: z.array(text(60)).max(20) },
+    translation: { tags: z.array(requiredText(60)).max(20) },
   },
   requiredOnCreate: ['category_id'],
   toColumns: async (context, input) => {

@@ -1,11 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { cities, cityTranslations, regions } from '../../db/schema';
+import { cities, cityTranslations } from '../../db/schema';
 import { defineEntity } from '../content/entity';
 import { writeGallery } from '../content/gallery';
-import { liveReference } from '../content/reference';
+import { holdReference, liveReference } from '../content/reference';
 import { invalidField } from '../errors';
-import { id, imagePath, text } from '../fields';
+import { degrees, id, imagePath, text } from '../fields';
 import { region } from './region';
 
 const galleryItem = z.strictObject({
@@ -51,8 +51,8 @@ export const city = defineEntity({
         .regex(/^[A-Z0-9]{2,8}$/),
       region_id: id,
       is_highlight: z.boolean(),
-      lat: z.number().min(-90).max(90).nullable(),
-      lon: z.number().min(-180).max(180).nullable(),
+      lat: degrees(90).nullable(),
+      lon: degrees(180).nullable(),
       best_months: monthList,
       province: text(100),
       formerly: text(100),
@@ -65,8 +65,7 @@ export const city = defineEntity({
   toColumns: async ({ tx }, input) => {
     const { galleries: _galleries, region_id } = input;
     if (typeof region_id === 'number') {
-      const [row] = await tx.select({ id: regions.id }).from(regions).where(eq(regions.id, region_id));
-      if (!row) throw invalidField('region_id', 'unknown_record');
+      if (!(await holdReference(tx, region, region_id))) throw invalidField('region_id', 'unknown_record');
     }
     const names = [
       'city_code',

@@ -10,7 +10,7 @@ import { defineEntity, defineListed } from '../content/entity';
 import { ratingSelection } from '../content/rating';
 import { liveReference } from '../content/reference';
 import { tagsSelection } from '../content/tags';
-import { id } from '../fields';
+import { degrees, id } from '../fields';
 import { city } from './city';
 
 const identity = { name: 'thing_to_do', record: thingsToDo } as const;
@@ -43,8 +43,8 @@ export const thingToDo = defineEntity({
       category_id: id,
       duration_minutes: z.int().min(1).max(100_000).nullable(),
       price_from: z.int().min(0).max(2_000_000_000).nullable(),
-      lat: z.number().min(-90).max(90).nullable(),
-      lon: z.number().min(-180).max(180).nullable(),
+      lat: degrees(90).nullable(),
+      lon: degrees(180).nullable(),
     },
     translation: {},
   },

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError, type ErrorCode, type ErrorDetails } from '../errors';
 import { fromAcceptLanguage, type Language, langId } from '../language';
@@ -31,6 +31,8 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_json',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_HANDLER_TIMEOUT: 'unavailable',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
   FST_REQ_FILE_TOO_LARGE: 'too_large',
   FST_FILES_LIMIT: 'too_large',
   FST_PARTS_LIMIT: 'too_large',
@@ -43,7 +45,7 @@ const asApiError = (error: FastifyError | ApiError): ApiError => {
   if (error instanceof ApiError) return error;
   if (error instanceof SyntaxError && error.statusCode === 400) return new ApiError('malformed_json');
   const code = frameworkCodes[error.code];
-  if (code) return new ApiError(code);
+  if (code) return new ApiError(code, code === 'unavailable' ? { retryAfter: 5 } : {});
   const fromDatabase = databaseError(error);
   if (fromDatabase) return fromDatabase;
   const status = error.statusCode ?? 500;
@@ -67,6 +69,17 @@ export const errorBody = (language: Language, code: ErrorCode, details: ErrorDet
     ...(fields ? { errors: fields } : {}),
     ...(details.data === undefined ? {} : { data: details.data }),
   };
+};
+
+/** Answers for an address that leads to no route: one that can't be decoded, or with an endless part in it. */
+export const refuseUnroutable = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  const { code, status } = asApiError(error);
+  const language = fromAcceptLanguage(request.headers['accept-language']) ?? 'en';
+  reply
+    .header('cache-control', 'no-store')
+    .header('x-request-id', request.id)
+    .status(status)
+    .send(errorBody(language, code, {}, request.id));
 };
 
 export const errorsPlugin = fp(async (app: FastifyInstance) => {

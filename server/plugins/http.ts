@@ -16,6 +16,9 @@ declare module 'fastify' {
 export const httpPlugin = fp(async (app: FastifyInstance) => {
   await app.register(fastifyEtag, { weak: true });
 
+  // Bodies are JSON (and forms, where a route takes one); Fastify would read plain text as well.
+  app.removeContentTypeParser('text/plain');
+
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'x-request-id': request.id,

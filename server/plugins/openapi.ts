@@ -66,7 +66,16 @@ export const openapiPlugin = fp(async (app: FastifyInstance) => {
   await app.register(scalar, {
     routePrefix: '/docs',
     hooks: {},
-    configuration: { url: '/openapi.json', withDefaultFonts: false },
+    configuration: {
+      url: '/openapi.json',
+      withDefaultFonts: false,
+      // Nothing of the reference may call an outside service.
+      telemetry: false,
+      showDeveloperTools: 'never',
+      hideClientButton: true,
+      agent: { disabled: true },
+      mcp: { disabled: true },
+    },
   });
   app.get('/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () => app.swagger());
 });

@@ -1,48 +1,88 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { startProduct } from '../e2e/setup/product';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { projectRoot } from '../../server/launch/project-root';
+import { accessibility } from './accessibility';
+import { api } from './api';
+import type { Bench, Benchmark, Row } from './benchmark';
+import { lighthouseScores } from './lighthouse';
+import { page } from './page';
+import { type MeasuredProduct, startProduct } from './product';
+import { start } from './start';
+import { table } from './table';
+import { weight } from './weight';
 
-interface Result {
-  requests: { average: number };
-  latency: { p50: number; p99: number };
-  non2xx: number;
+const benchmarks: Record<string, Record<string, Benchmark>> = {
+  start: { start },
+  api: { api },
+  page: { page },
+  weight: { weight },
+  quality: { accessibility, lighthouse: lighthouseScores },
+};
+
+const print = (text: string) => process.stdout.write(`${text}\n`);
+const load = () => loadavg().map((value) => Number(value.toFixed(1)));
+
+/** A benchmark that hangs must not hold up the others. */
+async function inTime(benchmark: Benchmark, bench: Bench): Promise<Row[]> {
+  const late = sleep(benchmark.minutes * 60_000, undefined, { ref: false }).then(() => {
+    throw new Error(`Given up after ${benchmark.minutes} minutes.`);
+  });
+  return Promise.race([benchmark.run(bench), late]);
 }
 
-/** Asks for one address over ten connections, as fast as it answers. */
-async function load(url: string, seconds: number): Promise<Result> {
-  const args = [
-    'node_modules/autocannon/autocannon.js',
-    '--json',
-    '--connections=10',
-    `--duration=${seconds}`,
-    url,
-  ];
-  const { stdout } = await promisify(execFile)(process.execPath, args);
-  return JSON.parse(stdout) as Result;
-}
-
-/** Measures the real product, started as `npm start` does, on the paths given on the command line. */
-async function bench(paths: string[]): Promise<void> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'visit-vietnam-bench-'));
-  const product = await startProduct(dataDir);
+/** Runs the named benchmarks one after the other, and says whether all could be measured. */
+async function run(names: readonly string[]): Promise<boolean> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'visit-vietnam-bench-'));
+  let starting: Promise<MeasuredProduct> | undefined;
+  const bench: Bench = {
+    folder,
+    product() {
+      starting ??= startProduct(path.join(folder, 'data'));
+      return starting;
+    },
+  };
+  const results: Record<string, object> = {};
+  let complete = true;
   try {
-    for (const name of paths) {
-      const url = new URL(name, product.baseUrl).href;
-      await load(url, 2);
-      const { requests, latency, non2xx } = await load(url, 10);
-      const speed = `${Math.round(requests.average)} requests/s`.padStart(18);
-      process.stdout.write(
-        `${name.padEnd(40)}${speed}, p50 ${latency.p50} ms, p99 ${latency.p99} ms, ${non2xx} not 2xx\n`,
-      );
+    for (const [name, benchmark] of names.flatMap((given) => Object.entries(benchmarks[given] ?? {}))) {
+      print(`\n${name}: ${benchmark.title}`);
+      const before = load();
+      try {
+        const rows = await inTime(benchmark, bench);
+        print(table(rows));
+        results[name] = { title: benchmark.title, load: { before, after: load() }, rows };
+      } catch (error) {
+        complete = false;
+        print(`failed: ${(error as Error).message}`);
+        results[name] = { title: benchmark.title, failed: (error as Error).message };
+      }
     }
   } finally {
-    await product.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await starting?.then(
+      (product) => product.stop(),
+      () => undefined,
+    );
+    await rm(folder, { recursive: true, force: true });
   }
+  const [processor] = cpus();
+  const machine = { processor: processor?.model, cores: cpus().length, node: process.version };
+  const report = path.join(projectRoot, 'test-results/bench.json');
+  await mkdir(path.dirname(report), { recursive: true });
+  await writeFile(
+    report,
+    `${JSON.stringify({ date: new Date().toISOString(), machine, results }, null, 2)}\n`,
+  );
+  print(`\nWritten to ${path.relative(process.cwd(), report)}.`);
+  return complete;
 }
 
 const given = process.argv.slice(2);
-await bench(given.length > 0 ? given : ['/en', '/vi', '/health/live']);
+const unknown = given.filter((name) => !Object.hasOwn(benchmarks, name));
+if (unknown.length > 0) {
+  console.error(`Not known: ${unknown.join(', ')}. There are ${Object.keys(benchmarks).join(', ')}.`);
+  process.exit(1);
+}
+// What a benchmark that was given up has left open ends with this process.
+process.exit((await run(given.length > 0 ? given : Object.keys(benchmarks))) ? 0 : 1);

@@ -47,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await accessibilityFaults(page), 'revisions').toEqual([]);
       await page.keyboard.press('Escape');
       await page.keyboard.press('Control+k');
-      await expect(page.getByRole('combobox')).toBeFocused();
+      await expect(page.getByRole('combobox', { name: 'Tìm nhanh' })).toBeFocused();
       expect(await accessibilityFaults(page), 'palette').toEqual([]);
       await page.keyboard.press('Escape');
       if (!isMobile) return;

@@ -62,19 +62,21 @@ test('a story in two languages with a picture is published and read on the site'
   await expect(page.getByText('Thêm blog thành công!')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/blogs\/\d+$/);
 
-  const links = page.getByRole('link', { name: /^Xem trang/ });
+  const links = page.getByRole('link', { name: /^Xem trang Tiếng/ });
   await expect(links).toHaveCount(2);
   for (const [language, title, text, alt] of [
     ['vi', `Đêm rằm phố cổ ${word}`, 'Cả phố tắt điện', 'Đèn lồng treo ngang phố'],
     ['en', `Full moon in the old town ${word}`, 'The streets go dark', 'Lanterns across a street'],
   ] as const) {
     const path = await links.and(page.locator(`[href^="/${language}/"]`)).getAttribute('href');
-    const answer = await page.request.get(`/api/blogs/detail/${path?.split('/').at(-1)}?lang_id=${language}`);
-    expect(answer.status()).toBe(200);
-    const { data } = (await answer.json()) as { data: Record<string, unknown> };
-    expect(data).toMatchObject({ title, image_alt: alt });
-    expect(String(data.content)).toContain(text);
-    expect(String(data.image)).toContain('-f48x50');
+    const answer = await page.goto(String(path));
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
+    const picture = page.getByRole('img', { name: alt }).first();
+    await expect(picture).toBeVisible();
+    expect(await picture.getAttribute('src')).toContain('-f48x50');
+    await page.goBack();
   }
 });
 
@@ -236,4 +238,62 @@ test('what is pasted from a word processor comes clean', async ({ page, request 
   await expect(text.locator('h2')).toHaveText('Chợ nổi');
   await expect(text.locator('strong')).toHaveText('bầu');
   await expect(text.locator('img:not(.ProseMirror-separator), [style], [onclick]')).toHaveCount(0);
+});
+
+test('a city keeps its gallery, its months and what search engines are told', async ({ page, request }) => {
+  const word = mark();
+  const headers = await adminHeaders(request);
+  const regions = (await (await request.get('/api/region?lang_id=vi')).json()) as { data: { id: number }[] };
+  const made = await request.post('/api/city', {
+    headers,
+    data: {
+      lang_id: 'vi',
+      title: `Phố ${word}`,
+      city_code: word.toUpperCase(),
+      region_id: regions.data[0]?.id,
+    },
+  });
+  expect(made.status()).toBe(201);
+  const { id } = ((await made.json()) as { data: { id: number } }).data;
+
+  await signIn(page, `/admin/cities/${id}`);
+  await page.getByRole('checkbox', { name: 'tháng 3', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'tháng 4', exact: true }).check();
+  await page.getByRole('button', { name: 'Thêm video' }).click();
+  await page.getByLabel('Liên kết video YouTube').fill('https://youtu.be/abcdefghijk');
+  await page.getByLabel('Chú thích (Tiếng Việt)').fill('Phố nhìn từ sông');
+  await page.getByRole('textbox', { name: 'Vĩ độ' }).fill('16,05');
+  await page.getByLabel('Tiêu đề tìm kiếm').first().fill(`Đi ${word}`);
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click();
+  await expect(page.getByText('Cập nhật thành phố thành công!')).toBeVisible();
+
+  const stored = await request.get(`/api/city/${id}?admin=1&lang_id=vi`, { headers });
+  expect((await stored.json()).data).toMatchObject({
+    best_months: [3, 4],
+    lat: 16.05,
+    galleries: [{ youtube_id: 'abcdefghijk', title: 'Phố nhìn từ sông' }],
+    seo: { title: `Đi ${word}` },
+  });
+});
+
+test('related stories are found by name and keep their order', async ({ page, request }) => {
+  const word = mark();
+  const { headers, id } = await makeStory(request, `Liên quan ${word}`);
+  await signIn(page, `/admin/blogs/${id}`);
+  const search = page.getByRole('searchbox', { name: 'Tìm bài để thêm…' });
+  const results = page.getByRole('list', { name: 'Kết quả tìm' });
+  for (const keyword of ['hoi an', 'phong nha']) {
+    await search.fill(keyword);
+    await results.getByRole('button').first().click();
+  }
+  const chosen = page.getByRole('list', { name: 'Bài đã chọn' });
+  await expect(chosen.getByRole('listitem')).toHaveCount(2);
+  await chosen.getByRole('listitem').nth(1).getByRole('button', { name: /lên$/ }).click();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Cập nhật blog thành công!')).toBeVisible();
+  const stored = await request.get(`/api/blogs/${id}?admin=1&lang_id=vi`, { headers });
+  const { related_ids } = ((await stored.json()) as { data: { related_ids: number[] } }).data;
+  expect(related_ids).toHaveLength(2);
+  await page.reload();
+  await expect(chosen.getByRole('listitem').first()).toContainText('Phong Nha');
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasControlCharacters } from '../../fields';
 
 /** An e-mail address as it is looked up: composed, trimmed, in lower case. */
 export const emailField = z.string().normalize('NFC').trim().toLowerCase().max(254).pipe(z.email());
@@ -10,4 +11,5 @@ export const loginName = z
   .trim()
   .toLowerCase()
   .min(1, { error: 'required' })
-  .max(254);
+  .max(254)
+  .refine((value) => !hasControlCharacters(value), { params: { key: 'control_characters' } });

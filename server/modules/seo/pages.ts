@@ -1,4 +1,5 @@
 import { entities } from '../../entities';
+import { idOrSlug } from '../../fields';
 import type { Language } from '../../language';
 import type { MessageKey } from '../../messages';
 import { message } from '../../messages';
@@ -46,7 +47,7 @@ export const pageOf = (path: string): PageTarget | null => {
   if (page) return { kind: 'static', language, page };
   const slug = decode(rest.split('/').at(-1) ?? '');
   const entity = entities.find((candidate) => candidate.page?.(slug) === decode(rest));
-  return entity && slug ? { kind: 'record', language, entity, slug } : null;
+  return entity && idOrSlug.safeParse(slug).success ? { kind: 'record', language, entity, slug } : null;
 };
 
 const decode = (value: string): string => {

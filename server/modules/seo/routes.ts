@@ -24,6 +24,9 @@ const pageSeo = seoFieldsSchema.omit({ id: true, version: true }).extend({
   is_fallback: z.boolean(),
 });
 
+/** Numbers of the entities; the column takes no larger ones. */
+const entityType = z.coerce.number().int().min(1).max(100);
+
 const storedSeo = seoFieldsSchema.extend({
   url: z.string().nullable(),
   lang_id: z.string(),
@@ -66,7 +69,7 @@ export const seoRoutes = async (fastify: FastifyInstance) => {
       schema: {
         tags: [tag],
         summary: 'SEO records of one record, in all languages',
-        querystring: z.object({ entity_type: idParam, entity_id: idParam, lang_id: langId.optional() }),
+        querystring: z.object({ entity_type: entityType, entity_id: idParam, lang_id: langId.optional() }),
         response: { 200: dataOf(z.array(storedSeo)) },
       },
     },

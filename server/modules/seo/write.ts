@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Transaction } from '../../../db/client';
 import { auditEntries, seoRecords } from '../../../db/schema';
 import type { WriteContext } from '../../content/entity';
 import { imageId } from '../../content/images';
@@ -43,37 +44,47 @@ const texts = (body: SeoBody) =>
       .map((name) => [name, body[name]]),
   );
 
+const insertSeo = (tx: Transaction, body: SeoBody, values: Partial<typeof seoRecords.$inferInsert>) =>
+  tx
+    .insert(seoRecords)
+    .values({
+      lang_id: body.lang_id,
+      url: body.url,
+      entity_type: body.entity_type,
+      entity_id: body.entity_id,
+      ...values,
+    })
+    .onConflictDoNothing()
+    .returning();
+
 /** Creates or updates one SEO record. Returns its id and whether it is new. @throws ApiError version_conflict */
 export const writeSeo = async (
   context: WriteContext,
   body: SeoBody,
 ): Promise<{ id: number; created: boolean }> => {
   const { tx } = context;
-  const [stored] = await tx.select().from(seoRecords).where(targetOf(body)).for('update');
-  if (stored && body.version !== undefined && body.version < stored.version) {
-    throw new ApiError('version_conflict', { data: stored });
-  }
   const values = {
     ...texts(body),
     ...(body.image === undefined ? {} : { image_id: await imageId(tx, body.image) }),
   };
+  const lockStored = async () =>
+    (await tx.select().from(seoRecords).where(targetOf(body)).for('update'))[0] ?? null;
+  const found = await lockStored();
+  const [made] = found ? [] : await insertSeo(tx, body, values);
+  // Neither there nor made: somebody else made it at this moment.
+  const stored = found ?? (made ? null : await lockStored());
+  if (stored && body.version !== undefined && body.version < stored.version) {
+    throw new ApiError('version_conflict', { data: stored });
+  }
   const [row] = stored
     ? await tx
         .update(seoRecords)
         .set({ ...values, version: sql`${seoRecords.version} + 1`, updated_at: sql`now()` })
         .where(eq(seoRecords.id, stored.id))
         .returning()
-    : await tx
-        .insert(seoRecords)
-        .values({
-          lang_id: body.lang_id,
-          url: body.url,
-          entity_type: body.entity_type,
-          entity_id: body.entity_id,
-          ...values,
-        })
-        .returning();
-  if (!row) throw new ApiError('internal');
+    : [made];
+  // The path is free but the record has an entry already, or the other way round.
+  if (!row) throw new ApiError('conflict');
   await tx.insert(auditEntries).values({
     admin_id: context.actor.kind === 'admin' ? context.actor.id : null,
     action: stored ? 'update' : 'create',

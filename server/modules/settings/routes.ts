@@ -107,6 +107,12 @@ export const settingRoutes = async (fastify: FastifyInstance) => {
       const { lang_id: language, params, version: read } = request.body;
       const value = await app.db.transaction(async (tx) => {
         const where = and(eq(settings.group, 'profile'), eq(settings.lang_id, language));
+        // The first write makes the row before it reads it, so that a second one at that moment waits and loses nothing.
+        const [made] = await tx
+          .insert(settings)
+          .values({ group: 'profile', lang_id: language, value: {}, version: 0 })
+          .onConflictDoNothing()
+          .returning({ version: settings.version });
         const [stored] = await tx.select().from(settings).where(where).for('update');
         if (stored && read !== undefined && read < stored.version) {
           throw new ApiError('version_conflict', { data: profileSettings.parse(stored.value) });
@@ -114,24 +120,21 @@ export const settingRoutes = async (fastify: FastifyInstance) => {
         const next = { ...profileSettings.parse(stored?.value ?? {}), ...params };
         const adminId = request.actor.kind === 'admin' ? request.actor.id : null;
         await tx
-          .insert(settings)
-          .values({ group: 'profile', lang_id: language, value: next, updated_by: adminId })
-          .onConflictDoUpdate({
-            target: [settings.group, settings.lang_id],
-            set: {
-              value: next,
-              updated_by: adminId,
-              version: sql`${settings.version} + 1`,
-              updated_at: sql`now()`,
-            },
-          });
+          .update(settings)
+          .set({
+            value: next,
+            updated_by: adminId,
+            version: sql`${settings.version} + 1`,
+            updated_at: sql`now()`,
+          })
+          .where(where);
         await tx.insert(auditEntries).values({
           admin_id: adminId,
           action: 'update',
           entity: 'setting',
           lang_id: language,
           title: 'profile',
-          before: stored?.value ?? null,
+          before: made ? null : (stored?.value ?? null),
           after: next,
           request_id: request.id,
         });

@@ -25,10 +25,7 @@ export async function startProduct(dataDir: string, patience = 180_000): Promise
       ADMIN_PASSWORD: adminPassword,
       LOG_LEVEL: 'warn',
       ...Object.fromEntries(
-        ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'MEDIA_DIR'].map((name) => [
-          name,
-          '',
-        ]),
+        ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'MEDIA_DIR'].map((name) => [name, '']),
       ),
     },
     stdio: ['ignore', 'pipe', 'pipe'],

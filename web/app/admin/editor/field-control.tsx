@@ -113,6 +113,7 @@ function singleControl(
       return (
         <Input
           {...control}
+          lang={language}
           value={text}
           maxLength={field.maxLength}
           autoComplete="off"
@@ -124,6 +125,7 @@ function singleControl(
       return (
         <Textarea
           {...control}
+          lang={language}
           value={text}
           rows={3}
           maxLength={field.maxLength}

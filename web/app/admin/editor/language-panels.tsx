@@ -60,7 +60,6 @@ function LanguagePanel({ language, hiddenWhenNarrow }: { language: Language; hid
   const empty = !draft[`${language}.title`];
   return (
     <section
-      lang={language}
       aria-labelledby={`panel-${language}`}
       className={cx('grid grid-rows-subgrid gap-y-5', hiddenWhenNarrow && 'max-[1199px]:hidden')}
       style={{ gridRow: `span ${entity.texts.length + 1}` }}

@@ -39,7 +39,7 @@ function SeoFields({ language }: { language: Language }) {
   const locked = !may('seo', 'update');
 
   return (
-    <fieldset lang={language} disabled={locked} className="grid content-start gap-4">
+    <fieldset disabled={locked} className="grid content-start gap-4">
       <legend className="mb-3 font-semibold">{t(`language.${language}`)}</legend>
       <SearchPreview entity={entity} language={language} title={title} description={description} />
       <SharePreview
@@ -56,6 +56,7 @@ function SeoFields({ language }: { language: Language }) {
           {(control) => (
             <Input
               {...control}
+              lang={language}
               value={text('title')}
               placeholder={own('title')}
               maxLength={200}
@@ -73,6 +74,7 @@ function SeoFields({ language }: { language: Language }) {
           {(control) => (
             <Textarea
               {...control}
+              lang={language}
               rows={3}
               value={text('description')}
               placeholder={own('description')}
@@ -87,6 +89,7 @@ function SeoFields({ language }: { language: Language }) {
           {(control) => (
             <Input
               {...control}
+              lang={language}
               value={text('keywords')}
               maxLength={500}
               onChange={(event) => set({ [key('keywords')]: event.target.value })}

@@ -24,7 +24,10 @@ export function UndoBar({ undoable, onUndo, onForget }: UndoBarProps) {
   }, [undoable]);
 
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex justify-center">
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-4 bottom-20 z-40 sm:bottom-4 flex justify-center"
+    >
       {undoable && (
         <div className="pointer-events-auto flex items-center gap-3 rounded-card bg-ink py-2 pr-2 pl-5 text-paper shadow-lift">
           <span>{t(`undo.${undoable.action}`, { count: undoable.records.length })}</span>

@@ -1,8 +1,10 @@
 import { useRevalidator } from '@remix-run/react';
 import { useCallback, useState } from 'react';
+import { toast } from '~/ui/toast-store';
 import { callFromBrowser } from '../api/browser';
 import type { Answer, ContentRecord } from '../api/types';
 import type { EntityDescriptor } from '../entities/descriptor';
+import { useAdminText } from '../text';
 import { useOutcome } from '../ui/outcome';
 
 export type BulkAction = 'publish' | 'hide' | 'delete';
@@ -18,6 +20,7 @@ const worst = (answers: Answer<unknown>[]): Answer<unknown> | undefined =>
 
 /** Changes that a list makes to its records, each said in a toast and followed by a fresh list. */
 export function useListActions(entity: EntityDescriptor) {
+  const t = useAdminText();
   const say = useOutcome(entity);
   const { revalidate } = useRevalidator();
   const [undoable, setUndoable] = useState<Undoable | null>(null);
@@ -45,7 +48,10 @@ export function useListActions(entity: EntityDescriptor) {
         const wanted = action === 'publish' ? 1 : 0;
         const touched =
           action === 'delete' ? records : records.filter(({ status }) => (status === 1 ? 1 : 0) !== wanted);
-        if (touched.length === 0) return;
+        if (touched.length === 0) {
+          toast.message(t('list.as_it_was'));
+          return;
+        }
         const answers: Answer<unknown>[] = [];
         // One after the other: each call is a transaction, and a failure must not hide what has been done before.
         for (const { id } of touched) {
@@ -58,7 +64,7 @@ export function useListActions(entity: EntityDescriptor) {
         if (answer) say(action === 'delete' ? 'delete' : 'status', answer);
         setUndoable(done.length ? { action, records: done } : null);
       }),
-    [run, say, base, flip],
+    [run, say, base, flip, t],
   );
 
   const undo = useCallback(() => {

@@ -10,8 +10,9 @@ export function ContentLanguageSwitch() {
   const current = useContentLanguage();
   const [query] = useSearchParams();
   const { pathname } = useLocation();
-  const { section } = useParams();
-  if (!section) return null;
+  const { section, id } = useParams();
+  // An editor shows both languages and has its own choice where it can't.
+  if (!section || id) return null;
 
   const to = (language: string) => {
     const next = new URLSearchParams(query);

@@ -18,7 +18,13 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useAdminText();
   return (
-    <Dialog open={open} onClose={onClose} title={t('palette.title')} hideTitle className="mt-[12dvh] mb-auto">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('palette.title')}
+      hideTitle
+      className="mt-[12dvh] mb-auto w-[min(40rem,94vw)]"
+    >
       {open && <PaletteSearch onDone={onClose} />}
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BlogDetail } from '~/api/types';
 import { cx } from '~/ui/cx';
+import { Icon } from '~/ui/icon';
 
 /** The article's headings as links; beside the text on wide screens, above it and folded on narrow ones. */
 export function ContentsList({ entries }: { entries: BlogDetail['table_of_contents'] }) {
@@ -19,8 +20,11 @@ export function ContentsList({ entries }: { entries: BlogDetail['table_of_conten
   );
   return (
     <nav aria-label={t('blogs.contents')}>
-      <details className="border-y border-line py-3 lg:hidden">
-        <summary className="cursor-pointer py-1 font-semibold">{t('blogs.contents')}</summary>
+      <details className="group border-y border-line py-3 lg:hidden">
+        <summary className="flex cursor-pointer items-center justify-between py-1 font-semibold">
+          {t('blogs.contents')}
+          <Icon name="chevron-down" className="transition-transform duration-150 group-open:rotate-180" />
+        </summary>
         {list}
       </details>
       <div className="hidden lg:sticky lg:top-24 lg:block">

@@ -1,0 +1,140 @@
+import { expect, test } from '@playwright/test';
+import { product } from './setup/environment';
+
+test.skip(({ isMobile }) => isMobile, 'the same answers go to every device');
+
+const nonceOf = (policy: string | undefined) => /'nonce-([^']+)'/.exec(policy ?? '')?.[1];
+
+test('scripts run by a nonce of their own answer and nothing else', async ({ request }) => {
+  const answers = [await request.get('/en'), await request.get('/en')];
+  const nonces = answers.map((answer) => nonceOf(answer.headers()['content-security-policy']));
+  expect(nonces[0]).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+  expect(nonces[1]).not.toBe(nonces[0]);
+
+  const directives = (answers[0]?.headers()['content-security-policy'] ?? '').split('; ');
+  const scripts = directives.find((directive) => directive.startsWith('script-src ')) ?? '';
+  expect(scripts).toBe(`script-src 'self' 'nonce-${nonces[0]}'`);
+  expect(directives).toEqual(
+    expect.arrayContaining([
+      `object-src 'none'`,
+      `base-uri 'self'`,
+      `frame-ancestors 'none'`,
+      `form-action 'self'`,
+    ]),
+  );
+  const inline = (await answers[0]?.text())?.match(/<script(?![^>]*(?:src|ld\+json))[^>]*>/g) ?? [];
+  expect(inline.length).toBeGreaterThan(0);
+  for (const script of inline) expect(script).toContain(`nonce="${nonces[0]}"`);
+});
+
+test('every kind of answer carries the security headers', async ({ request }) => {
+  for (const path of [
+    '/en',
+    '/en/nowhere',
+    '/fr',
+    '/favicon.svg',
+    '/admin/login',
+    '/media/nothing.jpg',
+    '/api/nothing',
+  ]) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['content-security-policy'], path).toContain(`frame-ancestors 'none'`);
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['referrer-policy'], path).toBeTruthy();
+    expect(headers['x-request-id'], path).toBeTruthy();
+    expect(headers['x-powered-by'], path).toBeUndefined();
+  }
+});
+
+test('reading sets no cookie; choosing a language sets the one that keeps it', async ({
+  page,
+  request,
+  context,
+}) => {
+  for (const path of ['/', '/en', '/vi/city/hue', '/en/search-result?keyword=hue', '/api/city?lang_id=en']) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.headers()['set-cookie'], path).toBeUndefined();
+  }
+  await page.goto('/en/city/hue');
+  expect(await context.cookies()).toEqual([]);
+  await page.getByRole('link', { name: 'Đọc trang này bằng tiếng Việt' }).click();
+  await expect(page).toHaveURL('/vi/city/hue');
+  const cookies = await context.cookies();
+  expect(cookies.map(({ name, value, sameSite }) => ({ name, value, sameSite }))).toEqual([
+    { name: 'lang', value: 'vi', sameSite: 'Lax' },
+  ]);
+});
+
+test('files of the build may be kept for good, pages are asked for again', async ({ request }) => {
+  const page = await request.get('/en');
+  expect(page.headers()['cache-control']).toBe('no-cache');
+  const assets = [...new Set((await page.text()).match(/\/assets\/[\w.-]+/g) ?? [])];
+  expect(assets.length).toBeGreaterThan(5);
+  for (const path of assets) {
+    const asset = await request.get(path);
+    expect(asset.status(), path).toBe(200);
+    expect(asset.headers()['cache-control'], path).toBe('public, max-age=31536000, immutable');
+  }
+});
+
+test('pages and scripts are sent compressed, the better way first', async ({ request }) => {
+  const script = /\/assets\/root-[\w-]+\.js/.exec(await (await request.get('/en')).text())?.[0] ?? '';
+  for (const path of ['/en', script]) {
+    for (const [accepted, used] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', undefined],
+    ] as const) {
+      const answer = await request.get(path, { headers: { 'accept-encoding': accepted } });
+      expect(answer.status(), path).toBe(200);
+      expect(answer.headers()['content-encoding'], `${path} for ${accepted}`).toBe(used);
+      if (used) expect(answer.headers().vary?.toLowerCase(), path).toContain('accept-encoding');
+    }
+  }
+});
+
+test('asking for the head alone answers as for the page, without a body', async ({ request }) => {
+  for (const [path, status] of [
+    ['/en', 200],
+    ['/vi/city/hue', 200],
+    ['/en/nowhere', 404],
+  ] as const) {
+    const answer = await request.head(path);
+    expect(answer.status(), path).toBe(status);
+    expect(answer.headers()['content-type'], path).toBe('text/html; charset=utf-8');
+    // An empty page would be a false promise of what GET sends.
+    expect(answer.headers()['content-length'], path).not.toBe('0');
+    expect((await answer.body()).length, path).toBe(0);
+  }
+});
+
+test('a method that a page has no use for is refused, not a failure', async ({ request }) => {
+  for (const path of ['/en', '/en/city/hue', '/vi/blogs', '/en/search-result']) {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+      const answer = await request.fetch(path, { method, form: { keyword: 'x' } });
+      expect(answer.status(), `${method} ${path}`).toBe(405);
+    }
+  }
+  expect((await request.fetch('/en', { method: 'TRACE' })).status()).toBe(405);
+});
+
+test('the API and the pictures are reached through the site', async ({ request }) => {
+  const through = await request.get('/api/city/hue?lang_id=en');
+  const direct = await request.get(`${product().apiUrl}/city/hue?lang_id=en`);
+  expect(through.status()).toBe(200);
+  const city = (await through.json()) as { data: { image: string } };
+  expect(city).toEqual(await direct.json());
+
+  const picture = await request.get(`${city.data.image}?w=320&h=213&fit=cover&format=webp`);
+  expect(picture.status()).toBe(200);
+  expect(picture.headers()['content-type']).toBe('image/webp');
+  expect(picture.headers()['cache-control']).toContain('immutable');
+});
+
+test('a query that no page would send to the list of routes is refused', async ({ request }) => {
+  expect((await request.get(`/__manifest?p=${'a'.repeat(4096)}`)).status()).toBe(414);
+  const version = /"version":"(\w+)"/.exec(await (await request.get('/en')).text())?.[1] ?? '';
+  const known = await request.get(`/__manifest?p=%2Fen%2Fblogs&version=${version}`);
+  expect(known.status()).toBe(200);
+  expect(await known.json()).toHaveProperty(['routes/blogs']);
+});

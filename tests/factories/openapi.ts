@@ -1,0 +1,77 @@
+import type { App } from '../../server/app';
+
+/** The parts of a JSON schema that the document uses. */
+export interface JsonSchema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  pattern?: string;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  maxItems?: number;
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: boolean | JsonSchema;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+}
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header' | 'cookie';
+  required?: boolean;
+  schema: JsonSchema;
+}
+
+interface Documented {
+  'x-access'?: string;
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** A call of the API as its OpenAPI document describes it, with the schema of its body where it takes JSON. */
+export interface Operation {
+  method: Method;
+  path: string;
+  access: string;
+  parameters: Parameter[];
+  body: JsonSchema | undefined;
+  /** True for an upload, whose body is a form. */
+  takesForm: boolean;
+}
+
+interface Document {
+  paths: Record<string, Record<string, Documented>>;
+  components?: { schemas?: Record<string, JsonSchema> };
+}
+
+/** Every call in the app's OpenAPI document. */
+export const operationsOf = (app: App): Operation[] => {
+  const { paths, components } = app.swagger() as unknown as Document;
+  const resolve = (schema: JsonSchema): JsonSchema => {
+    const name = schema.$ref?.split('/').at(-1);
+    return name === undefined ? schema : resolve(components?.schemas?.[name] ?? {});
+  };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const content = operation.requestBody?.content ?? {};
+      const json = content['application/json'];
+      return {
+        method: method.toUpperCase() as Method,
+        path,
+        access: operation['x-access'] ?? '',
+        parameters: operation.parameters ?? [],
+        body: json ? resolve(json.schema) : undefined,
+        takesForm: 'multipart/form-data' in content,
+      };
+    }),
+  );
+};
