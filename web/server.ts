@@ -36,6 +36,8 @@ async function addStaticFiles(app: FastifyInstance) {
     root: path.join(clientBuild, 'assets'),
     prefix: '/assets/',
     wildcard: false,
+    globIgnore: ['**/*.br'],
+    preCompressed: true,
     immutable: true,
     maxAge: '365d',
   });

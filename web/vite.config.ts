@@ -2,6 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
+import { precompress } from './precompress';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -26,6 +27,7 @@ export default defineConfig({
       },
     }),
     tsconfigPaths(),
+    precompress(),
   ],
   // The database of a development run lies in the project's folder too.
   server: { watch: { ignored: ['**/.data/**', '**/web/build/**'] } },

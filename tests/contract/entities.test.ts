@@ -124,10 +124,10 @@ describe.each(names)('%s', (name) => {
     const flips = Array.from({ length: 20 }, () => call('put', `${paths.base}/status/${record.id}`));
     const answers = await Promise.all(flips);
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    const [row] = await app.db.execute<{ status: number; version: number }>(
+    const { rows } = await app.db.execute<{ status: number; version: number }>(
       sql`select status, version from ${sql.identifier(name)} where id = ${record.id}`,
     );
-    expect(row).toEqual({ status: 1, version: record.version + 20 });
+    expect(rows[0]).toEqual({ status: 1, version: record.version + 20 });
   });
 
   it('puts records in the given order, or changes nothing', async () => {

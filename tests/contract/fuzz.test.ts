@@ -10,7 +10,7 @@ import { testApp } from '../factories/test-app';
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_012);
 const numRuns = Number(process.env.FUZZ_RUNS ?? 20);
 
-const app = await testApp();
+const app = await testApp({ TRUST_PROXY: 'true' });
 const { create } = await contentFactory(app);
 for (const name of ['region', 'city', 'blog_category', 'blog'] as const) {
   await create(name);

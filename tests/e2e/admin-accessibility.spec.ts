@@ -11,6 +11,7 @@ const screens = [
   '/admin/cities',
   '/admin/cities/1',
   '/admin/regions/1?lang_id=en',
+  '/admin/media',
   '/admin/profile',
   '/admin/nowhere',
 ];

@@ -9,6 +9,7 @@ const signIn: RouteEntry[] = [
 /** Behind a session. `:section` is the path of an entity in `admin/entities`; any other one is the 404 page. */
 const signedIn: RouteEntry[] = [
   { index: true, file: 'routes/admin/dashboard.tsx' },
+  { path: 'media', file: 'routes/admin/media.tsx' },
   { path: 'profile', file: 'routes/admin/profile.tsx' },
   { path: ':section', file: 'routes/admin/list.tsx' },
   { path: ':section/:id', file: 'routes/admin/editor.tsx' },

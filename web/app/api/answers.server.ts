@@ -27,8 +27,9 @@ export async function required<Body>(
   context: AppLoadContext,
   pageOf?: (slug: string) => string,
 ): Promise<Body> {
-  const { data, response } = await call.catch((cause) => {
-    throw unavailable(context, cause);
+  const { data, response } = await call.catch((cause: Error) => {
+    // The visitor left, or a prefetch was called off: nobody waits, and nothing is wrong.
+    throw cause.name === 'AbortError' ? cause : unavailable(context, cause);
   });
   if (data !== undefined && response.ok) return data;
   if (response.status === 301 || response.status === 308) {

@@ -40,19 +40,26 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const title = entry.title || `#${entry.record_id ?? ''}`;
   const target = entity && entry.record_id && entry.action !== 'delete' && entry.action !== 'sort';
   return (
-    <li className="flex flex-wrap items-baseline gap-x-2 border-b border-line py-2.5">
-      <span className="text-muted">
+    <li className="border-b border-line py-2">
+      <div className="flex items-baseline justify-between gap-4">
+        {target ? (
+          <Link
+            to={`/admin/${entity.section}/${entry.record_id}`}
+            className="link-quiet py-0.5 font-semibold"
+          >
+            {title}
+          </Link>
+        ) : (
+          <span className="py-0.5 font-semibold">{title}</span>
+        )}
+        <time className="figures shrink-0 text-xs text-muted">
+          {formatDateTime(entry.created_at, language)}
+        </time>
+      </div>
+      <p className="text-xs text-muted">
         {entry.admin?.full_name ?? t('revisions.system')} {actionWord(entry.action, t)}
         {entity && ` ${t(`entity.${entity.name}.noun`)}`}
-      </span>
-      {target ? (
-        <Link to={`/admin/${entity.section}/${entry.record_id}`} className="link-quiet py-0.5 font-semibold">
-          {title}
-        </Link>
-      ) : (
-        <span className="font-semibold">{title}</span>
-      )}
-      <time className="figures ml-auto text-xs text-muted">{formatDateTime(entry.created_at, language)}</time>
+      </p>
     </li>
   );
 }

@@ -104,7 +104,7 @@ export function ContentEditor({ entity, id, records: initial, options }: Content
             {records && (
               <Button tone="quiet" size="small" onClick={() => setHistoryOpen(true)} aria-haspopup="dialog">
                 <Icon name="clock" />
-                {t('revisions.open')}
+                <span className="max-sm:visually-hidden">{t('revisions.open')}</span>
               </Button>
             )}
             <StatusSwitch

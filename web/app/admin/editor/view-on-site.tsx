@@ -28,10 +28,16 @@ export function ViewOnSite({ entity, records, language }: ViewOnSiteProps) {
     const page = records.vi.translations[one] ? entity.page(one, records[one]) : null;
     if (!page) return null;
     return (
-      <a key={one} href={page} target="_blank" rel="noreferrer" className={buttonStyle('quiet', 'small')}>
-        <Icon name="external" />
+      <a
+        key={one}
+        href={page}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonStyle('quiet', 'small', 'max-sm:px-2')}
+      >
+        <Icon name="external" className="max-sm:hidden" />
         <span className="visually-hidden">{t('editor.view', { language: t(`language.${one}`) })}</span>
-        <span aria-hidden="true" className="uppercase">
+        <span aria-hidden="true" className="uppercase max-sm:underline">
           {one}
         </span>
       </a>

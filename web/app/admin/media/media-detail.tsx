@@ -14,11 +14,13 @@ import { FocalPicker } from './focal-picker';
 interface MediaDetailProps {
   record: MediaRecord;
   onChanged: (record: MediaRecord) => void;
-  onChoose: (record: MediaRecord) => void;
+  /** Left out where nothing is chosen; the picture can then be removed. */
+  onChoose?: (record: MediaRecord) => void;
+  onRemoved: () => void;
 }
 
 /** One picture of the library: what it shows, in both languages, and its focal point. */
-export function MediaDetail({ record, onChanged, onChoose }: MediaDetailProps) {
+export function MediaDetail({ record, onChanged, onChoose, onRemoved }: MediaDetailProps) {
   const t = useAdminText();
   const { may } = useAdmin();
   const [alt, setAlt] = useState(record.alt);
@@ -51,6 +53,16 @@ export function MediaDetail({ record, onChanged, onChoose }: MediaDetailProps) {
     return null;
   }
 
+  async function remove() {
+    setPending(true);
+    const answer = await callFromBrowser<{ message: string }>(`/media/records/${record.id}`, 'DELETE');
+    setPending(false);
+    if (answer.ok) {
+      toast.success(answer.body.message);
+      onRemoved();
+    } else toast.error(answer.problem.message || t('error.no_answer'));
+  }
+
   return (
     <section aria-label={t('media.detail')} className="grid content-start gap-4">
       <FocalPicker image={record.image} value={focal} onChange={setFocal} disabled={!mayChange} />
@@ -73,16 +85,23 @@ export function MediaDetail({ record, onChanged, onChoose }: MediaDetailProps) {
         </Field>
       ))}
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="small"
-          pending={pending}
-          onClick={() => void save().then((saved) => saved && onChoose(saved))}
-        >
-          <Icon name="check" /> {t('media.use')}
-        </Button>
+        {onChoose && (
+          <Button
+            size="small"
+            pending={pending}
+            onClick={() => void save().then((saved) => saved && onChoose(saved))}
+          >
+            <Icon name="check" /> {t('media.use')}
+          </Button>
+        )}
         {changed && (
           <Button tone="secondary" size="small" pending={pending} onClick={() => void save()}>
             {t('media.save')}
+          </Button>
+        )}
+        {!onChoose && may('media', 'delete') && (
+          <Button tone="quiet" size="small" pending={pending} onClick={() => void remove()}>
+            <Icon name="trash" /> {t('media.remove')}
           </Button>
         )}
       </div>

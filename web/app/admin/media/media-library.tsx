@@ -16,7 +16,7 @@ const picturesOf = (files: FileList | undefined | null) =>
   [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
 /** Pictures to search and choose from; files are dropped, pasted or picked anywhere in it. */
-export function MediaLibrary({ onChoose }: { onChoose: (record: MediaRecord) => void }) {
+export function MediaLibrary({ onChoose }: { onChoose?: (record: MediaRecord) => void }) {
   const t = useAdminText();
   const { may } = useAdmin();
   const mayUpload = may('media', 'create');
@@ -143,6 +143,10 @@ export function MediaLibrary({ onChoose }: { onChoose: (record: MediaRecord) => 
               reload();
             }}
             onChoose={onChoose}
+            onRemoved={() => {
+              setSelected(null);
+              reload();
+            }}
           />
         )}
       </div>

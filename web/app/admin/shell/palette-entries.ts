@@ -15,7 +15,7 @@ export interface PaletteEntry {
   to: string;
 }
 
-type May = (entity: EntityName, action: 'read' | 'create') => boolean;
+type May = (entity: EntityName | 'media', action: 'read' | 'create') => boolean;
 
 /** Case and Vietnamese marks do not matter to somebody who looks for a page. */
 const folded = (text: string) =>
@@ -33,6 +33,17 @@ export function fixedEntries(t: AdminText, may: May, keyword: string): PaletteEn
       title: t(`entity.${entity.name}.many`),
       to,
     })),
+    ...(may('media', 'read')
+      ? [
+          {
+            key: 'media',
+            group: 'pages' as const,
+            icon: 'image' as const,
+            title: t('media.title'),
+            to: '/admin/media',
+          },
+        ]
+      : []),
     { key: 'profile', group: 'pages', icon: 'user', title: t('account.profile'), to: '/admin/profile' },
     ...pages
       .filter(({ entity }) => may(entity.name, 'create'))

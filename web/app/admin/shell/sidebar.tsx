@@ -63,6 +63,11 @@ export function Navigation() {
           </ul>
         </div>
       ))}
+      {may('media', 'read') && (
+        <Item to="/admin/media" icon="image">
+          {t('media.title')}
+        </Item>
+      )}
     </nav>
   );
 }

@@ -13,6 +13,7 @@ export function StoryGrid({ stories, withLead }: { stories: BlogRow[]; withLead:
         <StoryCard
           story={lead}
           size="large"
+          heading="h2"
           ratio="16:9"
           sizes="(min-width: 80rem) 1240px, 100vw"
           withDescription
@@ -22,7 +23,7 @@ export function StoryGrid({ stories, withLead }: { stories: BlogRow[]; withLead:
       <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {rest.map((story) => (
           <li key={story.id}>
-            <StoryCard story={story} sizes={CARD_SIZES} withDescription />
+            <StoryCard story={story} heading="h2" sizes={CARD_SIZES} withDescription />
           </li>
         ))}
       </ul>

@@ -11,12 +11,21 @@ interface StoryCardProps {
   sizes: string;
   ratio?: PictureRatio;
   size?: 'normal' | 'large';
+  heading?: 'h2' | 'h3';
   withDescription?: boolean;
   className?: string;
 }
 
 /** An article: its kind, its date and how long it takes to read. */
-export function StoryCard({ story, sizes, ratio, size, withDescription, className }: StoryCardProps) {
+export function StoryCard({
+  story,
+  sizes,
+  ratio,
+  size,
+  heading,
+  withDescription,
+  className,
+}: StoryCardProps) {
   const { t } = useTranslation('site');
   const language = useLanguage();
   const { category, published_at, reading_minutes } = story;
@@ -26,6 +35,7 @@ export function StoryCard({ story, sizes, ratio, size, withDescription, classNam
       record={story}
       ratio={ratio}
       size={size}
+      heading={heading}
       sizes={sizes}
       className={className}
       description={withDescription ? story.description : undefined}

@@ -37,7 +37,7 @@ export function CityFacts({ city, vietnameseTitle, outline }: CityFactsProps) {
         <dl className="mt-6 gap-x-8 border-b border-line max-lg:grid max-lg:grid-cols-2">
           {best_months.length > 0 && (
             <Fact label={t('city.best_months')}>
-              <a href="#when-to-go" className="link-quiet">
+              <a href="#when-to-go" className="link-quiet inline-block py-0.5">
                 {spans(best_months)}
               </a>
             </Fact>
@@ -63,7 +63,7 @@ export function CityFacts({ city, vietnameseTitle, outline }: CityFactsProps) {
             <Fact label={t('city.coordinates')} wide>
               <a
                 href={`geo:${lat},${lon}?q=${lat},${lon}(${encodeURIComponent(city.title)})`}
-                className="link-quiet figures whitespace-nowrap"
+                className="link-quiet figures inline-block py-0.5 whitespace-nowrap"
               >
                 {lat.toFixed(3)}° N, {lon.toFixed(3)}° E
               </a>

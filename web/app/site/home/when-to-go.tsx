@@ -22,7 +22,10 @@ function CalendarRow({ city, month }: { city: WhenToGoProps['cities'][number]; m
   const good = (m: number) => city.best_months.includes(m);
   return (
     <tr className="border-t border-line">
-      <th scope="row" className="py-1.5 pr-2 text-left text-sm font-normal sm:pr-6 sm:text-base">
+      <th
+        scope="row"
+        className="py-1.5 pr-1 text-left text-sm font-normal max-sm:pl-(--gutter) sm:pr-6 sm:text-base"
+      >
         <Link
           to={sitePaths.city(language, city.slug)}
           prefetch="intent"
@@ -59,42 +62,45 @@ export function WhenToGo({ title, cities, month }: WhenToGoProps) {
   if (rows.length === 0) return null;
   return (
     <Section title={title || t('home.when_to_go')} lead={t('home.when_to_go_lead')}>
-      <table className="w-full table-fixed border-b border-line">
-        <caption className="visually-hidden">{t('home.when_to_go_caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="w-24 text-left sm:w-44">
-              <span className="visually-hidden">{t('home.place')}</span>
-            </th>
-            {months.map((m) => (
-              <th
-                key={m}
-                scope="col"
-                className={cx('p-0 text-sm font-normal', m === month && 'bg-turmeric-wash')}
-              >
-                <Link
-                  to={sitePaths.placesInMonth(language, m)}
-                  prefetch="intent"
-                  aria-label={t('home.places_in', { month: long(m) })}
-                  aria-current={m === month ? 'date' : undefined}
-                  className={cx(
-                    'block py-2.5 no-underline hover:bg-jade-wash',
-                    m === month && 'font-semibold',
-                  )}
-                >
-                  <span className="hidden md:inline">{short(m)}</span>
-                  <span className="md:hidden">{m}</span>
-                </Link>
+      {/* On phones from edge to edge, and no narrower than gives each month 24 pixels to press. */}
+      <div className="relative max-sm:-mx-(--gutter) max-sm:overflow-x-auto">
+        <table className="w-full min-w-96 table-fixed border-b border-line">
+          <caption className="visually-hidden">{t('home.when_to_go_caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="w-24 text-left sm:w-44">
+                <span className="visually-hidden">{t('home.place')}</span>
               </th>
+              {months.map((m) => (
+                <th
+                  key={m}
+                  scope="col"
+                  className={cx('p-0 text-sm font-normal', m === month && 'bg-turmeric-wash')}
+                >
+                  <Link
+                    to={sitePaths.placesInMonth(language, m)}
+                    prefetch="intent"
+                    aria-label={t('home.places_in', { month: long(m) })}
+                    aria-current={m === month ? 'date' : undefined}
+                    className={cx(
+                      'block py-2.5 no-underline hover:bg-jade-wash',
+                      m === month && 'font-semibold',
+                    )}
+                  >
+                    <span className="hidden md:inline">{short(m)}</span>
+                    <span className="md:hidden">{m}</span>
+                  </Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((city) => (
+              <CalendarRow key={city.id} city={city} month={month} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((city) => (
-            <CalendarRow key={city.id} city={city} month={month} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
       <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
         <span className="inline-flex items-center gap-2">
           <span aria-hidden="true" className="h-3 w-8 rounded-full bg-jade" />

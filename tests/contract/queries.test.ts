@@ -1,0 +1,85 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { entities } from '../../server/entities';
+import { type ContentName, contentFactory, contentPaths } from '../factories/content';
+import { operationsOf } from '../factories/openapi';
+import { testApp } from '../factories/test-app';
+
+const app = await testApp();
+const { call, create } = await contentFactory(app);
+
+/** Every statement passes here, of the pool as of transactions. */
+const statements = vi.spyOn(Client.prototype, 'query');
+afterAll(() => statements.mockRestore());
+
+const names = entities.map(({ name }) => name).filter((name): name is ContentName => name in contentPaths);
+const many = 30;
+
+/** Records that belong together, so that lists inside of details grow as well. */
+const fill = async (
+  parents: { region_id?: number; category_id?: number; city_id?: number },
+  count: number,
+) => {
+  for (let made = 0; made < count; made += 1) {
+    const { region_id, category_id, city_id } = parents;
+    if (!region_id) parents.region_id = (await create('region')).id;
+    else if (made > 0) await create('region');
+    if (!category_id) parents.category_id = (await create('blog_category')).id;
+    else if (made > 0) await create('blog_category');
+    const city = await create('city', { region_id: parents.region_id, is_highlight: true });
+    parents.city_id = city_id ?? parents.city_id ?? city.id;
+    await create('blog', {
+      category_id: parents.category_id,
+      city_id: parents.city_id,
+      tags: ['coffee', 'walks'],
+    });
+  }
+};
+
+/** Reads of the whole API; `{id}` and its like are the first record of its kind, which has the id 1. */
+const reads = operationsOf(app)
+  .filter(({ method, path }) => method === 'GET' && !/logout|^\/media\/\{|version|health/.test(path))
+  .map(({ path, parameters }) => {
+    const adminView = parameters.some(({ name }) => name === 'admin') ? '&admin=1' : '';
+    const query = '?lang_id=en&per_page=100&keyword=title&entity_type=1&entity_id=1';
+    return { path, address: `${path.replace(/\{[^}]+\}/g, '1')}${query}`, adminView };
+  })
+  .flatMap(({ path, address, adminView }) =>
+    adminView
+      ? [
+          { path, address },
+          { path: `${path} (admin)`, address: address + adminView },
+        ]
+      : [{ path, address }],
+  );
+
+const count = async (address: string) => {
+  statements.mockClear();
+  const answer = await call('get', address);
+  return { status: answer.status, statements: statements.mock.calls.length, length: answer.text.length };
+};
+
+describe('the number of statements does not grow with the number of records', () => {
+  const before = new Map<string, Awaited<ReturnType<typeof count>>>();
+  const parents = {};
+
+  beforeAll(async () => {
+    await fill(parents, 1);
+    await count('/check-login');
+    for (const { address } of reads) before.set(address, await count(address));
+    await fill(parents, many - 1);
+  }, 120_000);
+
+  it.each(reads)('$path', async ({ address }) => {
+    const first = before.get(address);
+    const now = await count(address);
+    expect(now.status).toBe(first?.status);
+    expect(now.statements, address).toBe(first?.statements);
+  });
+
+  it.each(names)('the list of %s really was longer', async (name) => {
+    const address = reads.find(({ path }) => path === contentPaths[name].list)?.address ?? '';
+    expect((await count(address)).length).toBeGreaterThan(10 * (before.get(address)?.length ?? 0));
+    expect((await call('get', address)).body.data.length).toBeGreaterThanOrEqual(many);
+  });
+});

@@ -1,0 +1,257 @@
+import { sql } from 'drizzle-orm';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDatabase } from '../../db/client';
+import { createApp } from '../../server/app';
+import { loadEnv } from '../../server/env';
+import { databaseError } from '../../server/plugins/database-errors';
+import { breakableDatabase } from '../factories/breakable-database';
+import { contentFactory } from '../factories/content';
+import { operationsOf } from '../factories/openapi';
+
+const database = await breakableDatabase();
+const app = await createApp(loadEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: database.url }));
+afterAll(() => app.close());
+app.get('/never', { config: { access: 'public' }, handlerTimeout: 100 }, () => new Promise(() => {}));
+await app.ready();
+await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
+const { call, create, update } = await contentFactory(app);
+
+/** Sees and ends the API's connections from outside. */
+const outside = postgres(database.url, { max: 2, onnotice: () => {}, idle_timeout: 1 });
+afterAll(() => outside.end({ timeout: 1 }));
+
+const within = async <T>(milliseconds: number, promise: PromiseLike<T>): Promise<T> => {
+  const started = Date.now();
+  const answer = await promise;
+  expect(Date.now() - started).toBeLessThan(milliseconds);
+  return answer;
+};
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const eventually = async <T>(look: () => Promise<T | undefined>): Promise<T> => {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const seen = await look();
+    if (seen !== undefined) return seen;
+    await pause(20);
+  }
+  throw new Error('It did not happen.');
+};
+
+/** Holds the row of a region until it is let go. */
+const hold = async (id: number) => {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let held = () => {};
+  const holding = new Promise<void>((resolve) => {
+    held = resolve;
+  });
+  const done = outside.begin(async (tx) => {
+    await tx`select 1 from region where id = ${id} for update`;
+    held();
+    await released;
+  });
+  await holding;
+  return async () => {
+    letGo();
+    await done;
+  };
+};
+
+const waiting = async () => {
+  const rows = await outside<{ pid: number }[]>`
+    select pid from pg_stat_activity where application_name = 'visit-vietnam-api' and wait_event_type = 'Lock'`;
+  return rows.map(({ pid }) => pid);
+};
+
+/** What there is of a record, in all the tables that one write fills. */
+const traces = async (title: string) => {
+  const [row] = await outside<{ records: number; revisions: number; audits: number }[]>`
+    select (select count(*)::int from region_translation where title = ${title}) as records,
+      (select count(*)::int from revision where snapshot::text like ${`%"${title}"%`}) as revisions,
+      (select count(*)::int from audit_entry where title = ${title}) as audits`;
+  return row;
+};
+
+const noTraces = { records: 0, revisions: 0, audits: 0 };
+
+describe('a connection that ends in the middle of a write', () => {
+  it('gives 503 at once, leaves nothing half-written, and the next call works', async () => {
+    const region = await create('region');
+    const letGo = await hold(region.id);
+    const write = within(4000, update('region', region.id, { lang_id: 'en', title: 'Half a write' }));
+    const answered = write.then((answer) => answer);
+    const pid = await eventually(async () => (await waiting())[0]);
+    await outside`select pg_terminate_backend(${pid})`;
+    const answer = await answered;
+    expect(answer.status).toBe(503);
+    expect(answer.headers['retry-after']).toBeDefined();
+    await letGo();
+    expect(await traces('Half a write')).toEqual(noTraces);
+    const next = await update('region', region.id, { lang_id: 'en', title: 'A whole write' });
+    expect(next.status).toBe(200);
+    expect(next.body.data.version).toBe(region.version + 1);
+  });
+
+  it('never leaves a record without its history when connections keep ending', async () => {
+    let killing = true;
+    const killer = (async () => {
+      while (killing) {
+        await outside`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'visit-vietnam-api' order by random() limit 1`;
+        await pause(15);
+      }
+    })();
+    const titles = Array.from({ length: 80 }, (_, index) => `Stormy region ${index} of many`);
+    const answers = await within(
+      25_000,
+      Promise.all(titles.map((title) => call('post', '/region').send({ lang_id: 'en', title }))),
+    );
+    killing = false;
+    await killer;
+    const statuses = answers.map(({ status }) => status);
+    expect(new Set([201, 503, ...statuses])).toEqual(new Set([201, 503]));
+    expect(statuses).toContain(503);
+    for (const [index, title] of titles.entries()) {
+      const found = await traces(title);
+      const whole = { records: 1, revisions: 1, audits: 1 };
+      // A connection may end after the commit and before the answer: then all of it is there although the call failed.
+      if (statuses[index] === 201) expect(found).toEqual(whole);
+      else expect([noTraces, whole]).toContainEqual(found);
+    }
+    expect((await call('get', '/region?lang_id=en')).status).toBe(200);
+  });
+});
+
+describe('the driver, while its connections are ended at random', () => {
+  const { db, close } = createDatabase(database.url, { max: 5, applicationName: 'storm' });
+  afterAll(close);
+  beforeAll(() => outside`create table written (owner int, step int, xid xid8 default pg_current_xact_id())`);
+
+  it('settles every transaction and lets none write in another', async () => {
+    const steps = [1, 2, 3, 4, 5];
+    let unsettled = 0;
+    const run = async (owner: number) => {
+      unsettled += 1;
+      try {
+        return await db.transaction(async (tx) => {
+          for (const step of steps) {
+            await tx.execute(sql`insert into written (owner, step) values (${owner}, ${step})`);
+            await tx.execute(sql`select pg_sleep(0.002)`);
+          }
+          return true;
+        });
+      } catch {
+        return false;
+      } finally {
+        unsettled -= 1;
+      }
+    };
+    const killer = (async () => {
+      for (let ended = 0; ended < 15; ) {
+        const gone = await outside`
+          select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'storm' order by random() limit 1`;
+        ended += gone.length;
+        await pause(20);
+      }
+    })();
+    const all = Promise.all(Array.from({ length: 150 }, (_, owner) => run(owner)));
+    const results = await Promise.race([all, pause(25_000).then(() => null)]);
+    await killer;
+    expect(unsettled).toBe(0);
+    expect(results).toContain(true);
+    expect(results).toContain(false);
+
+    const rows = await outside<{ owner: number; steps: number[]; transactions: number }[]>`
+      select owner, array_agg(step order by step) as steps, count(distinct xid)::int as transactions from written group by owner`;
+    for (const row of rows) expect(row).toEqual({ owner: row.owner, steps, transactions: 1 });
+    const kept = new Set(rows.map(({ owner }) => owner));
+    for (const [owner, succeeded] of (results ?? []).entries()) if (succeeded) expect(kept).toContain(owner);
+    const [shared] = await outside`
+      select count(*)::int as count from (select xid from written group by xid having count(distinct owner) > 1) x`;
+    expect(shared).toEqual({ count: 0 });
+    const after = await Promise.all(Array.from({ length: 20 }, () => db.execute(sql`select 1 as one`)));
+    expect(after.map(({ rows: [row] }) => row)).toEqual(Array(20).fill({ one: 1 }));
+  });
+});
+
+describe('a database that is slow', () => {
+  it('ends a statement after its time, as unavailable, and the connection goes on', async () => {
+    const { rows } = await app.db.execute(
+      sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`,
+    );
+    expect(rows).toEqual([{ statement: '15s', lock: '3s' }]);
+    const slow = app.db.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 50`);
+      await tx.execute(sql`select pg_sleep(20)`);
+    });
+    const error = await within(
+      2000,
+      slow.catch((thrown: Error) => thrown),
+    );
+    expect(databaseError(error as Error)).toMatchObject({ code: 'unavailable', details: { retryAfter: 5 } });
+    expect((await call('get', '/region')).status).toBe(200);
+  });
+
+  it('answers everybody although one locked record has taken every connection', async () => {
+    const region = await create('region');
+    const letGo = await hold(region.id);
+    const writes = Array.from({ length: 14 }, () =>
+      update('region', region.id, { lang_id: 'en', title: 'Waits for a lock' }).then((answer) => answer),
+    );
+    await eventually(async () => ((await waiting()).length >= 10 ? true : undefined));
+    const read = call('get', '/region?lang_id=en').then(({ status }) => status);
+    const answers = await within(14_000, Promise.all(writes));
+    expect(await read).toBe(200);
+    for (const { status, body, headers } of answers) {
+      expect({ status, code: body.code }).toEqual({ status: 409, code: 'conflict' });
+      expect(headers['retry-after']).toBe('1');
+    }
+    await letGo();
+    expect(await traces('Waits for a lock')).toEqual(noTraces);
+  });
+
+  it('gives 503 before the client gives up when nothing answers', async () => {
+    const answer = await within(2000, call('get', '/never'));
+    expect(answer.status).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(answer.body).toMatchObject({ code: 'unavailable', request_id: expect.any(String) });
+  });
+});
+
+describe('a database that stops', () => {
+  const reads = operationsOf(app)
+    .filter(({ method, path }) => method === 'GET' && !/health|version|logout|docs|^\/media\/\{/.test(path))
+    .map(({ path }) => path.replace(/\{[^}]+\}/g, '1'));
+
+  it('gives 503 with Retry-After on every read, stays alive, and comes back by itself', async () => {
+    expect(reads.length).toBeGreaterThan(20);
+    await database.stop();
+    for (let round = 0; round < 3; round += 1) {
+      const answers = await within(
+        6000,
+        Promise.all(reads.map((path) => call('get', `${path}?keyword=a&url=/en&entity_type=1&entity_id=1`))),
+      );
+      for (const [index, { status, headers, body }] of answers.entries()) {
+        expect({ path: reads[index], status }).toEqual({ path: reads[index], status: 503 });
+        expect(headers['retry-after']).toBe('5');
+        expect(body.code).toBe('unavailable');
+      }
+      expect((await call('get', '/health/live')).status).toBe(200);
+      const ready = await within(6000, call('get', '/health/ready'));
+      expect(ready.status).toBe(503);
+      expect(ready.headers['retry-after']).toBe('5');
+    }
+    await database.start();
+    const back = await eventually(async () => {
+      const answer = await call('get', '/health/ready');
+      return answer.status === 200 ? answer : undefined;
+    });
+    expect(back.status).toBe(200);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => call('get', '/region?lang_id=en')));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(await create('region')).toMatchObject({ version: 1 });
+  });
+});
