@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/postgres-js';
-import postgres from 'postgres';
-import type { Transaction } from '../db/client';
+import { createDatabase, type Transaction } from '../db/client';
 import * as schema from '../db/schema';
 import { createDiskStore } from '../server/modules/media/disk-store';
 import { type Content, readContent } from './load/content';
@@ -55,19 +53,18 @@ const write = async (tx: Transaction, content: Content, { mediaDir, log }: SeedO
  */
 export const seed = async (options: SeedOptions): Promise<void> => {
   // One connection without time limits: the transaction stays open while pictures are drawn.
-  const client = postgres(options.databaseUrl, {
+  const { db, close } = createDatabase(options.databaseUrl, {
     max: 1,
-    connect_timeout: 10,
-    onnotice: () => {},
-    connection: { application_name: 'visit-vietnam-seeds' },
+    applicationName: 'visit-vietnam-seeds',
+    timeLimits: false,
   });
   try {
-    await drizzle(client, { schema }).transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
       if (await isFilled(tx)) return;
       await write(tx, await readContent(), options);
     });
   } finally {
-    await client.end({ timeout: 5 });
+    await close();
   }
 };

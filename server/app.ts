@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Writable } from 'node:stream';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ZodType } from 'zod';
@@ -39,9 +40,9 @@ const serializers = {
 };
 
 /** Puts the API together. Nothing listens and nothing connects yet. */
-export const createApp = async (env: Env): Promise<App> => {
+export const createApp = async (env: Env, { logStream }: { logStream?: Writable } = {}): Promise<App> => {
   const app = Fastify({
-    logger: loggerOptions(env),
+    logger: loggerOptions(env, logStream),
     trustProxy: env.TRUST_PROXY,
     bodyLimit: 1024 * 1024,
     requestTimeout: 60_000,

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { FastifyServerOptions } from 'fastify';
 import type { Env } from './env';
 
@@ -25,11 +26,12 @@ const stackOf = ({ stack = '', message }: Error) => {
   return end === -1 ? '' : stack.slice(end + message.length);
 };
 
-/** Structured logs on stdout. Headers, bodies and queries, where secrets live, are never written. */
-export const loggerOptions = (env: Env): FastifyServerOptions['logger'] => {
+/** Structured logs on stdout, or where `stream` leads. Headers, bodies and queries, where secrets live, are never written. */
+export const loggerOptions = (env: Env, stream?: Writable): FastifyServerOptions['logger'] => {
   if (env.LOG_LEVEL === 'silent') return false;
   return {
     level: env.LOG_LEVEL,
+    ...(stream ? { stream } : {}),
     serializers: {
       req: (request: { method: string; url: string; ip: string; id: string }) => ({
         method: request.method,

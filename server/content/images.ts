@@ -10,7 +10,10 @@ export const imageId = async (db: Queryable, path: unknown, field = 'image'): Pr
   if (typeof path !== 'string' || path === '') return null;
   // The name begins with the hash of the picture. What follows changes with the focal point, which somebody may have
   // moved while the form was open.
-  const hash = path.replace(/^\/media\//, '').replace(/\?.*$/, '').slice(0, hashLength);
+  const hash = path
+    .replace(/^\/media\//, '')
+    .replace(/\?.*$/, '')
+    .slice(0, hashLength);
   const [row] = await db
     .select({ id: media.id })
     .from(media)

@@ -23,14 +23,16 @@ export const flipStatus = async (context: WriteContext, entity: Entity, recordId
   return { id: recordId, status };
 };
 
-/** Positions for `count` records among those they hold now: the same places, made distinct. */
-export const distinctPositions = (held: readonly number[]): number[] =>
-  [...held]
+/** Positions for records among those they hold now: the same places, made distinct. */
+export const distinctPositions = (held: readonly number[]): number[] => {
+  let last = Number.NEGATIVE_INFINITY;
+  return [...held]
     .sort((a, b) => a - b)
-    .reduce<number[]>(
-      (made, position) => [...made, Math.max(position, (made.at(-1) ?? position - 1) + 1)],
-      [],
-    );
+    .map((position) => {
+      last = Math.max(position, last + 1);
+      return last;
+    });
+};
 
 const applyOrder = async (tx: Transaction, { record }: Entity, ids: readonly number[]) => {
   // Locked in id order, so that two sorts at the same time wait for each other instead of deadlocking.

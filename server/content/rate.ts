@@ -41,9 +41,11 @@ export const rate = async (
     .returning({ score: ratings.score });
   if (inserted.length === 0) throw new ApiError('already_rated');
   const { table } = rated;
-  const [row] = await tx.execute<{ rating_sum: number; rating_count: number }>(sql`
+  const [row] = (
+    await tx.execute<{ rating_sum: number; rating_count: number }>(sql`
     update ${table} set rating_sum = rating_sum + ${request.score}, rating_count = rating_count + 1
-    where ${eq(table.id, request.recordId)} returning rating_sum, rating_count`);
+    where ${eq(table.id, request.recordId)} returning rating_sum, rating_count`)
+  ).rows;
   if (!row) throw new ApiError('not_found');
   return {
     rating_score: Math.round((row.rating_sum / row.rating_count) * 10) / 10,

@@ -81,13 +81,7 @@ const writeTranslation = async (entity: Entity, context: WriteContext, recordId:
     .from(translation)
     .where(and(eq(translation.record_id, recordId), eq(translation.lang_id, language)));
   const title = typeof input.title === 'string' ? input.title : stored?.title;
-  const texts = given(input, [
-    'title',
-    'description',
-    'image_alt',
-    'is_published',
-    ...Object.keys(entity.input.translation),
-  ]);
+  const texts = given(input, ['title', 'description', 'image_alt', 'is_published', ...ownColumns(entity)]);
   if (typeof input.content === 'string') texts.content = sanitise(input.content);
   if (title === undefined) {
     if (Object.keys(texts).length > 0 || input.slug) throw invalidField('title', 'required');

@@ -17,7 +17,8 @@ const identity = { name: 'blog', record: blogs } as const;
 
 const checkReferences = async ({ tx }: WriteContext, input: Record<string, unknown>) => {
   if (typeof input.category_id === 'number') {
-    if (!(await holdReference(tx, blogCategory, input.category_id))) throw invalidField('category_id', 'unknown_record');
+    if (!(await holdReference(tx, blogCategory, input.category_id)))
+      throw invalidField('category_id', 'unknown_record');
   }
   if (typeof input.city_id === 'number') {
     if (!(await holdReference(tx, city, input.city_id))) throw invalidField('city_id', 'unknown_record');

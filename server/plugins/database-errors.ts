@@ -3,7 +3,8 @@ import type { MessageKey } from '../messages';
 
 interface PostgresFailure {
   code?: unknown;
-  constraint_name?: unknown;
+  constraint?: unknown;
+  message?: unknown;
   cause?: unknown;
 }
 
@@ -16,13 +17,12 @@ const uniqueKeys: Array<[suffix: string, field: string, key: MessageKey]> = [
 ];
 
 const unavailable = new Set([
-  'CONNECT_TIMEOUT',
-  'CONNECTION_CLOSED',
-  'CONNECTION_ENDED',
-  'CONNECTION_DESTROYED',
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
   '57P01',
   '57P02',
   '57P03',
@@ -31,6 +31,10 @@ const unavailable = new Set([
   '25P03',
 ]);
 
+/** The driver gives its own failures no code: no connection in time, or one that ended. */
+const lostConnection =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool)/;
+
 /**
  * What a PostgreSQL failure means to the client: 422 for a value that is taken or refers to nothing, 409 for records
  * that wait for each other, 503 when the database can't be reached or is too slow. Null for what is our own fault.
@@ -38,7 +42,7 @@ const unavailable = new Set([
 export const databaseError = (error: PostgresFailure): ApiError | null => {
   const failure = (error.cause ?? error) as PostgresFailure;
   const code = String(failure.code ?? '');
-  const constraint = String(failure.constraint_name ?? '');
+  const constraint = String(failure.constraint ?? '');
   if (code === '23505') {
     const match = uniqueKeys.find(([suffix]) => constraint.endsWith(suffix));
     return match ? invalidField(match[1], match[2]) : new ApiError('conflict');
@@ -46,6 +50,7 @@ export const databaseError = (error: PostgresFailure): ApiError | null => {
   if (code === '23503') return new ApiError('in_use');
   if (code === '40001' || code === '40P01' || code === '55P03')
     return new ApiError('conflict', { retryAfter: 1 });
-  if (unavailable.has(code)) return new ApiError('unavailable', { retryAfter: 5 });
+  if (unavailable.has(code) || lostConnection.test(String(failure.message ?? '')))
+    return new ApiError('unavailable', { retryAfter: 5 });
   return null;
 };

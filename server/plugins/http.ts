@@ -18,6 +18,12 @@ export const httpPlugin = fp(async (app: FastifyInstance) => {
 
   // Bodies are JSON (and forms, where a route takes one); Fastify would read plain text as well.
   app.removeContentTypeParser('text/plain');
+  // Many clients name the type without sending anything, on calls that take no body.
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parseJson(request, String(body), done);
+  });
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({

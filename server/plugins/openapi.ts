@@ -73,8 +73,6 @@ export const openapiPlugin = fp(async (app: FastifyInstance) => {
       telemetry: false,
       showDeveloperTools: 'never',
       hideClientButton: true,
-      agent: { disabled: true },
-      mcp: { disabled: true },
     },
   });
   app.get('/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () => app.swagger());

@@ -34,7 +34,7 @@ export const readDashboard = async (db: Queryable, actor: AdminActor) => {
     db.execute<ContentCount & Record<string, unknown>>(sql.join(readable.map(countOf), sql` union all `)),
     listChanges(db, actor, { page: 1, per_page: latestChanges, entities: readable.map(({ name }) => name) }),
   ]);
-  const byName = new Map(counts.map((row) => [row.entity, row]));
+  const byName = new Map(counts.rows.map((row) => [row.entity, row]));
   const entities = readable.flatMap(({ name }) => byName.get(name) ?? []);
   return { entities, latest: latest.data };
 };

@@ -36,7 +36,7 @@ export const findUses = async (
     ...columnSources.map((source) => fromColumn(source, language)),
     ...textSources.map((source) => fromText(source, language)),
   ];
-  const rows = await db.execute<{
+  const { rows } = await db.execute<{
     media_id: number;
     entity: string;
     record_id: number | null;

@@ -76,7 +76,7 @@ export const search = async (
         sql`, `,
       )})`
     : sql``;
-  const rows = await context.db.execute<Hit & { facets: Record<string, number> | null }>(sql`
+  const { rows } = await context.db.execute<Hit & { facets: Record<string, number> | null }>(sql`
     with found as materialized (${found})
     select f.*, (select json_object_agg(type, total) from (select type, count(*)::int as total from found group by type) x) as facets
     from (select 1) one left join lateral (
