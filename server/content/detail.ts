@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm';
 import { slugHistory } from '../../db/schema';
 import { ApiError } from '../errors';
 import type { Entity, Extra, ReadContext, Selection } from './entity';
@@ -54,15 +54,18 @@ interface BaseDetail {
   created_at: Date;
   updated_at: Date;
   alternates: Record<string, string>;
+  titles: Record<string, string>;
   translations?: { en: boolean; vi: boolean };
 }
 
-/** Slugs of the record in the languages in which this reader may see it. */
-const alternatesSelection = (entity: Entity, includeHidden: boolean) => ({
-  alternates: sql<Record<string, string>>`(
-    select coalesce(json_object_agg(t.lang_id, t.slug), '{}') from ${entity.translation} t
-    where t.record_id = ${entity.record.id} and (t.is_published or ${includeHidden}))`,
-});
+/** Slugs and titles of the record in the languages in which this reader may see it. */
+const alternatesSelection = ({ record, translation }: Entity, includeHidden: boolean) => {
+  const byLanguage = (column: AnyColumn) =>
+    sql<Record<string, string>>`(
+      select coalesce(json_object_agg(t.lang_id, t.${sql.identifier(column.name)}), '{}') from ${translation} t
+      where t.record_id = ${record.id} and (t.is_published or ${includeHidden}))`;
+  return { alternates: byLanguage(translation.slug), titles: byLanguage(translation.title) };
+};
 
 /**
  * One record by id or slug, with all that a reader may see of it.

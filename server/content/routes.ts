@@ -42,7 +42,8 @@ export const oneQuery = z.object({ lang_id: langId.optional(), admin: z.enum(['0
 /** What a detail has beyond a row; `seo` is for editors. */
 export const detailShape = {
   content: z.string(),
-  alternates: z.record(z.string(), z.string()),
+  alternates: z.record(z.string(), z.string()).meta({ description: 'Slug by language' }),
+  titles: z.record(z.string(), z.string()).meta({ description: 'Title by language' }),
   seo: seoFieldsSchema.nullable(),
 };
 

@@ -1206,7 +1206,12 @@ export interface paths {
                                 };
                                 blog_count: number;
                                 content: string;
+                                /** @description Slug by language */
                                 alternates: {
+                                    [key: string]: string;
+                                };
+                                /** @description Title by language */
+                                titles: {
                                     [key: string]: string;
                                 };
                                 seo?: components["schemas"]["SeoFields"] | null;
@@ -5455,7 +5460,12 @@ export interface components {
             };
             blog_count: number;
             content: string;
+            /** @description Slug by language */
             alternates: {
+                [key: string]: string;
+            };
+            /** @description Title by language */
+            titles: {
                 [key: string]: string;
             };
             seo: components["schemas"]["SeoFields"] | null;
@@ -5512,7 +5522,12 @@ export interface components {
             tags: string[];
             reading_minutes: number;
             content: string;
+            /** @description Slug by language */
             alternates: {
+                [key: string]: string;
+            };
+            /** @description Title by language */
+            titles: {
                 [key: string]: string;
             };
             seo: components["schemas"]["SeoFields"] | null;
@@ -5548,7 +5563,12 @@ export interface components {
             tags: string[];
             reading_minutes: number;
             content: string;
+            /** @description Slug by language */
             alternates: {
+                [key: string]: string;
+            };
+            /** @description Title by language */
+            titles: {
                 [key: string]: string;
             };
             category_id: number;
@@ -5636,7 +5656,12 @@ export interface components {
             duration_minutes: number | null;
             price_from: number | null;
             content: string;
+            /** @description Slug by language */
             alternates: {
+                [key: string]: string;
+            };
+            /** @description Title by language */
+            titles: {
                 [key: string]: string;
             };
             city_id: number;
@@ -5721,7 +5746,12 @@ export interface components {
             best_months: number[];
             province: string;
             content: string;
+            /** @description Slug by language */
             alternates: {
+                [key: string]: string;
+            };
+            /** @description Title by language */
+            titles: {
                 [key: string]: string;
             };
             seo: components["schemas"]["SeoFields"] | null;
@@ -5798,7 +5828,12 @@ export interface components {
             best_months: number[];
             province: string;
             content: string;
+            /** @description Slug by language */
             alternates: {
+                [key: string]: string;
+            };
+            /** @description Title by language */
+            titles: {
                 [key: string]: string;
             };
             seo?: components["schemas"]["SeoFields"] | null;
@@ -5876,7 +5911,12 @@ export interface components {
             };
             city_count: number;
             content: string;
+            /** @description Slug by language */
             alternates: {
+                [key: string]: string;
+            };
+            /** @description Title by language */
+            titles: {
                 [key: string]: string;
             };
             seo: components["schemas"]["SeoFields"] | null;
@@ -5901,7 +5941,12 @@ export interface components {
             };
             city_count: number;
             content: string;
+            /** @description Slug by language */
             alternates: {
+                [key: string]: string;
+            };
+            /** @description Title by language */
+            titles: {
                 [key: string]: string;
             };
             seo?: components["schemas"]["SeoFields"] | null;

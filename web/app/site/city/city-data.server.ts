@@ -15,13 +15,7 @@ export async function cityData(page: PageContext, slug: string) {
     context,
     (current) => sitePaths.city(language, current),
   );
-  const [vietnamese, stories, seo] = await Promise.all([
-    language === 'vi'
-      ? null
-      : optional(
-          api.GET('/city/{id}', { params: { path: { id: String(city.id) }, query: { lang_id: 'vi' } } }),
-          context,
-        ),
+  const [stories, seo] = await Promise.all([
     optional(
       api.GET('/blogs', { params: { query: { ...query, city_id: city.id, per_page: STORIES } } }),
       context,
@@ -30,7 +24,7 @@ export async function cityData(page: PageContext, slug: string) {
   ]);
   return {
     city,
-    vietnameseTitle: vietnamese?.data.title ?? city.title,
+    vietnameseTitle: city.titles.vi ?? city.title,
     stories: stories?.data ?? [],
     outline: countryOutline(),
     seo,
