@@ -2,7 +2,14 @@ import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm';
 import { slugHistory } from '../../db/schema';
 import { ApiError } from '../errors';
 import type { Entity, Extra, ReadContext, Selection } from './entity';
-import { contentSelection, present, selectContent, translationsSelection, visibility } from './selection';
+import {
+  type BaseRow,
+  contentSelection,
+  present,
+  selectContent,
+  translationsSelection,
+  visibility,
+} from './selection';
 
 const byReference = (entity: Entity, reference: string | number): SQL =>
   typeof reference === 'number' || /^\d{1,9}$/.test(reference)
@@ -38,24 +45,10 @@ export class Moved extends Error {
   }
 }
 
-interface BaseDetail {
-  id: number;
-  lang_id: string;
-  slug: string;
-  title: string;
-  description: string;
+interface BaseDetail extends BaseRow {
   content: string;
-  image: string | null;
-  image_alt: string;
-  image_blur: string | null;
-  status: number;
-  sort: number;
-  version: number;
-  created_at: Date;
-  updated_at: Date;
   alternates: Record<string, string>;
   titles: Record<string, string>;
-  translations?: { en: boolean; vi: boolean };
 }
 
 /** Slugs and titles of the record in the languages in which this reader may see it. */

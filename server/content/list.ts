@@ -1,6 +1,6 @@
 import { and, count, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Extra, Listed, ReadContext, Selection } from './entity';
-import { present, selectContent, translationsSelection, visibility } from './selection';
+import { type BaseRow, present, selectContent, translationsSelection, visibility } from './selection';
 
 export interface ListRequest {
   page: number;
@@ -56,23 +56,6 @@ export const listRows = async <L extends Selection>(
     .offset((page - 1) * per_page);
   return (rows as unknown as Array<BaseRow & Extra<L>>).map(present);
 };
-
-interface BaseRow {
-  id: number;
-  lang_id: string;
-  slug: string;
-  title: string;
-  description: string;
-  image: string | null;
-  image_alt: string;
-  image_blur: string | null;
-  status: number;
-  sort: number;
-  version: number;
-  created_at: Date;
-  updated_at: Date;
-  translations?: { en: boolean; vi: boolean };
-}
 
 /** A page of a list, with its count. Two queries, however many rows there are. */
 export const listContent = async <L extends Selection>(

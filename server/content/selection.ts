@@ -6,6 +6,24 @@ import type { Entity, ReadContext, Selection } from './entity';
 
 type Tables = Pick<Entity, 'record' | 'translation'>;
 
+/** What `rowSelection` gives for each record. */
+export interface BaseRow {
+  id: number;
+  lang_id: string;
+  slug: string;
+  title: string;
+  description: string;
+  image: string | null;
+  image_alt: string;
+  image_blur: string | null;
+  status: number;
+  sort: number;
+  version: number;
+  created_at: Date;
+  updated_at: Date;
+  translations?: { en: boolean; vi: boolean };
+}
+
 /** Columns of every row; texts are empty when an editor reads a language that has no translation yet. */
 export const rowSelection = ({ record, translation }: Tables, language: Language) => ({
   id: record.id,

@@ -1,4 +1,4 @@
-import type { Entity, EntityName } from '../content/entity';
+import type { Entity } from '../content/entity';
 import { blog } from './blog';
 import { blogCategory } from './blog-category';
 import { city } from './city';
@@ -6,6 +6,3 @@ import { region } from './region';
 
 /** Every content entity. Permissions, search, SEO fallback, sitemap and the contract tests walk this list. */
 export const entities: readonly Entity[] = [region, city, blogCategory, blog];
-
-export const entityByName = (name: EntityName): Entity | undefined =>
-  entities.find((entity) => entity.name === name);

@@ -2,13 +2,6 @@ import fastifyEtag from '@fastify/etag';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Send no ETag: for streams and files that carry their own. */
-    rawBody?: boolean;
-  }
-}
-
 /**
  * Headers that every answer carries. They are set by hand: what is needed here is a handful of fixed values. Public
  * reads may be kept by caches but must be asked about each time (ETag), everything else must not be kept.
