@@ -9,9 +9,12 @@ interface DatabaseOptions {
   timeLimits?: boolean;
 }
 
-/** Set on every connection, so that a hung statement, a long wait for a lock or a forgotten transaction ends by itself. */
+/** So that a hung statement, a long wait for a lock or a forgotten transaction ends by itself. */
 const timeLimits =
   '-c statement_timeout=15000 -c lock_timeout=3000 -c idle_in_transaction_session_timeout=30000';
+
+/** Instants are written as they go out, and a date is Vietnam's date. */
+const timeZone = '-c timezone=Asia/Ho_Chi_Minh';
 
 /** How long closing waits for queries that still run. */
 const closingMilliseconds = 5000;
@@ -28,7 +31,7 @@ export const createDatabase = (url: string, options: DatabaseOptions = {}) => {
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     application_name: options.applicationName ?? 'visit-vietnam',
-    ...(options.timeLimits === false ? {} : { options: timeLimits }),
+    options: options.timeLimits === false ? timeZone : `${timeZone} ${timeLimits}`,
   });
   // A connection that ends is taken out of the pool, and a query on it fails. Unheard, the event would end the process.
   pool.on('error', () => {});

@@ -1,15 +1,9 @@
-import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { slugHistory } from '../../db/schema';
 import { ApiError } from '../errors';
 import type { Entity, Extra, ReadContext, Selection } from './entity';
-import {
-  type BaseRow,
-  contentSelection,
-  present,
-  selectContent,
-  translationsSelection,
-  visibility,
-} from './selection';
+import { type BaseRow, statementsOf, visibility } from './selection';
+import { runSelect } from './statement';
 
 const byReference = (entity: Entity, reference: string | number): SQL =>
   typeof reference === 'number' || /^\d{1,9}$/.test(reference)
@@ -51,15 +45,6 @@ interface BaseDetail extends BaseRow {
   titles: Record<string, string>;
 }
 
-/** Slugs and titles of the record in the languages in which this reader may see it. */
-const alternatesSelection = ({ record, translation }: Entity, includeHidden: boolean) => {
-  const byLanguage = (column: AnyColumn) =>
-    sql<Record<string, string>>`(
-      select coalesce(json_object_agg(t.lang_id, t.${sql.identifier(column.name)}), '{}') from ${translation} t
-      where t.record_id = ${record.id} and (t.is_published or ${includeHidden}))`;
-  return { alternates: byLanguage(translation.slug), titles: byLanguage(translation.title) };
-};
-
 /**
  * One record by id or slug, with all that a reader may see of it.
  * @throws ApiError not_found; Moved when the slug is an old one.
@@ -69,17 +54,13 @@ export const findContent = async <L extends Selection, D extends Selection>(
   context: ReadContext,
   reference: string | number,
 ) => {
-  const extra = {
-    ...contentSelection(entity),
-    ...alternatesSelection(entity, context.includeHidden),
-    ...entity.list(context.language),
-    ...entity.detail(context.language),
-    ...(context.includeHidden ? translationsSelection(entity) : {}),
-  };
-  const [row] = await selectContent(entity, context, extra).where(
-    and(byReference(entity, reference), visibility(entity, context)),
+  const { rows, mapRows, visible } = statementsOf(entity, context, 'detail');
+  const [row] = await runSelect(
+    context.db,
+    sql`${rows} where ${visible} and ${byReference(entity, reference)}`,
+    { map: mapRows },
   );
-  if (row) return present(row as unknown as BaseDetail & Extra<L> & Extra<D>);
+  if (row) return row as unknown as BaseDetail & Extra<L> & Extra<D>;
   const moved = typeof reference === 'string' ? await currentSlug(entity, context, reference) : null;
   if (moved) throw new Moved(moved);
   throw new ApiError('not_found', { message: entity.notFound });

@@ -80,7 +80,12 @@ export const defineEntity = <List extends Selection, Detail extends Selection>(
   translation: entity.translation as unknown as TranslationTable,
 });
 
-export type Extra<S extends Selection> = SelectResultFields<S>;
+/** What rows have of a selection; instants come as date-times in Vietnam time. */
+export type Extra<S extends Selection> = {
+  [Name in keyof S]: DateTimeText<SelectResultFields<S>[Name]>;
+};
+
+type DateTimeText<Value> = Value extends Date ? string : Value;
 
 /** What it takes to list records; entities have it, and so do kinds that are only read so far. */
 export type Listed<List extends Selection = Selection> = Pick<

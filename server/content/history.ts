@@ -21,31 +21,42 @@ export const snapshot = async (context: WriteContext, entity: Entity, recordId: 
   return { ...record, translations };
 };
 
-export type Snapshot = NonNullable<Awaited<ReturnType<typeof snapshot>>>;
+/** The state of a record that audit and revision keep. */
+export interface Kept {
+  version: number;
+  translations?: Partial<Record<string, { title?: string }>>;
+}
 
 export interface Change {
   action: 'create' | 'update' | 'delete' | 'restore' | 'publish' | 'sort';
-  before: Snapshot | null;
-  after: Snapshot | null;
+  before: (Kept & Record<string, unknown>) | null;
+  after: (Kept & Record<string, unknown>) | null;
+  /** What the audit list calls the record; its title in the language of the write if not given. */
+  title?: string;
 }
+
+const titleOf = (kept: Kept | null, language: string): string => {
+  const { translations = {} } = kept ?? {};
+  return translations[language]?.title ?? Object.values(translations)[0]?.title ?? '';
+};
 
 /** Writes audit and revision in the transaction of the change, so that neither exists without the other. */
 export const recordChange = async (
   context: WriteContext,
-  entity: Entity,
+  { name }: { name: string },
   recordId: number,
   change: Change,
 ) => {
-  const kept = change.after ?? change.before;
-  const title =
-    kept?.translations[context.language]?.title ?? Object.values(kept?.translations ?? {})[0]?.title ?? '';
-  await context.tx.insert(auditEntries).values({
-    admin_id: adminId(context),
-    action: change.action,
-    entity: entity.name,
+  const written = {
+    entity: name,
     record_id: recordId,
     lang_id: context.language,
-    title,
+    admin_id: adminId(context),
+  };
+  await context.tx.insert(auditEntries).values({
+    ...written,
+    action: change.action,
+    title: change.title ?? titleOf(change.after ?? change.before, context.language),
     before: change.before,
     after: change.after,
     request_id: context.requestId,
@@ -53,13 +64,6 @@ export const recordChange = async (
   if (!change.after) return;
   await context.tx
     .insert(revisions)
-    .values({
-      entity: entity.name,
-      record_id: recordId,
-      lang_id: context.language,
-      version: change.after.version,
-      snapshot: change.after,
-      admin_id: adminId(context),
-    })
+    .values({ ...written, version: change.after.version, snapshot: change.after })
     .onConflictDoNothing();
 };

@@ -1,6 +1,7 @@
-import { and, count, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { Extra, Listed, ReadContext, Selection } from './entity';
-import { type BaseRow, present, selectContent, translationsSelection, visibility } from './selection';
+import { type BaseRow, statementsOf } from './selection';
+import { runSelect } from './statement';
 
 export interface ListRequest {
   page: number;
@@ -20,23 +21,12 @@ const matchesKeyword = (entity: Listed, keyword: string): SQL | undefined => {
   );
 };
 
-const conditions = (entity: Listed, context: ReadContext, request: ListRequest): SQL | undefined =>
-  and(
-    visibility(entity, context),
+const conditions = (entity: Listed, visible: SQL, request: Pick<ListRequest, 'keyword' | 'where'>): SQL =>
+  sql`where ${and(
+    visible,
     request.keyword ? matchesKeyword(entity, request.keyword) : undefined,
     ...(request.where ?? []),
-  );
-
-const countRows = async (entity: Listed, context: ReadContext, where: SQL | undefined): Promise<number> => {
-  const { record, translation } = entity;
-  const inLanguage = and(eq(translation.record_id, record.id), eq(translation.lang_id, context.language));
-  const from = context.db.select({ total: count() }).from(record);
-  const joined = context.includeHidden
-    ? from.leftJoin(translation, inLanguage)
-    : from.innerJoin(translation, inLanguage);
-  const [row] = await joined.where(where);
-  return row?.total ?? 0;
-};
+  )}`;
 
 /** Rows only, for short lists inside of pages. */
 export const listRows = async <L extends Selection>(
@@ -45,16 +35,30 @@ export const listRows = async <L extends Selection>(
   request: Omit<ListRequest, 'page'> & { page?: number },
 ) => {
   const { page = 1, per_page } = request;
-  const extra = {
-    ...entity.list(context.language),
-    ...(context.includeHidden ? translationsSelection(entity) : {}),
-  };
-  const rows = await selectContent(entity, context, extra)
-    .where(conditions(entity, context, { ...request, page }))
-    .orderBy(...(request.orderBy ?? [sql`${entity.record.sort}`]), sql`${entity.record.id} desc`)
-    .limit(per_page)
-    .offset((page - 1) * per_page);
-  return (rows as unknown as Array<BaseRow & Extra<L>>).map(present);
+  const { rows, mapRows, visible } = statementsOf(entity, context, 'row');
+  const order = sql.join(
+    [...(request.orderBy ?? [sql`${entity.record.sort}`]), sql`${entity.record.id} desc`],
+    sql`, `,
+  );
+  // The page's length stands in the text, so that a plan made once for all requests is made for this length.
+  const slice = sql`limit ${sql.raw(String(Math.trunc(per_page)))}${page > 1 ? sql` offset ${(page - 1) * per_page}` : sql``}`;
+  const found = await runSelect(
+    context.db,
+    sql`${rows} ${conditions(entity, visible, request)} order by ${order} ${slice}`,
+    { map: mapRows, replan: Boolean(request.keyword) },
+  );
+  return found as unknown as Array<BaseRow & Extra<L>>;
+};
+
+const onlyTotal = (rows: unknown[][]) => rows.map(([total]) => ({ total }));
+
+const countRows = async (entity: Listed, context: ReadContext, request: ListRequest): Promise<number> => {
+  const { count, visible } = statementsOf(entity, context, 'row');
+  const [row] = await runSelect(context.db, sql`${count} ${conditions(entity, visible, request)}`, {
+    map: onlyTotal,
+    replan: Boolean(request.keyword),
+  });
+  return Number(row?.total ?? 0);
 };
 
 /** A page of a list, with its count. Two queries, however many rows there are. */
@@ -65,7 +69,7 @@ export const listContent = async <L extends Selection>(
 ) => {
   const [data, total] = await Promise.all([
     listRows(entity, context, request),
-    countRows(entity, context, conditions(entity, context, request)),
+    countRows(entity, context, request),
   ]);
   return {
     data,

@@ -1,12 +1,12 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm';
 import { media } from '../../db/schema';
 import type { Language } from '../language';
-import { formatDateTime } from '../time';
 import type { Entity, ReadContext, Selection } from './entity';
+import { frozen, frozenSql, queryBuilder, type RowMapper, rowMapper } from './statement';
 
 type Tables = Pick<Entity, 'record' | 'translation'>;
 
-/** What `rowSelection` gives for each record. */
+/** What every row has. Instants are `yyyy-MM-dd HH:mm:ss` in Vietnam time. */
 export interface BaseRow {
   id: number;
   lang_id: string;
@@ -19,13 +19,13 @@ export interface BaseRow {
   status: number;
   sort: number;
   version: number;
-  created_at: Date;
-  updated_at: Date;
+  created_at: string;
+  updated_at: string;
   translations?: { en: boolean; vi: boolean };
 }
 
 /** Columns of every row; texts are empty when an editor reads a language that has no translation yet. */
-export const rowSelection = ({ record, translation }: Tables, language: Language) => ({
+const rowSelection = ({ record, translation }: Tables, language: Language) => ({
   id: record.id,
   lang_id: sql<string>`${language}`,
   slug: sql<string>`coalesce(${translation.slug}, '')`,
@@ -41,16 +41,25 @@ export const rowSelection = ({ record, translation }: Tables, language: Language
   updated_at: record.updated_at,
 });
 
-export const contentSelection = ({ translation }: Tables) => ({
-  content: sql<string>`coalesce(${translation.content}, '')`,
-});
-
 /** Which languages a record has; on rows that editors read. */
-export const translationsSelection = ({ record, translation }: Tables) => ({
+const translationsSelection = ({ record, translation }: Tables) => ({
   translations: sql<{ en: boolean; vi: boolean }>`(
     select json_build_object('en', coalesce(bool_or(t.lang_id = 'en'), false), 'vi', coalesce(bool_or(t.lang_id = 'vi'), false))
     from ${translation} t where t.record_id = ${record.id})`,
 });
+
+/** What a detail has beyond a row: text, and slugs and titles in the languages in which this reader may see it. */
+const detailSelection = ({ record, translation }: Tables, includeHidden: boolean) => {
+  const byLanguage = (column: AnyColumn) =>
+    sql<Record<string, string>>`(
+      select coalesce(json_object_agg(t.lang_id, t.${sql.identifier(column.name)}), '{}') from ${translation} t
+      where t.record_id = ${record.id} and (t.is_published or ${includeHidden}))`;
+  return {
+    content: sql<string>`coalesce(${translation.content}, '')`,
+    alternates: byLanguage(translation.slug),
+    titles: byLanguage(translation.title),
+  };
+};
 
 /** A record is live when its status is 1, its time has come, and this language is published. */
 export const isLive = ({ record, translation }: Tables): SQL =>
@@ -63,28 +72,65 @@ export const isLive = ({ record, translation }: Tables): SQL =>
 export const visibility = (entity: Tables, context: Pick<ReadContext, 'includeHidden'>): SQL =>
   context.includeHidden ? sql`${entity.record.deleted_at} is null` : isLive(entity);
 
-/**
- * The query that lists and details start from. Public readers get records that have the language; editors get all,
- * with empty texts where the translation is missing.
- */
-export const selectContent = <S extends Selection>(entity: Tables, context: ReadContext, extra: S) => {
-  const { record, translation } = entity;
-  const inLanguage = and(eq(translation.record_id, record.id), eq(translation.lang_id, context.language));
-  const from = context.db.select({ ...rowSelection(entity, context.language), ...extra }).from(record);
-  const joined = context.includeHidden
-    ? from.leftJoin(translation, inLanguage)
-    : from.innerJoin(translation, inLanguage);
-  return joined.leftJoin(media, eq(media.id, record.image_id)).$dynamic();
-};
-
-interface Dated {
-  created_at: Date;
-  updated_at: Date;
+/** The parts of an entity's queries that are the same for every request of one kind of reader in one language. */
+interface Statements {
+  /** `select … from … join …` of rows, and of details; what is visible follows as `where`. */
+  rows: SQL;
+  mapRows: RowMapper;
+  count: SQL;
+  visible: SQL;
 }
 
-/** A row as it goes out: instants become date-times in Vietnam time. */
-export const present = <Row extends Dated>(row: Row) => ({
-  ...row,
-  created_at: formatDateTime(row.created_at),
-  updated_at: formatDateTime(row.updated_at),
-});
+const joined = (entity: Tables, language: Language, includeHidden: boolean, selection: Selection) => {
+  const { record, translation } = entity;
+  const inLanguage = and(eq(translation.record_id, record.id), eq(translation.lang_id, language));
+  const from = queryBuilder.select(selection).from(record);
+  return includeHidden ? from.leftJoin(translation, inLanguage) : from.innerJoin(translation, inLanguage);
+};
+
+type Wanted = Tables & {
+  list: (language: Language) => Selection;
+  detail?: (language: Language) => Selection;
+};
+export type Shape = 'row' | 'detail';
+
+const prepare = (entity: Wanted, language: Language, includeHidden: boolean, shape: Shape): Statements => {
+  const selection = {
+    ...rowSelection(entity, language),
+    ...(shape === 'detail' ? detailSelection(entity, includeHidden) : {}),
+    ...entity.list(language),
+    ...(shape === 'detail' ? entity.detail?.(language) : {}),
+    ...(includeHidden ? translationsSelection(entity) : {}),
+  };
+  const rows = joined(entity, language, includeHidden, selection).leftJoin(
+    media,
+    eq(media.id, entity.record.image_id),
+  );
+  const count = joined(entity, language, includeHidden, { total: sql<number>`count(*)::int` });
+  return {
+    rows: frozen(rows.toSQL()),
+    mapRows: rowMapper(selection),
+    count: frozen(count.toSQL()),
+    visible: frozenSql(visibility(entity, { includeHidden })),
+  };
+};
+
+const kept = new WeakMap<object, Map<string, Statements>>();
+
+/**
+ * The statements that lists and details of an entity start from, made at their first use. Public readers get records
+ * that have the language; editors get all, with empty texts where the translation is missing. What a descriptor's
+ * selections say must therefore not depend on the request or the time of day: that is for SQL to find out.
+ */
+export const statementsOf = (
+  entity: Wanted,
+  { language, includeHidden }: Pick<ReadContext, 'language' | 'includeHidden'>,
+  shape: Shape,
+): Statements => {
+  const ofEntity = kept.get(entity) ?? new Map<string, Statements>();
+  kept.set(entity, ofEntity);
+  const key = `${language} ${includeHidden} ${shape}`;
+  const statements = ofEntity.get(key) ?? prepare(entity, language, includeHidden, shape);
+  ofEntity.set(key, statements);
+  return statements;
+};

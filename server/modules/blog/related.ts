@@ -4,7 +4,6 @@ import type { ReadContext } from '../../content/entity';
 import { listRows } from '../../content/list';
 import { isLive } from '../../content/selection';
 import { blog } from '../../entities/blog';
-import { withDates } from './present';
 
 const shown = 4;
 
@@ -17,7 +16,7 @@ export const relatedBlogs = async (
   const sharedTags = sql`(
     select count(*) from ${taggings} mine join ${taggings} theirs on theirs.tag_id = mine.tag_id and theirs.entity = mine.entity
     where mine.entity = 'blog' and mine.record_id = ${self.id} and theirs.record_id = ${blogs.id})`;
-  const rows = await listRows(blog, context, {
+  return listRows(blog, context, {
     per_page: shown,
     where: [
       ne(blogs.id, self.id),
@@ -31,11 +30,10 @@ export const relatedBlogs = async (
       sql`${blogs.published_at} desc nulls last`,
     ],
   });
-  return rows.map(withDates);
 };
 
 /** The live articles published just before and just after this one, in the same language. */
-export const neighbours = async (context: ReadContext, self: { id: number; published_at: Date | null }) => {
+export const neighbours = async (context: ReadContext, self: { id: number }) => {
   const { record, translation } = blog;
   const neighbour = async (where: SQL, direction: SQL) => {
     const [row] = await context.db
@@ -50,7 +48,7 @@ export const neighbours = async (context: ReadContext, self: { id: number; publi
       .limit(1);
     return row ?? null;
   };
-  const position = sql`(${self.published_at?.toISOString() ?? null}::timestamptz, ${self.id}::int)`;
+  const position = sql`((select b.published_at from ${blogs} b where b.id = ${self.id}), ${self.id}::int)`;
   const [prev, next] = await Promise.all([
     neighbour(sql`(${record.published_at}, ${record.id}) < ${position}`, sql`desc`),
     neighbour(sql`(${record.published_at}, ${record.id}) > ${position}`, sql`asc`),

@@ -8,7 +8,7 @@ import { findContent } from '../../content/detail';
 import { findOrMoved, movedSchema } from '../../content/found';
 import { listContent, listRows } from '../../content/list';
 import { rate, ratedData, scoreBody } from '../../content/rate';
-import { checkPerPage, contentRoutes, type Detail, listQuerySchema } from '../../content/routes';
+import { checkPerPage, contentRoutes, listQuerySchema } from '../../content/routes';
 import { findSeo } from '../../content/seo';
 import { hasTag } from '../../content/tags';
 import { blog, relatedIds } from '../../entities/blog';
@@ -17,9 +17,7 @@ import { idOrSlug, idParam, text } from '../../fields';
 import { langId } from '../../language';
 import { message } from '../../messages';
 import { dataOf, listOf, writtenOf } from '../../responses';
-import { formatDateTime } from '../../time';
 import { withContents } from './contents';
-import { withAllDates, withDates } from './present';
 import { neighbours, relatedBlogs } from './related';
 import { blogDetail, blogRow, editorBlog, shortRow } from './shapes';
 
@@ -46,14 +44,6 @@ const editorExtras = async (app: App, recordId: number) => {
   return { related_ids: row?.related_ids ?? [] };
 };
 
-const asDateTime = (value: unknown) => (value instanceof Date ? formatDateTime(value) : null);
-
-const presentEditor = (row: Detail) => ({
-  ...row,
-  published_at: asDateTime(row.published_at),
-  hidden_at: asDateTime(row.hidden_at),
-});
-
 /** Articles: reads for visitors, and the writes that all content has. */
 export const blogRoutes = async (fastify: FastifyInstance) => {
   const app = fastify as App;
@@ -78,8 +68,7 @@ export const blogRoutes = async (fastify: FastifyInstance) => {
         city_id ? eq(blogs.city_id, city_id) : undefined,
         wantedTag ? hasTag(blog, context.language, wantedTag) : undefined,
       ];
-      const list = await listContent(blog, context, { ...query, where });
-      return { ...list, data: list.data.map(withDates) };
+      return listContent(blog, context, { ...query, where });
     },
   );
 
@@ -106,7 +95,7 @@ export const blogRoutes = async (fastify: FastifyInstance) => {
         where: [category_id ? eq(blogs.category_id, category_id) : undefined],
         orderBy: newestFirst,
       });
-      const data = rows.map(withDates).map(({ id, slug, title, image, category, published_at }) => ({
+      const data = rows.map(({ id, slug, title, image, category, published_at }) => ({
         id,
         slug,
         title,
@@ -134,7 +123,7 @@ export const blogRoutes = async (fastify: FastifyInstance) => {
         per_page: homeLimit,
         orderBy: [sql`(${blogs.category_id} = ${storiesCategory}) desc`, ...newestFirst],
       });
-      return { data: rows.map(withDates) };
+      return { data: rows };
     },
   );
 
@@ -154,7 +143,7 @@ export const blogRoutes = async (fastify: FastifyInstance) => {
         per_page: 100,
         where: [eq(blogs.category_id, aboutCategory)],
       });
-      return { data: rows.map(withDates) };
+      return { data: rows };
     },
   );
 
@@ -175,7 +164,7 @@ export const blogRoutes = async (fastify: FastifyInstance) => {
       return findOrMoved(reply, '/blogs/detail', async () => {
         const row = await findContent(blog, context, request.params.slug);
         const [related, around] = await Promise.all([relatedBlogs(context, row), neighbours(context, row)]);
-        return { data: { ...withAllDates(row), ...withContents(row.content), related, ...around } };
+        return { data: { ...row, ...withContents(row.content), related, ...around } };
       });
     },
   );
@@ -214,7 +203,7 @@ export const blogRoutes = async (fastify: FastifyInstance) => {
       const context = readContext(app, request, request.query.lang_id);
       const row = await findContent(blog, context, request.params.id);
       const seo = await findSeo(app.db, blog.moduleId, row.id, context.language);
-      return { data: { ...withAllDates(row), seo, ...(await editorExtras(app, row.id)) } };
+      return { data: { ...row, seo, ...(await editorExtras(app, row.id)) } };
     },
   );
 
@@ -250,7 +239,6 @@ export const blogRoutes = async (fastify: FastifyInstance) => {
     tag,
     updateMethods: ['POST'],
     detail: editorBlog,
-    present: presentEditor,
     enrich: (_app, _request, row) => editorExtras(app, row.id),
   });
 };
