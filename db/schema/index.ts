@@ -25,6 +25,7 @@ export * from './resource';
 export * from './review';
 export * from './room';
 export * from './saved';
+export * from './search-document';
 export * from './search-log';
 export * from './seo';
 export * from './setting';

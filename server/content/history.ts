@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { auditEntries, revisions } from '../../db/schema';
 import type { Entity, WriteContext } from './entity';
+import { indexRecord } from './search-documents';
 
 const adminId = (context: WriteContext) => (context.actor.kind === 'admin' ? context.actor.id : null);
 
@@ -40,15 +41,20 @@ const titleOf = (kept: Kept | null, language: string): string => {
   return translations[language]?.title ?? Object.values(translations)[0]?.title ?? '';
 };
 
-/** Writes audit and revision in the transaction of the change, so that neither exists without the other. */
+const isContent = (entity: { name: string }): entity is Entity => 'translation' in entity;
+
+/**
+ * Writes audit and revision, and what search knows of the record, in the transaction of the change, so that none of
+ * them exists without the others.
+ */
 export const recordChange = async (
   context: WriteContext,
-  { name }: { name: string },
+  entity: { name: string },
   recordId: number,
   change: Change,
 ) => {
   const written = {
-    entity: name,
+    entity: entity.name,
     record_id: recordId,
     lang_id: context.language,
     admin_id: adminId(context),
@@ -61,6 +67,9 @@ export const recordChange = async (
     after: change.after,
     request_id: context.requestId,
   });
+  if (isContent(entity) && entity.page && change.action !== 'sort') {
+    await indexRecord(context.tx, entity, recordId);
+  }
   if (!change.after) return;
   await context.tx
     .insert(revisions)

@@ -2,6 +2,7 @@ import { DatabaseIsNewerError, migrate } from '../../db/migrate';
 import { seed } from '../../seeds/index';
 import { EnvError, loadEnv } from '../env';
 import { ensureAdmin } from '../modules/admin/ensure-admin';
+import { ensureSearchDocuments } from '../modules/search/ensure-documents';
 import { administrator } from './administrator';
 import { StartFailure } from './failure';
 import { since } from './say';
@@ -27,6 +28,9 @@ async function prepare(): Promise<void> {
     },
   });
   if (seeded) print(`Content is in place (${since(start)}).`);
+
+  start = Date.now();
+  if (await ensureSearchDocuments(env.DATABASE_URL)) print(`Search knows the content (${since(start)}).`);
 
   const admin = await administrator(env, env.DEMO);
   await ensureAdmin({ databaseUrl: env.DATABASE_URL, email: admin?.email, password: admin?.password });

@@ -5,8 +5,10 @@ import { readContext } from '../../content/context';
 import { requiredText } from '../../fields';
 import { langId } from '../../language';
 import { dataOf } from '../../responses';
-import { highlight } from './highlight';
-import { type Hit, search, searchable } from './search';
+import { highlight, places } from './highlight';
+import { type Hit, searchable } from './hits';
+import { createSearchLog } from './log';
+import { type SearchResult, search } from './search';
 
 const tag = 'Search';
 
@@ -27,18 +29,20 @@ const hit = z
   })
   .meta({ id: 'SearchHit' });
 
-const present = (row: Hit, keyword: string): z.output<typeof hit> => ({
-  type: row.type,
-  id: row.id,
-  slug: row.slug,
-  path: searchable.find((entity) => entity.name === row.type)?.page?.(row.slug) ?? '',
-  title: row.title,
-  description: row.description,
-  image: row.image,
-  image_alt: row.image_alt,
-  image_blur: row.image_blur,
-  highlight: { title: highlight(row.title, keyword), description: highlight(row.description, keyword) },
+const present = (row: Hit, words: readonly string[]): z.output<typeof hit> => ({
+  ...row,
+  highlight: { title: highlight(row.title, words), description: highlight(row.description, words) },
 });
+
+/** What was searched for instead, spelt as in a title that has it. */
+const didYouMean = ({ corrected, hits, words }: SearchResult): string | null => {
+  if (corrected === null) return null;
+  for (const { title } of hits) {
+    const [place, ...others] = places(title, words);
+    if (place && others.length === 0) return title.slice(place.start, place.end);
+  }
+  return corrected;
+};
 
 const types = z
   .union([z.string(), z.array(z.string())])
@@ -50,6 +54,8 @@ const suggestions = 8;
 /** Search over all public content. */
 export const searchRoutes = async (fastify: FastifyInstance) => {
   const app = fastify as App;
+  const log = createSearchLog(app.db);
+  app.addHook('onClose', log.close);
 
   app.get(
     '/search',
@@ -73,25 +79,28 @@ export const searchRoutes = async (fastify: FastifyInstance) => {
             page: z.number().int(),
             per_page: z.number().int(),
             last_page: z.number().int(),
+            did_you_mean: z.string().nullable().meta({
+              description: 'What was searched for instead of a misspelt keyword',
+              example: 'Hội An',
+            }),
           }),
         },
       },
     },
     async (request) => {
       const { keyword, page, per_page, lang_id } = request.query;
-      const found = await search(readContext(app, request, lang_id), {
-        keyword,
-        types: request.query['types[]'] ?? [],
-        page,
-        per_page,
-      });
+      const context = readContext(app, request, lang_id);
+      const types = request.query['types[]'] ?? [];
+      const found = await search(context, { keyword, types, page, per_page });
+      if (page === 1) log.add(context.language, found);
       return {
-        data: found.data.map((row) => present(row, keyword)),
+        data: found.hits.map((row) => present(row, found.words)),
         facets: searchable.map(({ name }) => ({ type: name, count: found.facets[name] ?? 0 })),
         total: found.total,
         page,
         per_page,
         last_page: Math.max(1, Math.ceil(found.total / per_page)),
+        did_you_mean: didYouMean(found),
       };
     },
   );
@@ -115,7 +124,7 @@ export const searchRoutes = async (fastify: FastifyInstance) => {
         page: 1,
         per_page: suggestions,
       });
-      return { data: found.data.map((row) => present(row, keyword)) };
+      return { data: found.hits.map((row) => present(row, found.words)) };
     },
   );
 };

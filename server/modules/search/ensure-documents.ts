@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { createDatabase } from '../../../db/client';
+import { searchDocuments } from '../../../db/schema';
+import { indexAll } from '../../content/search-documents';
+import { searchable } from './hits';
+
+/** Names the lock under which only one process at a time makes the documents. */
+const lockKey = 7_231_908_455;
+
+/**
+ * Makes what search reads for a database whose content was there before it: just filled, or of an earlier version.
+ * Returns whether anything was made. Writes keep it up to date from then on.
+ */
+export const ensureSearchDocuments = async (databaseUrl: string): Promise<boolean> => {
+  const { db, close } = createDatabase(databaseUrl, {
+    max: 1,
+    applicationName: 'visit-vietnam-search',
+    timeLimits: false,
+  });
+  try {
+    return await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
+      if ((await tx.$count(searchDocuments)) > 0) return false;
+      await indexAll(tx, searchable);
+      return (await tx.$count(searchDocuments)) > 0;
+    });
+  } finally {
+    await close();
+  }
+};
