@@ -18,7 +18,7 @@ export type TranslationTable = typeof regionTranslations;
 
 export type EntityName = Extract<
   (typeof editedEntities)[number],
-  'blog' | 'blog_category' | 'city' | 'region' | 'thing_to_do'
+  'blog' | 'blog_category' | 'city' | 'event' | 'region' | 'thing_to_do' | 'tour' | 'travel_style'
 >;
 
 /** Columns and expressions that a row has beyond the common ones. */

@@ -1,54 +1,18 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { galleryItems, galleryItemTranslations, media } from '../../db/schema';
+import { galleryItems, galleryItemTranslations } from '../../db/schema';
 import { invalidField } from '../errors';
 import type { Language } from '../language';
-import type { ReadContext, WriteContext } from './entity';
+import type { WriteContext } from './entity';
 import { imageId } from './images';
 import { youtubeId } from './youtube';
+
+export { readModule as readGallery } from '../items/read-module';
 
 export interface GalleryInput {
   image?: string | null | undefined;
   youtube_url?: string | undefined;
   title?: string | undefined;
 }
-
-/** Live pictures and videos of one record, in order; titles in the reader's language. */
-export const readGallery = async (
-  { db, language }: Pick<ReadContext, 'db' | 'language'>,
-  module: string,
-  entityId: number,
-) => {
-  const rows = await db
-    .select({
-      id: galleryItems.id,
-      media_type: galleryItems.media_type,
-      image: sql<string | null>`'/media/' || ${media.file}`,
-      image_blur: media.blur,
-      width: media.width,
-      height: media.height,
-      youtube_id: galleryItems.youtube_id,
-      title: sql<string>`coalesce(${galleryItemTranslations.title}, '')`,
-    })
-    .from(galleryItems)
-    .leftJoin(media, eq(media.id, galleryItems.image_id))
-    .leftJoin(
-      galleryItemTranslations,
-      and(
-        eq(galleryItemTranslations.record_id, galleryItems.id),
-        eq(galleryItemTranslations.lang_id, language),
-      ),
-    )
-    .where(
-      and(eq(galleryItems.module, module), eq(galleryItems.entity_id, entityId), eq(galleryItems.status, 1)),
-    )
-    .orderBy(asc(galleryItems.sort), asc(galleryItems.id));
-  return rows.map((row) => ({ ...row, image_alt: row.title, ...videoAddresses(row.youtube_id) }));
-};
-
-const videoAddresses = (id: string | null) => ({
-  embed_url: id ? `https://www.youtube-nocookie.com/embed/${id}` : null,
-  thumbnail_url: id ? `https://i.ytimg.com/vi/${id}/hqdefault.jpg` : null,
-});
 
 interface StoredItem {
   image_id: number | null;
@@ -76,8 +40,8 @@ const writeTitle = (context: WriteContext, recordId: number, title: string, lang
     });
 
 /**
- * Makes `items` the gallery of a record, in that order. An item that was there before keeps its row, and with it its
- * titles in other languages.
+ * Makes `items` the live gallery of a record, in that order. An item that was there before keeps its row, and with it
+ * its titles in other languages; those that an editor has hidden are not among what a record's form shows, and stay.
  */
 export const writeGallery = async (
   context: WriteContext,
@@ -86,17 +50,30 @@ export const writeGallery = async (
   items: readonly GalleryInput[],
 ) => {
   const { tx, language } = context;
-  const stored = await tx
-    .select({ id: galleryItems.id, image_id: galleryItems.image_id, youtube_id: galleryItems.youtube_id })
+  // Locked in id order, as sorting does it, so that two writes wait for each other instead of deadlocking.
+  const rows = await tx
+    .select({
+      id: galleryItems.id,
+      image_id: galleryItems.image_id,
+      youtube_id: galleryItems.youtube_id,
+      sort: galleryItems.sort,
+    })
     .from(galleryItems)
-    .where(and(eq(galleryItems.module, module), eq(galleryItems.entity_id, entityId)))
-    .orderBy(asc(galleryItems.sort), asc(galleryItems.id));
+    .where(
+      and(eq(galleryItems.module, module), eq(galleryItems.entity_id, entityId), eq(galleryItems.status, 1)),
+    )
+    .orderBy(asc(galleryItems.id))
+    .for('update');
+  const stored = rows.sort((a, b) => a.sort - b.sort);
   for (const [index, item] of items.entries()) {
     const { title, ...thing } = await resolve(context, item, index);
     const at = stored.findIndex((row) => sameThing(row, thing));
     const [kept] = at === -1 ? [] : stored.splice(at, 1);
     const recordId = kept?.id ?? (await insertItem(context, module, entityId, thing));
-    await tx.update(galleryItems).set({ sort: index, status: 1 }).where(eq(galleryItems.id, recordId));
+    await tx
+      .update(galleryItems)
+      .set({ sort: index, version: sql`${galleryItems.version} + 1`, updated_at: sql`now()` })
+      .where(eq(galleryItems.id, recordId));
     if (title !== undefined) await writeTitle(context, recordId, title, language);
   }
   for (const gone of stored) await tx.delete(galleryItems).where(eq(galleryItems.id, gone.id));

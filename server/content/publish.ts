@@ -1,4 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../db/client';
 import { ApiError, invalidField } from '../errors';
 import type { Entity, WriteContext } from './entity';
@@ -34,7 +35,16 @@ export const distinctPositions = (held: readonly number[]): number[] => {
     });
 };
 
-const applyOrder = async (tx: Transaction, { record }: Entity, ids: readonly number[]) => {
+/**
+ * Gives records the places that they hold now, in another order. Part of every sort: of content, and of items.
+ * @throws ApiError invalid for ids that repeat or don't exist
+ */
+export const applyOrder = async (
+  tx: Transaction,
+  record: PgTable & { id: AnyPgColumn; sort: AnyPgColumn },
+  ids: readonly number[],
+) => {
+  if (new Set(ids).size !== ids.length) throw invalidField('ids', 'duplicate_ids');
   // Locked in id order, so that two sorts at the same time wait for each other instead of deadlocking.
   const rows = await tx
     .select({ id: record.id, sort: record.sort })
@@ -43,7 +53,7 @@ const applyOrder = async (tx: Transaction, { record }: Entity, ids: readonly num
     .orderBy(asc(record.id))
     .for('update');
   if (rows.length !== ids.length) throw invalidField('ids', 'unknown_record');
-  const positions = distinctPositions(rows.map((row) => row.sort));
+  const positions = distinctPositions(rows.map((row) => Number(row.sort)));
   const pairs = sql.join(
     ids.map((id, index) => sql`(${id}::int, ${positions[index] ?? index}::int)`),
     sql`, `,
@@ -55,8 +65,7 @@ const applyOrder = async (tx: Transaction, { record }: Entity, ids: readonly num
 
 /** Makes the given order the order of these records. Ids that repeat or don't exist: 422 and nothing changes. */
 export const sortContent = async (context: WriteContext, entity: Entity, ids: readonly number[]) => {
-  if (new Set(ids).size !== ids.length) throw invalidField('ids', 'duplicate_ids');
-  await applyOrder(context.tx, entity, ids);
+  await applyOrder(context.tx, entity.record, ids);
   const first = ids[0];
   if (first !== undefined)
     await recordChange(context, entity, first, { action: 'sort', before: null, after: null });

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Queryable } from '../../db/client';
 import { admins, revisions } from '../../db/schema';
 import type { App } from '../app';
 import { ApiError } from '../errors';
@@ -13,7 +14,7 @@ import type { Entity } from './entity';
 import { restoreRevision } from './revisions';
 import { type ContentRoutes, editorDetail } from './routes';
 
-const revisionRow = z.object({
+export const revisionRow = z.object({
   version: z.number().int(),
   lang_id: z.string(),
   admin: z.object({ id: z.number().int(), full_name: z.string() }).nullable(),
@@ -23,6 +24,36 @@ const revisionRow = z.object({
 
 /** How many past states an editor is shown. */
 const shown = 50;
+
+/** Past states of a record, newest first. */
+export const pastStates = async (db: Queryable, name: string, recordId: number) => {
+  const rows = await db
+    .select({ revision: revisions, admin: { id: admins.id, full_name: admins.full_name } })
+    .from(revisions)
+    .leftJoin(admins, eq(admins.id, revisions.admin_id))
+    .where(and(eq(revisions.entity, name), eq(revisions.record_id, recordId)))
+    .orderBy(desc(revisions.version))
+    .limit(shown);
+  return rows.map(({ revision, admin }) => ({
+    version: revision.version,
+    lang_id: revision.lang_id,
+    admin,
+    created_at: formatDateTime(revision.created_at),
+    snapshot: revision.snapshot,
+  }));
+};
+
+/** One past state of a record. @throws ApiError not_found */
+export const pastState = async (db: Queryable, name: string, recordId: number, version: number) => {
+  const [revision] = await db
+    .select({ snapshot: revisions.snapshot })
+    .from(revisions)
+    .where(
+      and(eq(revisions.entity, name), eq(revisions.record_id, recordId), eq(revisions.version, version)),
+    );
+  if (!revision) throw new ApiError('not_found');
+  return revision.snapshot;
+};
 
 /** `GET {base}/{id}/revisions` and `POST {base}/{id}/revisions/{version}/restore`. */
 export const revisionRoutes = (app: App, entity: Entity, routes: ContentRoutes) => {
@@ -39,23 +70,7 @@ export const revisionRoutes = (app: App, entity: Entity, routes: ContentRoutes) 
         response: { 200: dataOf(z.array(revisionRow)) },
       },
     },
-    async (request) => {
-      const rows = await app.db
-        .select({ revision: revisions, admin: { id: admins.id, full_name: admins.full_name } })
-        .from(revisions)
-        .leftJoin(admins, eq(admins.id, revisions.admin_id))
-        .where(and(eq(revisions.entity, entity.name), eq(revisions.record_id, request.params.id)))
-        .orderBy(desc(revisions.version))
-        .limit(shown);
-      const data = rows.map(({ revision, admin }) => ({
-        version: revision.version,
-        lang_id: revision.lang_id,
-        admin,
-        created_at: formatDateTime(revision.created_at),
-        snapshot: revision.snapshot,
-      }));
-      return { data };
-    },
+    async (request) => ({ data: await pastStates(app.db, entity.name, request.params.id) }),
   );
 
   app.post(
@@ -73,15 +88,9 @@ export const revisionRoutes = (app: App, entity: Entity, routes: ContentRoutes) 
     async (request) => {
       const { id, version } = request.params;
       const language = languageOf(request, request.query.lang_id);
-      const [revision] = await app.db
-        .select({ snapshot: revisions.snapshot })
-        .from(revisions)
-        .where(
-          and(eq(revisions.entity, entity.name), eq(revisions.record_id, id), eq(revisions.version, version)),
-        );
-      if (!revision) throw new ApiError('not_found');
+      const snapshot = await pastState(app.db, entity.name, id, version);
       await app.db.transaction((tx) =>
-        restoreRevision(tx, entity, id, revision.snapshot, {
+        restoreRevision(tx, entity, id, snapshot, {
           actor: request.actor,
           language,
           requestId: request.id,

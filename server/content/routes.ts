@@ -77,7 +77,7 @@ export const editorDetail = async (
 };
 
 /** Runs a write; a stale version becomes 409 with the stored record, read after the transaction was rolled back. */
-const writing = async <T>(run: () => Promise<T>, stored: () => Promise<unknown>): Promise<T> => {
+export const writing = async <T>(run: () => Promise<T>, stored: () => Promise<unknown>): Promise<T> => {
   try {
     return await run();
   } catch (error) {

@@ -1,51 +1,32 @@
-// A process of its own: what `GET /blogs?lang_id=en` costs when it is nothing but Fastify and two statements.
+// A process of its own: what calls cost when they are nothing but Fastify and the statements that the API sends for them.
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
-import postgres from 'postgres';
-import { formatDateTime } from '../../server/time';
+import { Pool } from 'pg';
+import type { Recording, Statement } from './recorded';
 
-const statement = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
-const rowsStatement = statement('blogs.sql');
-const countStatement = statement('blogs-count.sql');
-const perPage = 10;
-
-interface BlogRow {
-  created_at: Date;
-  updated_at: Date;
-  published_at: Date | null;
-}
-
-const sql = postgres(process.env.DATABASE_URL ?? '', { max: 10 });
-const prepared = { prepare: true };
-
+const recording = JSON.parse(readFileSync(process.env.RECORDING ?? '', 'utf8')) as Recording;
+const pool = new Pool({
+  connectionString: process.env.DATABASE_URL,
+  max: 10,
+  options: '-c timezone=Asia/Ho_Chi_Minh',
+});
 const app = Fastify();
 
-app.get<{ Querystring: { lang_id: string } }>('/blogs', async ({ query: { lang_id } }) => {
-  const [rows, counted] = await Promise.all([
-    sql.unsafe<BlogRow[]>(
-      rowsStatement,
-      [lang_id, lang_id, lang_id, 'blog', 220, lang_id, perPage],
-      prepared,
-    ),
-    sql.unsafe<{ total: number }[]>(countStatement, [lang_id], prepared),
-  ]);
-  const total = counted[0]?.total ?? 0;
-  return {
-    data: rows.map((row) => ({
-      ...row,
-      created_at: formatDateTime(row.created_at),
-      updated_at: formatDateTime(row.updated_at),
-      published_at: row.published_at && formatDateTime(row.published_at),
-    })),
-    total,
-    page: 1,
-    per_page: perPage,
-    last_page: Math.max(1, Math.ceil(total / perPage)),
+for (const [name, waves] of Object.entries(recording)) {
+  const prepared = waves.map((wave, number) =>
+    wave.map((statement, index) => ({ name: `${name}-${number}-${index}`, ...statement })),
+  );
+  const run = async (statement: Statement) => (await pool.query(statement)).rows;
+  const answer = async () => {
+    const data = [];
+    for (const wave of prepared) data.push(await Promise.all(wave.map(run)));
+    return { data };
   };
-});
+  app.get(`/${name}`, answer);
+}
 
 process.once('SIGTERM', () => {
-  Promise.all([app.close(), sql.end({ timeout: 1 })]).then(
+  Promise.all([app.close(), pool.end()]).then(
     () => process.exit(0),
     () => process.exit(1),
   );

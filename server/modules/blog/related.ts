@@ -1,33 +1,29 @@
-import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { blogRelated, blogs, taggings } from '../../../db/schema';
 import type { ReadContext } from '../../content/entity';
-import { listRows } from '../../content/list';
+import { relatedRows } from '../../content/related';
 import { isLive } from '../../content/selection';
 import { blog } from '../../entities/blog';
 
 const shown = 4;
 
-/** Chosen ones first, then those that share most tags, then the same category, then the same city; newest first. */
-export const relatedBlogs = async (
+/** Chosen ones first, then those that share most tags, then the same category, then the same city, in the editors' order. */
+export const relatedBlogs = (
   context: ReadContext,
   self: { id: number; category_id: number; city_id: number | null },
 ) => {
-  const chosen = sql`(select min(r.sort) from ${blogRelated} r where r.blog_id = ${self.id} and r.related_id = ${blogs.id})`;
-  const sharedTags = sql`(
-    select count(*) from ${taggings} mine join ${taggings} theirs on theirs.tag_id = mine.tag_id and theirs.entity = mine.entity
-    where mine.entity = 'blog' and mine.record_id = ${self.id} and theirs.record_id = ${blogs.id})`;
-  return listRows(blog, context, {
-    per_page: shown,
-    where: [
-      ne(blogs.id, self.id),
-      or(sql`${chosen} is not null`, sql`${sharedTags} > 0`, eq(blogs.category_id, self.category_id)),
-    ],
-    orderBy: [
-      sql`${chosen} nulls last`,
-      sql`${sharedTags} desc`,
-      sql`(${blogs.category_id} = ${self.category_id}) desc`,
-      sql`(${blogs.city_id} is not distinct from ${self.city_id}) desc`,
-      sql`${blogs.published_at} desc nulls last`,
+  const inOrder = sql`and b.status = 1 and b.deleted_at is null order by b.sort, b.id desc`;
+  return relatedRows(blog, context, {
+    selfId: self.id,
+    limit: shown,
+    sources: [
+      sql`select r.related_id as id from ${blogRelated} r where r.blog_id = ${self.id} order by r.sort`,
+      sql`select theirs.record_id as id from ${taggings} mine
+        join ${taggings} theirs on theirs.tag_id = mine.tag_id and theirs.entity = mine.entity
+        where mine.entity = ${blog.name} and mine.record_id = ${self.id}
+        group by theirs.record_id order by count(*) desc, theirs.record_id desc`,
+      sql`select b.id from ${blogs} b where b.category_id = ${self.category_id} ${inOrder}`,
+      sql`select b.id from ${blogs} b where b.city_id = ${self.city_id} ${inOrder}`,
     ],
   });
 };
