@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
+import { nameRepeated } from './prepared';
 import * as schema from './schema';
 
 interface DatabaseOptions {
@@ -35,7 +36,10 @@ export const createDatabase = (url: string, options: DatabaseOptions = {}) => {
   });
   // A connection that ends is taken out of the pool, and a query on it fails. Unheard, the event would end the process.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    nameRepeated(client);
+  });
 
   const pooled = drizzle(pool, { schema });
   // Drizzle's own way with a pool never gives a connection back when `begin` fails on it.

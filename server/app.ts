@@ -12,6 +12,7 @@ import { authPlugin } from './plugins/auth';
 import { errorsPlugin, refuseUnroutable } from './plugins/errors';
 import { httpPlugin } from './plugins/http';
 import { openapiPlugin } from './plugins/openapi';
+import { overloadPlugin } from './plugins/overload';
 import { validatorCompiler } from './validation';
 
 declare module 'fastify' {
@@ -67,6 +68,7 @@ export const createApp = async (env: Env, { logStream }: { logStream?: Writable 
 
   await app.register(errorsPlugin);
   await app.register(httpPlugin);
+  await app.register(overloadPlugin);
   await app.register(authPlugin);
   await app.register(openapiPlugin);
   for (const module of modules) await app.register(module);

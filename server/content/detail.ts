@@ -1,9 +1,9 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { slugHistory } from '../../db/schema';
 import { ApiError } from '../errors';
 import type { Entity, Extra, ReadContext, Selection } from './entity';
 import { type BaseRow, statementsOf, visibility } from './selection';
-import { runSelect } from './statement';
+import { selectRows } from './statement';
 
 const byReference = (entity: Entity, reference: string | number): SQL =>
   typeof reference === 'number' || /^\d{1,9}$/.test(reference)
@@ -54,12 +54,9 @@ export const findContent = async <L extends Selection, D extends Selection>(
   context: ReadContext,
   reference: string | number,
 ) => {
-  const { rows, mapRows, visible } = statementsOf(entity, context, 'detail');
-  const [row] = await runSelect(
-    context.db,
-    sql`${rows} where ${visible} and ${byReference(entity, reference)}`,
-    { map: mapRows },
-  );
+  const [row] = await selectRows(context.db, statementsOf(entity, context, 'detail'), {
+    where: byReference(entity, reference),
+  });
   if (row) return row as unknown as BaseDetail & Extra<L> & Extra<D>;
   const moved = typeof reference === 'string' ? await currentSlug(entity, context, reference) : null;
   if (moved) throw new Moved(moved);

@@ -18,7 +18,19 @@ export type TranslationTable = typeof regionTranslations;
 
 export type EntityName = Extract<
   (typeof editedEntities)[number],
-  'blog' | 'blog_category' | 'city' | 'event' | 'region' | 'thing_to_do' | 'tour' | 'travel_style'
+  | 'blog'
+  | 'blog_category'
+  | 'city'
+  | 'event'
+  | 'experience'
+  | 'experience_type'
+  | 'region'
+  | 'resource'
+  | 'theme'
+  | 'thing_to_do'
+  | 'thing_to_do_category'
+  | 'tour'
+  | 'travel_style'
 >;
 
 /** Columns and expressions that a row has beyond the common ones. */

@@ -1,7 +1,7 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { Extra, Listed, ReadContext, Selection } from './entity';
 import { type BaseRow, statementsOf } from './selection';
-import { runSelect } from './statement';
+import { countRows, selectRows } from './statement';
 
 export interface ListRequest {
   page: number;
@@ -21,12 +21,10 @@ const matchesKeyword = (entity: Listed, keyword: string): SQL | undefined => {
   );
 };
 
-const conditions = (entity: Listed, visible: SQL, request: Pick<ListRequest, 'keyword' | 'where'>): SQL =>
-  sql`where ${and(
-    visible,
-    request.keyword ? matchesKeyword(entity, request.keyword) : undefined,
-    ...(request.where ?? []),
-  )}`;
+const conditions = (entity: Listed, { keyword, where = [] }: Pick<ListRequest, 'keyword' | 'where'>) => ({
+  where: and(keyword ? matchesKeyword(entity, keyword) : undefined, ...where),
+  replan: Boolean(keyword),
+});
 
 /** Rows only, for short lists inside of pages. */
 export const listRows = async <L extends Selection>(
@@ -34,31 +32,14 @@ export const listRows = async <L extends Selection>(
   context: ReadContext,
   request: Omit<ListRequest, 'page'> & { page?: number },
 ) => {
-  const { page = 1, per_page } = request;
-  const { rows, mapRows, visible } = statementsOf(entity, context, 'row');
-  const order = sql.join(
-    [...(request.orderBy ?? [sql`${entity.record.sort}`]), sql`${entity.record.id} desc`],
-    sql`, `,
-  );
-  // The page's length stands in the text, so that a plan made once for all requests is made for this length.
-  const slice = sql`limit ${sql.raw(String(Math.trunc(per_page)))}${page > 1 ? sql` offset ${(page - 1) * per_page}` : sql``}`;
-  const found = await runSelect(
-    context.db,
-    sql`${rows} ${conditions(entity, visible, request)} order by ${order} ${slice}`,
-    { map: mapRows, replan: Boolean(request.keyword) },
-  );
-  return found as unknown as Array<BaseRow & Extra<L>>;
-};
-
-const onlyTotal = (rows: unknown[][]) => rows.map(([total]) => ({ total }));
-
-const countRows = async (entity: Listed, context: ReadContext, request: ListRequest): Promise<number> => {
-  const { count, visible } = statementsOf(entity, context, 'row');
-  const [row] = await runSelect(context.db, sql`${count} ${conditions(entity, visible, request)}`, {
-    map: onlyTotal,
-    replan: Boolean(request.keyword),
+  const { page = 1, per_page, orderBy } = request;
+  const rows = await selectRows(context.db, statementsOf(entity, context), {
+    ...conditions(entity, request),
+    orderBy: orderBy && sql.join([...orderBy, sql`${entity.record.id} desc`], sql`, `),
+    limit: per_page,
+    offset: (page - 1) * per_page,
   });
-  return Number(row?.total ?? 0);
+  return rows as unknown as Array<BaseRow & Extra<L>>;
 };
 
 /** A page of a list, with its count. Two queries, however many rows there are. */
@@ -69,7 +50,7 @@ export const listContent = async <L extends Selection>(
 ) => {
   const [data, total] = await Promise.all([
     listRows(entity, context, request),
-    countRows(entity, context, request),
+    countRows(context.db, statementsOf(entity, context), conditions(entity, request)),
   ]);
   return {
     data,

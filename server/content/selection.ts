@@ -2,7 +2,7 @@ import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm';
 import { media } from '../../db/schema';
 import type { Language } from '../language';
 import type { Entity, ReadContext, Selection } from './entity';
-import { frozen, frozenSql, queryBuilder, type RowMapper, rowMapper } from './statement';
+import { constantText, keptStatements, queryBuilder, rowMapper } from './statement';
 
 type Tables = Pick<Entity, 'record' | 'translation'>;
 
@@ -72,15 +72,6 @@ export const isLive = ({ record, translation }: Tables): SQL =>
 export const visibility = (entity: Tables, context: Pick<ReadContext, 'includeHidden'>): SQL =>
   context.includeHidden ? sql`${entity.record.deleted_at} is null` : isLive(entity);
 
-/** The parts of an entity's queries that are the same for every request of one kind of reader in one language. */
-interface Statements {
-  /** `select … from … join …` of rows, and of details; what is visible follows as `where`. */
-  rows: SQL;
-  mapRows: RowMapper;
-  count: SQL;
-  visible: SQL;
-}
-
 const joined = (entity: Tables, language: Language, includeHidden: boolean, selection: Selection) => {
   const { record, translation } = entity;
   const inLanguage = and(eq(translation.record_id, record.id), eq(translation.lang_id, language));
@@ -92,45 +83,32 @@ type Wanted = Tables & {
   list: (language: Language) => Selection;
   detail?: (language: Language) => Selection;
 };
-export type Shape = 'row' | 'detail';
-
-const prepare = (entity: Wanted, language: Language, includeHidden: boolean, shape: Shape): Statements => {
-  const selection = {
-    ...rowSelection(entity, language),
-    ...(shape === 'detail' ? detailSelection(entity, includeHidden) : {}),
-    ...entity.list(language),
-    ...(shape === 'detail' ? entity.detail?.(language) : {}),
-    ...(includeHidden ? translationsSelection(entity) : {}),
-  };
-  const rows = joined(entity, language, includeHidden, selection).leftJoin(
-    media,
-    eq(media.id, entity.record.image_id),
-  );
-  const count = joined(entity, language, includeHidden, { total: sql<number>`count(*)::int` });
-  return {
-    rows: frozen(rows.toSQL()),
-    mapRows: rowMapper(selection),
-    count: frozen(count.toSQL()),
-    visible: frozenSql(visibility(entity, { includeHidden })),
-  };
-};
-
-const kept = new WeakMap<object, Map<string, Statements>>();
 
 /**
  * The statements that lists and details of an entity start from, made at their first use. Public readers get records
  * that have the language; editors get all, with empty texts where the translation is missing. What a descriptor's
  * selections say must therefore not depend on the request or the time of day: that is for SQL to find out.
  */
-export const statementsOf = (
-  entity: Wanted,
-  { language, includeHidden }: Pick<ReadContext, 'language' | 'includeHidden'>,
-  shape: Shape,
-): Statements => {
-  const ofEntity = kept.get(entity) ?? new Map<string, Statements>();
-  kept.set(entity, ofEntity);
-  const key = `${language} ${includeHidden} ${shape}`;
-  const statements = ofEntity.get(key) ?? prepare(entity, language, includeHidden, shape);
-  ofEntity.set(key, statements);
-  return statements;
-};
+export const statementsOf = keptStatements<Wanted>((entity, language, includeHidden, shape) => {
+  const isDetail = shape === 'detail';
+  const selection = {
+    ...rowSelection(entity, language),
+    ...(isDetail ? detailSelection(entity, includeHidden) : {}),
+    ...entity.list(language),
+    ...(isDetail ? entity.detail?.(language) : {}),
+    ...(includeHidden ? translationsSelection(entity) : {}),
+  };
+  const visible = visibility(entity, { includeHidden });
+  const { record } = entity;
+  return {
+    rows: joined(entity, language, includeHidden, selection)
+      .leftJoin(media, eq(media.id, record.image_id))
+      .where(visible)
+      .toSQL(),
+    map: rowMapper(selection),
+    count: joined(entity, language, includeHidden, { total: sql<number>`count(*)::int` })
+      .where(visible)
+      .toSQL(),
+    order: constantText(sql`order by ${record.sort}, ${record.id} desc`),
+  };
+});

@@ -1,26 +1,27 @@
 import { is, type Query, type SQL, sql } from 'drizzle-orm';
 import { PgColumn, PgDialect, PgTimestamp, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/client';
+import { plannedEachTime } from '../../db/prepared';
+import type { Language } from '../language';
 import { formatDateTime } from '../time';
 import type { Selection } from './entity';
 
 /**
  * Statements that are put together once. Turning a select of forty expressions into text costs more than answering it,
  * so the part that never changes (columns, joins, what is live) is kept as text, and only filters, order and page are
- * added for each request. Equal texts get one name, under which PostgreSQL keeps its parsed form.
+ * added for each request.
  */
 
 const dialect = new PgDialect();
 
 export const queryBuilder = new QueryBuilder();
 
-/** A query as SQL that costs next to nothing to put into another one: text, and the constants in it. */
-export const frozen = ({ sql: text, params }: Query): SQL => {
-  const [first = '', ...rest] = text.split(/\$\d+/);
-  return sql.join([sql.raw(first), ...rest.flatMap((part, index) => [sql`${params[index]}`, sql.raw(part)])]);
+/** The text of an SQL without values, such as an `order by`. */
+export const constantText = (part: SQL): string => {
+  const { sql: text, params } = dialect.sqlToQuery(part);
+  if (params.length > 0) throw new Error(`Not constant: ${text}`);
+  return text;
 };
-
-export const frozenSql = (part: SQL): SQL => frozen(dialect.sqlToQuery(part));
 
 /** PostgreSQL writes an instant in the connection's time zone, which is Vietnam's for the API. */
 const dateTimeText = (value: unknown): string => {
@@ -50,32 +51,96 @@ export const rowMapper = (selection: Selection): RowMapper => {
     });
 };
 
-/** More different texts than this are not named: each name costs memory on every connection. */
-const mostNames = 1000;
-const names = new Map<string, string>();
+/** The parts of a kind's queries that are the same for every request of one kind of reader in one language. */
+export interface Statements {
+  /** `select … from … where` with what is visible. */
+  rows: Query;
+  map: RowMapper;
+  /** `select count(*) from … where` with what is visible. */
+  count: Query;
+  /** `order by` of a list that asks for none. */
+  order: string;
+}
 
-const nameOf = (text: string): string | undefined => {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= mostNames) return known;
-  const name = `content_${names.size + 1}`;
-  names.set(text, name);
-  return name;
+/** Keeps what is made of a descriptor, for each kind of reader. */
+export const keptStatements = <Descriptor extends object>(
+  prepare: (descriptor: Descriptor, language: Language, includeHidden: boolean, shape: string) => Statements,
+) => {
+  const kept = new WeakMap<Descriptor, Map<string, Statements>>();
+  return (
+    descriptor: Descriptor,
+    { language, includeHidden }: { language: Language; includeHidden: boolean },
+    shape = '',
+  ): Statements => {
+    const ofDescriptor = kept.get(descriptor) ?? new Map<string, Statements>();
+    kept.set(descriptor, ofDescriptor);
+    const key = `${language} ${includeHidden} ${shape}`;
+    const statements = ofDescriptor.get(key) ?? prepare(descriptor, language, includeHidden, shape);
+    ofDescriptor.set(key, statements);
+    return statements;
+  };
 };
 
-/**
- * Runs a select and maps its rows. `replan` is for conditions whose cost depends on their values, such as a keyword:
- * PostgreSQL then makes a plan for each request instead of one for all.
- */
-export const runSelect = async (
+interface Tail {
+  /** Conditions beyond what is visible. */
+  where?: SQL | undefined;
+  orderBy?: SQL | undefined;
+  /** Stands in the text, so that a plan made once for all requests is made for this length. */
+  limit?: number | undefined;
+  offset?: number | undefined;
+  /** For conditions whose best plan depends on their values, such as a keyword. */
+  replan?: boolean | undefined;
+}
+
+type Rows = Record<string, unknown>[];
+
+const run = (db: Queryable, text: string, params: unknown[], map: RowMapper): Promise<Rows> =>
+  db._.session
+    .prepareQuery<{ execute: Rows; all: unknown; values: unknown }>(
+      { sql: text, params },
+      undefined,
+      undefined,
+      true,
+      map,
+    )
+    .execute();
+
+/** The same text with its values counted from another number on. */
+const renumbered = (text: string, count: number): string =>
+  text.replace(/\$(\d+)/g, (_whole, number: string) => `$${Number(number) + count}`);
+
+const joined = (head: Query, tail: SQL | undefined): Query => {
+  if (!tail) return head;
+  const { sql: rest, params } = dialect.sqlToQuery(tail);
+  return { sql: `${head.sql} ${renumbered(rest, head.params.length)}`, params: [...head.params, ...params] };
+};
+
+const hint = (replan: boolean | undefined) => (replan ? ` ${plannedEachTime}` : '');
+
+/** Rows that a reader may see, mapped. */
+export const selectRows = (
   db: Queryable,
-  query: SQL,
-  { map, replan = false }: { map: RowMapper; replan?: boolean },
-): Promise<Record<string, unknown>[]> => {
-  const { sql: text, params } = dialect.sqlToQuery(query);
-  const prepared = db._.session.prepareQuery<{
-    execute: Record<string, unknown>[];
-    all: unknown;
-    values: unknown;
-  }>({ sql: text, params }, undefined, replan ? undefined : nameOf(text), true, map);
-  return prepared.execute();
+  { rows, map, order }: Statements,
+  { where, orderBy, limit, offset = 0, replan }: Tail,
+): Promise<Rows> => {
+  const narrowed = joined(rows, where && sql`and (${where})`);
+  const ordered = orderBy
+    ? joined(narrowed, sql`order by ${orderBy}`)
+    : { ...narrowed, sql: `${narrowed.sql} ${order}` };
+  const first = offset > 0 ? joined(ordered, sql`offset ${offset}`) : ordered;
+  const slice = limit === undefined ? '' : ` limit ${Math.trunc(limit)}`;
+  return run(db, `${first.sql}${slice}${hint(replan)}`, first.params, map);
+};
+
+const onlyTotal: RowMapper = (rows) => rows.map(([total]) => ({ total }));
+
+/** How many rows a reader may see. */
+export const countRows = async (
+  db: Queryable,
+  { count }: Statements,
+  { where, replan }: Pick<Tail, 'where' | 'replan'>,
+): Promise<number> => {
+  const { sql: text, params } = joined(count, where && sql`and (${where})`);
+  const [row] = await run(db, `${text}${hint(replan)}`, params, onlyTotal);
+  return Number(row?.total ?? 0);
 };

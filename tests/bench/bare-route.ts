@@ -16,7 +16,8 @@ for (const [name, waves] of Object.entries(recording)) {
   const prepared = waves.map((wave, number) =>
     wave.map((statement, index) => ({ name: `${name}-${number}-${index}`, ...statement })),
   );
-  const run = async (statement: Statement) => (await pool.query(statement)).rows;
+  // As arrays: columns without a name of their own would overwrite one another.
+  const run = async (statement: Statement) => (await pool.query({ ...statement, rowMode: 'array' })).rows;
   const answer = async () => {
     const data = [];
     for (const wave of prepared) data.push(await Promise.all(wave.map(run)));

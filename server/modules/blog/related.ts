@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { blogRelated, blogs, taggings } from '../../../db/schema';
 import type { ReadContext } from '../../content/entity';
 import { relatedRows } from '../../content/related';
@@ -28,26 +28,22 @@ export const relatedBlogs = (
   });
 };
 
+interface Neighbour {
+  id: number;
+  title: string;
+  slug: string;
+}
+
 /** The live articles published just before and just after this one, in the same language. */
-export const neighbours = async (context: ReadContext, self: { id: number }) => {
+export const neighbours = async ({ db, language }: ReadContext, self: { id: number }) => {
   const { record, translation } = blog;
-  const neighbour = async (where: SQL, direction: SQL) => {
-    const [row] = await context.db
-      .select({ id: record.id, title: translation.title, slug: translation.slug })
-      .from(record)
-      .innerJoin(
-        translation,
-        and(eq(translation.record_id, record.id), eq(translation.lang_id, context.language)),
-      )
-      .where(and(isLive(blog), where))
-      .orderBy(sql`(${record.published_at}, ${record.id}) ${direction}`)
-      .limit(1);
-    return row ?? null;
-  };
-  const position = sql`((select b.published_at from ${blogs} b where b.id = ${self.id}), ${self.id}::int)`;
-  const [prev, next] = await Promise.all([
-    neighbour(sql`(${record.published_at}, ${record.id}) < ${position}`, sql`desc`),
-    neighbour(sql`(${record.published_at}, ${record.id}) > ${position}`, sql`asc`),
-  ]);
-  return { prev, next };
+  const neighbour = (comparison: SQL, direction: SQL) => sql`(
+    select json_build_object('id', ${record.id}, 'title', ${translation.title}, 'slug', ${translation.slug})
+    from ${record} join ${translation} on ${translation.record_id} = ${record.id} and ${translation.lang_id} = ${language}
+    where ${isLive(blog)} and (${record.published_at}, ${record.id}) ${comparison} (self.published_at, self.id)
+    order by ${record.published_at} ${direction}, ${record.id} ${direction} limit 1)`;
+  const { rows } = await db.execute<{ prev: Neighbour | null; next: Neighbour | null }>(sql`
+    select ${neighbour(sql`<`, sql`desc`)} as prev, ${neighbour(sql`>`, sql`asc`)} as next
+    from ${record} self where self.id = ${self.id}`);
+  return rows[0] ?? { prev: null, next: null };
 };

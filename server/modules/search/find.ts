@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client';
+import { plannedEachTime } from '../../../db/prepared';
 import { searchDocuments } from '../../../db/schema';
 import type { Language } from '../../language';
 import { allOf, anyOf } from './words';
@@ -68,7 +69,8 @@ const inTexts = (language: Language, folded: string, query: string) => sql`
       and not starts_with(folded_title, ${folded}) limit ${mostHits})`;
 
 const byLikeness = (language: Language, folded: string, query: string) => sql`
-  select entity, record_id, folded_title, 10 * word_similarity(${folded}, folded_title || ' ' || folded_names) as rank
+  select entity, record_id, folded_title, 
+    5 * (word_similarity(${folded}, folded_title || ' ' || folded_names) + similarity(${folded}, folded_title)) as rank
   from (select * from ${searchDocuments} where ${seen(language)} and title_words @@ ${query}::tsquery limit ${mostHits}) alike`;
 
 const run = async (
@@ -86,7 +88,7 @@ const run = async (
         select entity, record_id from found where entity = any(${textArray(types.length ? types : kinds)})
         order by rank desc, array_position(${textArray(kinds)}, entity), length(folded_title), record_id
         limit ${per_page} offset ${(page - 1) * per_page}
-      ) best) as hits`);
+      ) best) as hits ${sql.raw(plannedEachTime)}`);
   return { hits: rows[0]?.hits ?? [], facets: rows[0]?.facets ?? {} };
 };
 

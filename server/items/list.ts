@@ -1,0 +1,116 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { media } from '../../db/schema';
+import type { ReadContext, Selection } from '../content/entity';
+import {
+  constantText,
+  countRows,
+  keptStatements,
+  queryBuilder,
+  rowMapper,
+  selectRows,
+} from '../content/statement';
+import { ApiError } from '../errors';
+import type { Language } from '../language';
+import type { Item, ItemRow } from './item';
+
+/** How items are read: a database handle, the language, and whether hidden ones count. */
+export type ItemContext = Pick<ReadContext, 'db' | 'language' | 'includeHidden'>;
+
+export interface ItemFilter {
+  keyword?: string | undefined;
+  where?: Array<SQL | undefined>;
+}
+
+/** Which languages a record has; on rows that editors read. */
+const languagesOf = ({ table, translation }: Item): Selection =>
+  translation
+    ? {
+        translations: sql<{ en: boolean; vi: boolean }>`(
+    select json_build_object('en', coalesce(bool_or(t.lang_id = 'en'), false), 'vi', coalesce(bool_or(t.lang_id = 'vi'), false))
+    from ${translation} t where t.record_id = ${table.id})`,
+      }
+    : {};
+
+const baseOf = ({ table }: Item, language: Language) => ({
+  id: table.id,
+  lang_id: sql<string>`${language}`,
+  sort: table.sort,
+  version: table.version,
+  created_at: table.created_at,
+  updated_at: table.updated_at,
+});
+
+/** A query over the records with their texts in one language, where they have any, and their pictures. */
+const selectFrom = ({ table, translation, image }: Item, language: Language, selection: Selection) => {
+  const query = queryBuilder.select(selection).from(table).$dynamic();
+  if (translation) {
+    query.leftJoin(translation, and(eq(translation.record_id, table.id), eq(translation.lang_id, language)));
+  }
+  if (image) query.leftJoin(media, eq(media.id, image));
+  return query;
+};
+
+/** What lists start from. As with content, a descriptor's selections are read once. */
+const statementsOf = keptStatements<Item>((item, language, includeHidden) => {
+  const selection = {
+    ...baseOf(item, language),
+    ...item.row(language),
+    ...(includeHidden ? languagesOf(item) : {}),
+  };
+  const visible = and(
+    sql`true`,
+    includeHidden ? undefined : item.visible,
+    item.bin ? sql`${item.bin} is null` : undefined,
+  );
+  return {
+    rows: selectFrom(item, language, selection).where(visible).toSQL(),
+    map: rowMapper(selection),
+    count: selectFrom(item, language, { total: sql<number>`count(*)::int` }).where(visible).toSQL(),
+    order: constantText(sql`order by ${item.table.sort}, ${item.table.id}`),
+  };
+});
+
+const conditions = (item: Item, { keyword, where = [] }: ItemFilter) => ({
+  where: and(keyword ? sql`${item.searched} like fold_pattern(${keyword})` : undefined, ...where),
+  replan: Boolean(keyword),
+});
+
+/** Rows in the editors' order, all of them unless `page` says which. */
+export const itemRows = async <Row extends Selection>(
+  item: Item<Row>,
+  context: ItemContext,
+  filter: ItemFilter = {},
+  page?: { page: number; per_page: number },
+): Promise<Array<ItemRow<Row>>> => {
+  const rows = await selectRows(context.db, statementsOf(item, context), {
+    ...conditions(item, filter),
+    ...(page ? { limit: page.per_page, offset: (page.page - 1) * page.per_page } : {}),
+  });
+  return rows as unknown as Array<ItemRow<Row>>;
+};
+
+/** A page of a list, with its count. Two queries, however many rows there are. */
+export const listItems = async <Row extends Selection>(
+  item: Item<Row>,
+  context: ItemContext,
+  request: ItemFilter & { page: number; per_page: number },
+) => {
+  const [data, total] = await Promise.all([
+    itemRows(item, context, request, request),
+    countRows(context.db, statementsOf(item, context), conditions(item, request)),
+  ]);
+  const { page, per_page } = request;
+  return { data, total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)) };
+};
+
+/** One record for an editor; its texts are empty where the language is missing. @throws ApiError not_found */
+export const findItem = async <Row extends Selection>(
+  item: Item<Row>,
+  context: Omit<ItemContext, 'includeHidden'>,
+  recordId: number,
+): Promise<ItemRow<Row>> => {
+  const where = [eq(item.table.id, recordId)];
+  const [row] = await itemRows(item, { ...context, includeHidden: true }, { where });
+  if (!row) throw new ApiError('not_found');
+  return row;
+};

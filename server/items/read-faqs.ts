@@ -1,0 +1,22 @@
+import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { faqs } from '../../db/schema';
+import type { ReadContext } from '../content/entity';
+import { faq } from './faq';
+import { itemRows } from './list';
+
+/** The questions of a type: those about one record and those about all, or, for null, every one. */
+export const aboutEntity = (entityType: number, entityId: number | null): SQL | undefined =>
+  and(
+    eq(faqs.entity_type, entityType),
+    entityId === null ? undefined : or(eq(faqs.entity_id, entityId), isNull(faqs.entity_id)),
+  );
+
+/**
+ * Live questions in their order, in the reader's language; answers are safe HTML. Whether the reader may see the record
+ * they are about is the caller's to know.
+ */
+export const readFaqs = (
+  { db, language }: Pick<ReadContext, 'db' | 'language'>,
+  entityType: number,
+  entityId: number | null,
+) => itemRows(faq, { db, language, includeHidden: false }, { where: [aboutEntity(entityType, entityId)] });

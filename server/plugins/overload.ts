@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { ApiError } from '../errors';
+
+/** So many requests are worked on at a time: a few for each connection to the database. */
+const running = 24;
+/** So many more may wait for their turn, */
+const mostWaiting = 200;
+/** and none longer than this. */
+const longestWait = 300;
+
+/** These must answer when nothing else does, or have queues of their own. */
+const ungated = /^\/(health|metrics|media)(\/|$)/;
+
+interface Waiting {
+  enter: () => void;
+  timer: NodeJS.Timeout;
+}
+
+const refused = () => new ApiError('unavailable', { retryAfter: 1 });
+
+/** Lets requests in as others leave, in the order in which they came. */
+const createDoor = () => {
+  const queue: Waiting[] = [];
+  let inside = 0;
+
+  const wait = () =>
+    new Promise<void>((resolve, reject) => {
+      const waiting: Waiting = {
+        enter: resolve,
+        timer: setTimeout(() => {
+          queue.splice(queue.indexOf(waiting), 1);
+          reject(refused());
+        }, longestWait),
+      };
+      queue.push(waiting);
+    });
+
+  return {
+    /** @throws ApiError unavailable when too many wait, or the wait is too long */
+    async enter(): Promise<void> {
+      if (inside < running) {
+        inside += 1;
+        return;
+      }
+      if (queue.length >= mostWaiting) throw refused();
+      await wait();
+    },
+    leave(): void {
+      const next = queue.shift();
+      if (!next) {
+        inside -= 1;
+        return;
+      }
+      clearTimeout(next.timer);
+      next.enter();
+    },
+  };
+};
+
+/**
+ * Under more load than the machine can serve, what is accepted stays fast and the rest is told at once to come again
+ * (503 with `Retry-After`). A request takes its place when its body has arrived, so that a slow sender holds none.
+ */
+export const overloadPlugin = fp(async (app: FastifyInstance) => {
+  const door = createDoor();
+  const entered = new WeakSet<FastifyRequest>();
+
+  app.addHook('preValidation', async (request, reply) => {
+    if (ungated.test(request.url)) return;
+    await door.enter();
+    // Who gave up while waiting is past the hook that would give the place back.
+    if (reply.raw.closed) {
+      door.leave();
+      throw refused();
+    }
+    entered.add(request);
+  });
+  app.addHook('onResponse', async (request) => {
+    if (entered.delete(request)) door.leave();
+  });
+});
