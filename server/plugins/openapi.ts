@@ -3,21 +3,9 @@ import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import { errorSchema } from '../responses';
-
-type OpenapiDocument = ReturnType<typeof jsonSchemaTransformObject>;
-
-/** Named schemas come in a form for what is sent and one for what is answered; only those that a route uses are kept. */
-const withoutUnused = (document: OpenapiDocument): OpenapiDocument => {
-  if (!('components' in document) || !document.components?.schemas) return document;
-  const text = JSON.stringify(document);
-  const used = Object.entries(document.components.schemas).filter(([name]) =>
-    text.includes(`"#/components/schemas/${name}"`),
-  );
-  return Object.assign(document, {
-    components: { ...document.components, schemas: Object.fromEntries(used) },
-  });
-};
+import { errorResponses } from '../openapi/errors';
+import { type Document, finishDocument } from '../openapi/finish';
+import { tags } from '../openapi/tags';
 
 /** `/openapi.json` from the routes' own schemas, and a reference for people at `/docs`. */
 export const openapiPlugin = fp(async (app: FastifyInstance) => {
@@ -28,7 +16,8 @@ export const openapiPlugin = fp(async (app: FastifyInstance) => {
         title: 'Visit Vietnam API',
         version: '1.0.0',
         description:
-          'Content, search and administration of the Visit Vietnam site. Times are Vietnam time, money is VND.',
+          'Content, search and administration of the Visit Vietnam site. Times are Vietnam time, money is VND. The conventions are in docs/api.md.',
+        license: { name: 'Not licensed for use by others', identifier: 'LicenseRef-Unlicensed' },
       },
       servers: [{ url: '/', description: 'The API itself; the site passes /api/* through to it' }],
       components: {
@@ -46,21 +35,41 @@ export const openapiPlugin = fp(async (app: FastifyInstance) => {
         },
       },
     },
-    transformObject: (parts) => withoutUnused(jsonSchemaTransformObject(parts)),
+    transformObject: (parts) => {
+      const document = jsonSchemaTransformObject(parts);
+      finishDocument(document as Document, tags);
+      return document;
+    },
     transform: ({ schema, url, route, ...rest }) => {
       const access = route.config?.access;
       const security =
         access === undefined || access === 'public'
           ? []
           : [{ [access === 'customer' ? 'customerToken' : 'adminToken']: [] }];
-      const errors = { '4xx': errorSchema };
+      const errors = errorResponses({
+        access,
+        adminRead: route.config?.adminRead !== undefined,
+        method: [route.method].flat()[0] ?? 'GET',
+        hasParams: schema?.params !== undefined,
+        hasBody: schema?.body !== undefined,
+        hasInput: [schema?.params, schema?.querystring, schema?.body].some((part) => part !== undefined),
+      });
       const described = jsonSchemaTransform({
         ...rest,
         route,
         url,
-        schema: { ...schema, response: { ...(schema?.response as object), ...errors } },
+        schema: { ...schema, response: { ...errors, ...(schema?.response as object) } },
       });
-      return { ...described, schema: { ...described.schema, security, 'x-access': access } };
+      const adminRead = route.config?.adminRead;
+      return {
+        ...described,
+        schema: {
+          ...described.schema,
+          security,
+          'x-access': access,
+          ...(adminRead ? { 'x-admin-read': adminRead } : {}),
+        },
+      };
     },
   });
   await app.register(scalar, {

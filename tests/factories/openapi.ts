@@ -31,6 +31,9 @@ interface Parameter {
 
 interface Documented {
   'x-access'?: string;
+  'x-admin-read'?: string;
+  summary?: string;
+  tags?: string[];
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
 }
@@ -42,6 +45,10 @@ export interface Operation {
   method: Method;
   path: string;
   access: string;
+  /** Right that `admin=1` asks for. */
+  adminRead: string | undefined;
+  summary: string;
+  tags: string[];
   parameters: Parameter[];
   body: JsonSchema | undefined;
   /** True for an upload, whose body is a form. */
@@ -68,6 +75,9 @@ export const operationsOf = (app: App): Operation[] => {
         method: method.toUpperCase() as Method,
         path,
         access: operation['x-access'] ?? '',
+        adminRead: operation['x-admin-read'],
+        summary: operation.summary ?? '',
+        tags: operation.tags ?? [],
         parameters: operation.parameters ?? [],
         body: json ? resolve(json.schema) : undefined,
         takesForm: 'multipart/form-data' in content,
@@ -75,3 +85,14 @@ export const operationsOf = (app: App): Operation[] => {
     }),
   );
 };
+
+/** Values for parts of a path; no record has them. */
+const nobodys = ['2147483647', 'en', 'no_such_thing', 'no-such-thing'];
+
+/** The path with values where it has parameters, each in the form that its schema asks for. */
+export const filledPath = ({ path, parameters }: Pick<Operation, 'path' | 'parameters'>): string =>
+  path.replace(/\{([^}]+)\}/g, (_whole, name: string) => {
+    const pattern = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.schema
+      .pattern;
+    return nobodys.find((value) => !pattern || new RegExp(pattern, 'u').test(value)) ?? '1';
+  });
