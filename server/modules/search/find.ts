@@ -3,6 +3,7 @@ import type { Queryable } from '../../../db/client';
 import { plannedEachTime } from '../../../db/prepared';
 import { searchDocuments } from '../../../db/schema';
 import type { Language } from '../../language';
+import { seen } from './seen';
 import { allOf, anyOf } from './words';
 
 export interface Found {
@@ -28,11 +29,6 @@ export interface Finding {
   /** Number of hits of each kind. */
   facets: Record<string, number>;
 }
-
-/** The index of a language is used only by a statement that names the language. */
-const seen = (language: Language) =>
-  sql.raw(`lang_id = '${language}' and is_shown
-    and (published_at is null or published_at <= now()) and (hidden_at is null or hidden_at > now())`);
 
 /** Of more hits than this in one place (start of title, title, text) the rest is neither ranked nor counted. */
 const mostHits = 2000;

@@ -26,7 +26,7 @@ export const search = async (
   { db, language }: ReadContext,
   { keyword, types, page, per_page }: SearchRequest,
 ): Promise<SearchResult> => {
-  const { words, corrections } = await readKeyword(db, keyword);
+  const { words, corrections } = await readKeyword(db, language, keyword);
   const wanted = words.map((word) => corrections.get(word) ?? word);
   const corrected = corrections.size > 0 ? wanted.join(' ') : null;
   const sought = meaningful(wanted);

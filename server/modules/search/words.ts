@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client';
-import { searchWords } from '../../../db/schema';
+import { searchDocuments, searchWords } from '../../../db/schema';
+import type { Language } from '../../language';
+import { seen } from './seen';
 
 /** Words that say nothing in a search, unless there are no others. "an", "to" or "in" are Vietnamese words too. */
 const fillers = new Set(['and', 'for', 'of', 'the', 'with']);
@@ -17,9 +19,10 @@ export interface Typed {
 
 /**
  * Nearest known word: at most one letter wrong in a short word, two in a longer one; of equally near ones that with
- * the same first letter, then the shorter. A word is known when a document has it, or has one that begins with it.
+ * the same first letter, then the shorter; only words that a visitor may read. A word is known when a document has it,
+ * or has one that begins with it.
  */
-export const readKeyword = async (db: Queryable, keyword: string): Promise<Typed> => {
+export const readKeyword = async (db: Queryable, language: Language, keyword: string): Promise<Typed> => {
   const { rows } = await db.execute<{ word: string; correction: string | null }>(sql`
     select typed.word, case when known.is_known then null else near.word end as correction
     from regexp_split_to_table(plain_words(${keyword}), ' ') with ordinality as typed(word, position)
@@ -30,6 +33,7 @@ export const readKeyword = async (db: Queryable, keyword: string): Promise<Typed
       select w.word from ${searchWords} w
       where not known.is_known and length(typed.word) >= 3 and abs(length(w.word) - length(typed.word)) <= 2
         and levenshtein_less_equal(w.word, left(typed.word, 40), 2) <= case when length(typed.word) <= 4 then 1 else 2 end
+        and exists (select 1 from ${searchDocuments} where ${seen(language)} and words @@ w.word::tsquery)
       order by levenshtein_less_equal(w.word, left(typed.word, 40), 2), left(w.word, 1) <> left(typed.word, 1),
         length(w.word), w.word
       limit 1
