@@ -7,9 +7,15 @@ import { pictureOrders } from './load/pictures/orders';
 import { writeBlogs } from './load/write/blogs';
 import { writeCategories } from './load/write/categories';
 import { writeCities } from './load/write/cities';
+import { writeEvents } from './load/write/events';
+import { writeExperiences } from './load/write/experiences';
+import { writeLists } from './load/write/lists';
 import { writePictures } from './load/write/pictures';
+import { writePlaces } from './load/write/places';
 import { writeRegions } from './load/write/regions';
 import { writeLanguages, writeSettings } from './load/write/settings';
+import { writeThingsToDo } from './load/write/things-to-do';
+import { writeTours, writeTravelStyles } from './load/write/tours';
 
 export interface SeedOptions {
   databaseUrl: string;
@@ -40,6 +46,13 @@ const write = async (tx: Transaction, content: Content, { mediaDir, log }: SeedO
   await writeCategories(tx, content.categories);
   await writeCities(tx, content, album);
   await writeBlogs(tx, content, album);
+  await writeEvents(tx, content, album);
+  await writeExperiences(tx, content, album);
+  await writeThingsToDo(tx, content, album);
+  await writePlaces(tx, content, album);
+  await writeTravelStyles(tx, content.travelStyles);
+  await writeTours(tx, content, album);
+  await writeLists(tx, content.lists, album);
   log(
     `Stored ${content.regions.length} regions, ${content.cities.length} destinations and ` +
       `${content.blogs.length} stories in two languages (${seconds(start)}).`,

@@ -14,8 +14,10 @@ export const editedEntities = [
   'gallery',
   'faq',
   'tour',
+  'travel_style',
   'event',
   'resource',
+  'theme',
   'plan_your_trip',
   'admin',
   'role',
@@ -33,6 +35,8 @@ const singlePermissions = [
   'order.read',
   'order.update',
   'audit.read',
+  'contact.read',
+  'contact.update',
 ] as const;
 
 export type Permission =
@@ -59,7 +63,14 @@ export const seededRoles: ReadonlyArray<{ code: string; name: string; permission
     {
       code: 'editor',
       name: 'Biên tập viên',
-      permissions: [...every(contentEntities, entityActions), 'setting.read', 'setting.update', 'audit.read'],
+      permissions: [
+        ...every(contentEntities, entityActions),
+        'setting.read',
+        'setting.update',
+        'audit.read',
+        'contact.read',
+        'contact.update',
+      ],
     },
     {
       code: 'translator',

@@ -71,7 +71,7 @@ export const eventTranslations = pgTable(
   (t) => translationExtras('event', t),
 );
 
-/** The dates of an event that comes back, computed ahead from its rule: what the month calendar reads. */
+/** The times of an event: its own dates, or those computed ahead from its rule. What the month calendar reads. */
 export const eventOccurrences = pgTable(
   'event_occurrence',
   {

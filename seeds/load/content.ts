@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 import { type Language, languageCodes } from '../../server/language';
 import { namesIn, readMarkdown, readYaml } from './files';
+import { type Lists, readLists } from './lists';
 import { toHtml } from './markdown';
 import {
   type Blog,
@@ -20,6 +21,17 @@ import {
   type Text,
   textShape,
 } from './shapes';
+import { type EventRecord, eventShape } from './shapes/events';
+import {
+  type Experience,
+  type ExperienceType,
+  experienceShape,
+  experienceTypeShape,
+} from './shapes/experiences';
+import { type PlaceRecord, placeShape, type ThemeRecord, themeShape } from './shapes/places';
+import { type Thing, type ThingCategory, thingCategoryShape, thingShape } from './shapes/things-to-do';
+import { type TravelStyleRecord, travelStyleShape } from './shapes/tours';
+import { readTours, type Tour } from './tours';
 
 /** All content that ships, read and checked, each kind in its order. */
 export interface Content {
@@ -29,6 +41,16 @@ export interface Content {
   categories: Category[];
   cities: City[];
   blogs: Blog[];
+  events: Described<EventRecord>[];
+  experienceTypes: ExperienceType[];
+  experiences: Experience[];
+  thingCategories: ThingCategory[];
+  thingsToDo: Thing[];
+  lists: Lists;
+  travelStyles: Described<TravelStyleRecord>[];
+  tours: Tour[];
+  themes: Described<ThemeRecord>[];
+  places: Described<PlaceRecord>[];
 }
 
 const readTextFile = async (file: string): Promise<Text> => {
@@ -74,15 +96,61 @@ const readSettings = async (): Promise<Content['settings']> => {
   );
 };
 
+/** Experiences and things to do, with what groups them. */
+const readOutings = async () => {
+  const [experienceTypes, experiences, thingCategories, thingsToDo] = await Promise.all([
+    readKind('experience-types', experienceTypeShape),
+    readKind('experiences', experienceShape),
+    readKind('thing-to-do-categories', thingCategoryShape),
+    readKind('things-to-do', thingShape),
+  ]);
+  return { experienceTypes, experiences, thingCategories, thingsToDo };
+};
+
 /** Reads the content folder. @throws Error that names the file and what is wrong in it */
 export const readContent = async (): Promise<Content> => {
-  const [languages, settings, regions, categories, cities, blogs] = await Promise.all([
+  const [
+    languages,
+    settings,
+    regions,
+    categories,
+    cities,
+    blogs,
+    events,
+    lists,
+    travelStyles,
+    tours,
+    outings,
+    themes,
+    places,
+  ] = await Promise.all([
     readLanguages(),
     readSettings(),
     readKind('regions', regionShape),
     readKind('blog-categories', categoryShape),
     readKind('cities', cityShape),
     readKind('blogs', blogShape),
+    readKind('events', eventShape),
+    readLists(),
+    readKind('travel-styles', travelStyleShape),
+    readTours(),
+    readOutings(),
+    readKind('themes', themeShape),
+    readKind('places', placeShape),
   ]);
-  return { languages, settings, regions, categories, cities, blogs };
+  return {
+    languages,
+    settings,
+    regions,
+    categories,
+    cities,
+    blogs,
+    events,
+    lists,
+    travelStyles,
+    tours,
+    themes,
+    places,
+    ...outings,
+  };
 };

@@ -85,9 +85,10 @@ export const languageShape = z.strictObject({
   sort: z.int(),
 });
 
-/** A group of settings in both languages. `hero_picture` becomes the picture of its `hero`. */
+/** A group of settings in both languages. The picture becomes that of its head; `content` is Markdown. */
 export const settingsShape = z.strictObject({
   hero_picture: captionedPicture.optional(),
+  banner_picture: captionedPicture.optional(),
   en: z.record(z.string(), z.unknown()),
   vi: z.record(z.string(), z.unknown()),
 });

@@ -79,6 +79,8 @@ export interface Entity<List extends Selection = Selection, Detail extends Selec
   toColumns: (context: WriteContext, input: Input) => Promise<Record<string, unknown>>;
   /** Writes what lies in other tables, in the same transaction. */
   afterWrite?: (context: WriteContext, recordId: number, input: Input) => Promise<void>;
+  /** What lies in other tables and belongs to a record; audit and revisions keep it beside the record's own columns. */
+  parts?: (tx: Transaction, recordId: number) => Promise<Record<string, unknown>>;
   /** Throws `in_use` when the record must not go. */
   beforeDelete?: (context: WriteContext, recordId: number) => Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/client';
 import { galleryItems, galleryItemTranslations } from '../../db/schema';
 import { invalidField } from '../errors';
 import type { Language } from '../language';
@@ -91,3 +92,16 @@ const insertItem = async (
     .returning({ id: galleryItems.id });
   return row?.id ?? 0;
 };
+
+/** The gallery of a record as its past states keep it. */
+export const galleryParts = (tx: Transaction, module: string, entityId: number) =>
+  tx
+    .select({
+      id: galleryItems.id,
+      image_id: galleryItems.image_id,
+      youtube_id: galleryItems.youtube_id,
+      status: galleryItems.status,
+    })
+    .from(galleryItems)
+    .where(and(eq(galleryItems.module, module), eq(galleryItems.entity_id, entityId)))
+    .orderBy(asc(galleryItems.sort), asc(galleryItems.id));

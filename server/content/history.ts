@@ -1,11 +1,26 @@
-import { eq } from 'drizzle-orm';
-import { auditEntries, revisions } from '../../db/schema';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/client';
+import { auditEntries, revisions, taggings, tags } from '../../db/schema';
 import type { Entity, WriteContext } from './entity';
 import { indexRecord } from './search-documents';
 
 const adminId = (context: WriteContext) => (context.actor.kind === 'admin' ? context.actor.id : null);
 
-/** The record as it is stored now, with its texts in every language. */
+/** Tags of a record by language, in order. */
+const tagsOf = async (tx: Transaction, entity: Entity, recordId: number) => {
+  const rows = await tx
+    .select({
+      lang_id: tags.lang_id,
+      names: sql<string[]>`array_agg(${tags.name} order by ${taggings.sort})`,
+    })
+    .from(taggings)
+    .innerJoin(tags, eq(tags.id, taggings.tag_id))
+    .where(and(eq(taggings.entity, entity.name), eq(taggings.record_id, recordId)))
+    .groupBy(tags.lang_id);
+  return Object.fromEntries(rows.map(({ lang_id, names }) => [lang_id, names]));
+};
+
+/** The record as it is stored now, with its texts in every language and what belongs to it in other tables. */
 export const snapshot = async (context: WriteContext, entity: Entity, recordId: number) => {
   const [record] = await context.tx.select().from(entity.record).where(eq(entity.record.id, recordId));
   if (!record) return null;
@@ -19,7 +34,8 @@ export const snapshot = async (context: WriteContext, entity: Entity, recordId: 
       texts,
     ]),
   );
-  return { ...record, translations };
+  const ownParts = await entity.parts?.(context.tx, recordId);
+  return { ...record, ...ownParts, tags: await tagsOf(context.tx, entity, recordId), translations };
 };
 
 /** The state of a record that audit and revision keep. */

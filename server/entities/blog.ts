@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { blogRelated, blogs, blogTranslations } from '../../db/schema';
 import { defineEntity, type WriteContext } from '../content/entity';
@@ -75,6 +75,14 @@ export const blog = defineEntity({
     return Object.fromEntries(
       names.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]),
     );
+  },
+  parts: async (tx, recordId) => {
+    const rows = await tx
+      .select({ id: blogRelated.related_id })
+      .from(blogRelated)
+      .where(eq(blogRelated.blog_id, recordId))
+      .orderBy(asc(blogRelated.sort));
+    return { related_ids: rows.map(({ id: relatedId }) => relatedId) };
   },
   afterWrite: async (context, recordId, input) => {
     if (Array.isArray(input.tags))

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { cities, cityTranslations } from '../../db/schema';
 import { defineEntity } from '../content/entity';
-import { writeGallery } from '../content/gallery';
+import { galleryParts, writeGallery } from '../content/gallery';
 import { holdReference, liveReference } from '../content/reference';
 import { invalidField } from '../errors';
 import { degrees, id, imagePath, text } from '../fields';
@@ -82,6 +82,7 @@ export const city = defineEntity({
       names.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]),
     );
   },
+  parts: async (tx, recordId) => ({ galleries: await galleryParts(tx, '_CITY', recordId) }),
   afterWrite: async (context, recordId, input) => {
     if (Array.isArray(input.galleries))
       await writeGallery(context, '_CITY', recordId, z.array(galleryItem).parse(input.galleries));

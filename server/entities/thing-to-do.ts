@@ -1,34 +1,43 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import {
-  thingsToDo,
-  thingToDoCategories,
-  thingToDoCategoryTranslations,
-  thingToDoTranslations,
-} from '../../db/schema';
-import { defineEntity, defineListed } from '../content/entity';
+import { thingsToDo, thingToDoTranslations } from '../../db/schema';
+import { defineEntity, type Input, type WriteContext } from '../content/entity';
 import { ratingSelection } from '../content/rating';
-import { liveReference } from '../content/reference';
-import { tagsSelection } from '../content/tags';
-import { degrees, id } from '../fields';
+import { holdReference, liveReference } from '../content/reference';
+import { setTags, tagsSelection } from '../content/tags';
+import { invalidField } from '../errors';
+import { degrees, id, requiredText } from '../fields';
 import { city } from './city';
+import { checkPlace } from './place';
+import { thingToDoCategory } from './thing-to-do-category';
 
 const identity = { name: 'thing_to_do', record: thingsToDo } as const;
-const category = defineListed(thingToDoCategories, thingToDoCategoryTranslations, () => ({}));
+
+const references = [
+  ['city_id', city],
+  ['category_id', thingToDoCategory],
+] as const;
 
 const columns = ['city_id', 'category_id', 'duration_minutes', 'price_from', 'lat', 'lon'] as const;
 
+const checkReferences = async ({ tx }: WriteContext, input: Input) => {
+  for (const [name, entity] of references) {
+    const value = input[name];
+    if (typeof value === 'number' && !(await holdReference(tx, entity, value)))
+      throw invalidField(name, 'unknown_record');
+  }
+};
+
 export const thingToDo = defineEntity({
-  name: 'thing_to_do',
+  ...identity,
   moduleId: 10,
-  record: thingsToDo,
   translation: thingToDoTranslations,
   notFound: 'thing_to_do_not_found',
   page: (slug) => `/thingstodo/${slug}`,
   insertAt: 'end',
   list: (language) => ({
     city: liveReference(city, sql`${thingsToDo.city_id}`, language),
-    category: liveReference(category, sql`${thingsToDo.category_id}`, language),
+    category: liveReference(thingToDoCategory, sql`${thingsToDo.category_id}`, language),
     list_tags: tagsSelection(identity, language),
     lat: thingsToDo.lat,
     lon: thingsToDo.lon,
@@ -42,15 +51,23 @@ export const thingToDo = defineEntity({
       city_id: id,
       category_id: id,
       duration_minutes: z.int().min(1).max(100_000).nullable(),
-      price_from: z.int().min(0).max(2_000_000_000).nullable(),
+      price_from: z.int().min(0).max(2_000_000_000).nullable().meta({
+        description: 'VND for one person; 0 = free, null = not known',
+      }),
       lat: degrees(90).nullable(),
       lon: degrees(180).nullable(),
     },
-    translation: {},
+    translation: { list_tags: z.array(requiredText(60)).max(20) },
   },
   requiredOnCreate: ['city_id', 'category_id'],
-  toColumns: async (_context, input) =>
-    Object.fromEntries(
+  toColumns: async (context, input) => {
+    checkPlace(input);
+    await checkReferences(context, input);
+    return Object.fromEntries(
       columns.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]),
-    ),
+    );
+  },
+  afterWrite: async ({ tx, language }, recordId, { list_tags }) => {
+    if (Array.isArray(list_tags)) await setTags(tx, identity, recordId, language, list_tags.map(String));
+  },
 });

@@ -33,7 +33,11 @@ export const room = defineItem({
       image: imagePath.or(z.literal('')).nullable(),
       price: z.int().min(0).max(2_000_000_000).meta({ description: 'VND a night' }),
       capacity: z.int().min(1).max(20).meta({ description: 'People in one room' }),
-      quantity: z.int().min(0).max(10_000).meta({ description: 'Rooms of this kind that can be sold in a night' }),
+      quantity: z
+        .int()
+        .min(0)
+        .max(10_000)
+        .meta({ description: 'Rooms of this kind that can be sold in a night' }),
       status,
     },
     texts: { title: requiredText(200), description: text(2000) },

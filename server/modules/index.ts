@@ -1,18 +1,43 @@
 import type { FastifyInstance } from 'fastify';
 import { adminRoutes } from './admin';
+import { accountRoutes } from './admins/routes';
 import { blogCategoryRoutes } from './blog/category-routes';
 import { blogRoutes } from './blog/routes';
 import { blogThingsToDoRoutes } from './blog/things-to-do-routes';
+import { cartRoutes } from './cart/routes';
 import { cityRoutes } from './city/routes';
+import { contactRoutes } from './contact/routes';
+import { countryRoutes } from './countries/routes';
+import { emailTemplateModule } from './email-templates';
+import { eventModule } from './event';
+import { experienceRoutes } from './experience/routes';
+import { experienceTypeRoutes } from './experience/type-routes';
+import { faqRoutes } from './faq/routes';
+import { galleryRoutes } from './gallery/routes';
 import { healthRoutes } from './health/routes';
+import { languageRoutes } from './languages/routes';
 import { mail } from './mail';
+import { mapRoutes } from './map/routes';
 import { mediaRoutes } from './media';
 import { metricsRoutes } from './metrics/routes';
+import { planYourTripRoutes } from './plan-your-trip/routes';
+import { redirectRoutes } from './redirects/routes';
 import { regionRoutes } from './region/routes';
+import { resourceRoutes } from './resource/routes';
+import { roleRoutes } from './roles/routes';
 import { searchRoutes } from './search/routes';
 import { seoRoutes } from './seo/routes';
 import { housekeeping } from './sessions/housekeeping';
 import { settingRoutes } from './settings/routes';
+import { sitemapRoutes } from './sitemap/routes';
+import { socialRoutes } from './social/routes';
+import { tagRoutes } from './tags/routes';
+import { themeRoutes } from './theme/routes';
+import { thingToDoCategoryRoutes } from './thing-to-do/category-routes';
+import { thingToDoRoutes } from './thing-to-do/routes';
+import { tourRoutes } from './tour';
+import { travelStyleRoutes } from './tour/style-routes';
+import { uiTextRoutes } from './ui-texts/routes';
 
 /** Everything that adds routes, in the order in which the API reference shows it. */
 export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
@@ -23,10 +48,35 @@ export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
   blogThingsToDoRoutes,
   cityRoutes,
   regionRoutes,
+  experienceRoutes,
+  experienceTypeRoutes,
+  thingToDoRoutes,
+  thingToDoCategoryRoutes,
+  tourRoutes,
+  travelStyleRoutes,
+  resourceRoutes,
+  themeRoutes,
+  mapRoutes,
+  cartRoutes,
+  eventModule,
   searchRoutes,
+  tagRoutes,
   seoRoutes,
+  redirectRoutes,
+  sitemapRoutes,
   settingRoutes,
+  contactRoutes,
+  countryRoutes,
+  galleryRoutes,
+  faqRoutes,
+  planYourTripRoutes,
+  socialRoutes,
   adminRoutes,
+  roleRoutes,
+  accountRoutes,
+  languageRoutes,
+  uiTextRoutes,
+  emailTemplateModule,
   mail,
   housekeeping,
   mediaRoutes,

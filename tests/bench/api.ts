@@ -1,18 +1,31 @@
 import path from 'node:path';
+import { createDatabase } from '../../db/client';
 import { freePort } from '../../db/embedded/free-port';
 import { answering, type Child, startChild } from '../../server/launch/child';
 import { projectRoot } from '../../server/launch/project-root';
 import type { Bench, Benchmark, Row } from './benchmark';
+import { fill } from './fill';
 import { meanOf, underLoad } from './load';
+import { overload } from './overload';
 import { databaseUrlOf, supervised } from './product';
+import { type Call, record } from './recorded';
 
-const address = '/blogs?lang_id=en';
-const ours = 'API, warnings logged';
-const bare = 'bare Fastify, same SQL';
-const logging = 'API as started, requests logged';
+/** Records of each large kind: blogs, things to do, experiences, places and tours. */
+const records = Number(process.env.BENCH_RECORDS ?? 100_000);
+
+const calls: readonly Call[] = [
+  { name: 'list', method: 'GET', path: '/blogs?lang_id=en' },
+  { name: 'detail', method: 'GET', path: '/blogs/detail/row-50000?lang_id=en' },
+  { name: 'search', method: 'GET', path: '/search?keyword=lantern%20walking&lang_id=en' },
+  { name: 'city-detail', method: 'GET', path: '/city/ha-noi?lang_id=en' },
+  { name: 'list-tour', method: 'POST', path: '/tour/list-tour', body: '{"lang_id":"en","duration":"4-7"}' },
+];
 
 /** Starts one of the two processes that are compared, on the product's database. */
-async function startBeside(script: string, databaseUrl: string): Promise<{ child: Child; url: string }> {
+async function startBeside(
+  script: string,
+  env: Record<string, string>,
+): Promise<{ child: Child; url: string }> {
   const port = await freePort();
   const child = startChild({
     name: path.basename(script, '.ts'),
@@ -23,13 +36,13 @@ async function startBeside(script: string, databaseUrl: string): Promise<{ child
       LOG_LEVEL: 'warn',
       HOST: '127.0.0.1',
       API_PORT: String(port),
-      DATABASE_URL: databaseUrl,
+      ...env,
     },
     show: false,
   });
-  const url = `http://127.0.0.1:${port}${address}`;
+  const url = `http://127.0.0.1:${port}`;
   try {
-    await answering(child, url);
+    await answering(child, `${url}/health/live`);
   } catch (error) {
     await child.stop();
     throw error;
@@ -37,39 +50,87 @@ async function startBeside(script: string, databaseUrl: string): Promise<{ child
   return { child, url };
 }
 
-const bodyOf = async (url: string) => (await fetch(url)).text();
+const searched = [
+  'hanoi',
+  'hoi an',
+  'Hội An',
+  'hoi ann',
+  'pho bo',
+  'temple lake',
+  'sapa',
+  'mountan village',
+  'quang nam',
+  'the river',
+  'cà phê',
+  'Huế',
+  'lantern',
+  'walking market',
+  'nuoc',
+  'zzzz',
+];
+
+/** Time of searches one after the other: common and rare words, names, typing errors, nothing at all. */
+async function searchTimes(url: string): Promise<Row> {
+  const times: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    for (const keyword of searched) {
+      for (const language of ['en', 'vi']) {
+        const start = performance.now();
+        await (
+          await fetch(`${url}/search?lang_id=${language}&keyword=${encodeURIComponent(keyword)}`)
+        ).text();
+        if (round > 0) times.push(performance.now() - start);
+      }
+    }
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) => Number((times[Math.floor(times.length * share)] ?? Number.NaN).toFixed(1));
+  return {
+    what: 'search, one at a time',
+    round: null,
+    'requests/s': null,
+    'p50 ms': at(0.5),
+    'p95 ms': at(0.95),
+    'p99 ms': at(0.99),
+  };
+}
 
 async function run(bench: Bench): Promise<Row[]> {
-  const { apiUrl, dataDir } = await bench.product();
+  const { dataDir } = await bench.product();
   const databaseUrl = await databaseUrlOf(dataDir);
+  const { db, close } = createDatabase(databaseUrl, { timeLimits: false });
+  await fill(db, records, (line) => process.stdout.write(`  ${line}\n`)).finally(close);
+  const recording = path.join(bench.folder, 'statements.json');
+  await record(databaseUrl, calls, recording);
   const started: Child[] = [];
   try {
-    const quiet = await startBeside('server/main.ts', databaseUrl);
-    started.push(quiet.child);
-    const byHand = await startBeside('tests/bench/bare-route.ts', databaseUrl);
-    started.push(byHand.child);
-    if ((await bodyOf(quiet.url)) !== (await bodyOf(byHand.url))) {
-      throw new Error('The bare route answers something else than the API: bring its SQL up to date.');
+    const ours = await startBeside('server/main.ts', { DATABASE_URL: databaseUrl });
+    started.push(ours.child);
+    const bare = await startBeside('tests/bench/bare-route.ts', {
+      DATABASE_URL: databaseUrl,
+      RECORDING: recording,
+    });
+    started.push(bare.child);
+    const rows: Row[] = [];
+    for (const { name, path: address, body } of calls) {
+      const targets = [
+        { name, url: `${ours.url}${address}`, body },
+        { name: `${name}, bare`, url: `${bare.url}/${name}` },
+      ];
+      const measured = await underLoad(targets, 2);
+      const ratio = Number((meanOf(measured, name) / meanOf(measured, `${name}, bare`)).toFixed(2));
+      rows.push(...measured, { what: `${name} / bare`, ratio });
     }
-    const targets = [
-      { name: ours, url: quiet.url },
-      { name: bare, url: byHand.url },
-      { name: logging, url: `${apiUrl}${address}` },
-    ];
-    const rows = await underLoad(targets, 2);
-    const share = (name: string) => Number((meanOf(rows, name) / meanOf(rows, bare)).toFixed(2));
-    return [
-      ...rows,
-      { what: `${ours} / ${bare}`, ratio: share(ours) },
-      { what: `${logging} / ${bare}`, ratio: share(logging) },
-    ];
+    rows.push(await searchTimes(ours.url));
+    rows.push(...(await overload({ name: 'detail', url: `${ours.url}${calls[1]?.path}` })));
+    return rows;
   } finally {
     await Promise.all(started.map((child) => child.stop()));
   }
 }
 
 export const api: Benchmark = {
-  title: `GET ${address} beside a bare route with the same SQL (10 connections)`,
-  minutes: 5,
+  title: `Calls on ${records} records of each kind, beside bare routes that run the same SQL (10 connections)`,
+  minutes: 25,
   run,
 };

@@ -12,6 +12,8 @@ const pool = new Pool({
 });
 const app = Fastify();
 
+app.get('/health/live', async () => ({ status: 'ok' }));
+
 for (const [name, waves] of Object.entries(recording)) {
   const prepared = waves.map((wave, number) =>
     wave.map((statement, index) => ({ name: `${name}-${number}-${index}`, ...statement })),

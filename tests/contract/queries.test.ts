@@ -17,21 +17,59 @@ const many = 30;
 
 /** Records that belong together, so that lists inside of details grow as well. */
 const fill = async (
-  parents: { region_id?: number; category_id?: number; city_id?: number },
+  parents: {
+    region_id?: number;
+    category_id?: number;
+    city_id?: number;
+    travel_style_id?: number;
+    experience_type_id?: number;
+    thing_category_id?: number;
+    theme_id?: number;
+  },
   count: number,
 ) => {
   for (let made = 0; made < count; made += 1) {
     const { region_id, category_id, city_id } = parents;
     if (!region_id) parents.region_id = (await create('region')).id;
-    else if (made > 0) await create('region');
+    else await create('region');
     if (!category_id) parents.category_id = (await create('blog_category')).id;
-    else if (made > 0) await create('blog_category');
+    else await create('blog_category');
     const city = await create('city', { region_id: parents.region_id, is_highlight: true });
     parents.city_id = city_id ?? parents.city_id ?? city.id;
     await create('blog', {
       category_id: parents.category_id,
       city_id: parents.city_id,
       tags: ['coffee', 'walks'],
+    });
+    await create('event', { city_id: parents.city_id });
+    const type = await create('experience_type', { parent_id: parents.experience_type_id ?? null });
+    parents.experience_type_id ??= type.id;
+    await create('experience', { experience_type_id: parents.experience_type_id, city_id: parents.city_id });
+    const kind = await create('thing_to_do_category');
+    parents.thing_category_id ??= kind.id;
+    await create('thing_to_do', { city_id: parents.city_id, category_id: parents.thing_category_id });
+    const theme = await create('theme');
+    parents.theme_id ??= theme.id;
+    const place = await create('resource', {
+      resource_type: 3191,
+      city_id: parents.city_id,
+      theme_ids: [parents.theme_id],
+      lat: 16.46,
+      lon: 107.57,
+    });
+    await call('post', `/resources/${made ? 1 : place.id}/rooms`).send({
+      lang_id: 'en',
+      title: 'Room',
+      price: 1_000_000,
+      capacity: 2,
+      quantity: 3,
+    });
+    const style = await create('travel_style');
+    parents.travel_style_id ??= style.id;
+    await create('tour', {
+      departure_point_id: parents.city_id,
+      travel_style_id: parents.travel_style_id,
+      city_ids: [parents.city_id],
     });
   }
 };
@@ -64,10 +102,11 @@ describe('the number of statements does not grow with the number of records', ()
   const parents = {};
 
   beforeAll(async () => {
-    await fill(parents, 1);
+    // Two of each, so that each has another one to go with it.
+    await fill(parents, 2);
     await count('/check-login');
     for (const { address } of reads) before.set(address, await count(address));
-    await fill(parents, many - 1);
+    await fill(parents, many - 2);
   }, 120_000);
 
   it.each(reads)('$path', async ({ address }) => {

@@ -10,10 +10,12 @@ export interface ContentPaths {
   list: string;
   detail: (slug: string) => string;
   update: 'post' | 'put';
+  /** What the detail call names the record; `data` if not given. */
+  record?: string;
 }
 
 /** Where each entity's calls are; the descriptors know nothing of HTTP. */
-export const contentPaths: Record<Exclude<EntityName, 'thing_to_do'>, ContentPaths> = {
+export const contentPaths: Record<EntityName, ContentPaths> = {
   region: { base: '/region', list: '/region', detail: (slug) => `/region/${slug}`, update: 'post' },
   city: { base: '/city', list: '/city', detail: (slug) => `/city/${slug}`, update: 'put' },
   blog_category: {
@@ -21,6 +23,51 @@ export const contentPaths: Record<Exclude<EntityName, 'thing_to_do'>, ContentPat
     list: '/blog-categories',
     detail: (slug) => `/blog-categories/${slug}`,
     update: 'post',
+  },
+  event: {
+    base: '/event',
+    list: '/event',
+    detail: (slug) => `/event/${slug}`,
+    update: 'put',
+    record: 'event',
+  },
+  travel_style: {
+    base: '/travel-styles',
+    list: '/travel-styles',
+    detail: (slug) => `/travel-styles/${slug}`,
+    update: 'put',
+  },
+  tour: { base: '/tour', list: '/tour', detail: (slug) => `/tour/detail/${slug}`, update: 'put' },
+  experience_type: {
+    base: '/experience-type',
+    list: '/experience-type',
+    detail: (slug) => `/experience-type/${slug}`,
+    update: 'put',
+  },
+  experience: {
+    base: '/experience',
+    list: '/experience',
+    detail: (slug) => `/experience/detail/${slug}`,
+    update: 'put',
+  },
+  thing_to_do_category: {
+    base: '/thingtodo-categories',
+    list: '/thingtodo-categories',
+    detail: (slug) => `/thingtodo-categories/${slug}`,
+    update: 'post',
+  },
+  thing_to_do: {
+    base: '/things-to-do',
+    list: '/things-to-do',
+    detail: (slug) => `/things-to-do/detail/${slug}`,
+    update: 'post',
+  },
+  theme: { base: '/themes', list: '/themes', detail: (slug) => `/themes/${slug}`, update: 'put' },
+  resource: {
+    base: '/resources',
+    list: '/resources',
+    detail: (slug) => `/resources/${slug}`,
+    update: 'put',
   },
   blog: { base: '/blogs', list: '/blogs', detail: (slug) => `/blogs/detail/${slug}`, update: 'post' },
 };
@@ -52,17 +99,52 @@ export const contentFactory = async (app: App) => {
   const call = (method: 'get' | 'post' | 'put' | 'delete', path: string) =>
     supertest(app.server)[method](path).set('authorization', `Bearer ${token}`).set('accept-language', 'en');
 
-  const input = async (name: ContentName): Promise<Record<string, unknown>> => {
+  const input = async (
+    name: ContentName,
+    given: Record<string, unknown> = {},
+  ): Promise<Record<string, unknown>> => {
     const common = { lang_id: 'en', title: `Title ${unique()}`, status: 1 };
     if (name === 'city') {
       const code = unique().toUpperCase();
-      return { ...common, city_code: `C${code}`.slice(0, 8), region_id: (await create('region')).id };
+      return {
+        ...common,
+        city_code: `C${code}`.slice(0, 8),
+        region_id: given.region_id ?? (await create('region')).id,
+      };
     }
+    if (name === 'event') return { ...common, type: 'festival', start_date: '2199-03-01' };
+    if (name === 'tour') {
+      const departure = given.departure_point_id ?? (await create('city')).id;
+      const style = given.travel_style_id ?? (await create('travel_style')).id;
+      return {
+        ...common,
+        duration_days: 3,
+        duration_nights: 2,
+        departure_point_id: departure,
+        travel_style_id: style,
+        price: 4_900_000,
+      };
+    }
+    if (name === 'experience') {
+      const type = given.experience_type_id ?? (await create('experience_type')).id;
+      return { ...common, experience_type_id: type };
+    }
+    if (name === 'thing_to_do') {
+      const city_id = given.city_id ?? (await create('city')).id;
+      const category_id = given.category_id ?? (await create('thing_to_do_category')).id;
+      return { ...common, city_id, category_id };
+    }
+    if (name === 'theme') return { ...common, code: `theme-${unique()}` };
+    if (name === 'resource')
+      return { ...common, resource_type: 3188, city_id: given.city_id ?? (await create('city')).id };
     return name === 'blog' ? { ...common, category_id: (await create('blog_category')).id } : common;
   };
 
   const create = async (name: ContentName, given: Record<string, unknown> = {}) => {
-    const answer = await call('post', contentPaths[name].base).send({ ...(await input(name)), ...given });
+    const answer = await call('post', contentPaths[name].base).send({
+      ...(await input(name, given)),
+      ...given,
+    });
     expect(answer.status, answer.text).toBe(201);
     return answer.body.data as { id: number; slug: string; version: number; status: number } & Record<
       string,

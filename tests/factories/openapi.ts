@@ -86,8 +86,8 @@ export const operationsOf = (app: App): Operation[] => {
   );
 };
 
-/** Values for parts of a path; no record has them. */
-const nobodys = ['2147483647', 'en', 'no_such_thing', 'no-such-thing'];
+/** Values for parts of a path, of which one is in the form that is asked for; no record has them. */
+const nobodys = ['2147483647', 'en', 'no_such_thing', 'no-such-thing', '_CITY'];
 
 /** The path with values where it has parameters, each in the form that its schema asks for. */
 export const filledPath = ({ path, parameters }: Pick<Operation, 'path' | 'parameters'>): string =>

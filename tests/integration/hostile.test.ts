@@ -6,7 +6,7 @@ import { loadEnv } from '../../server/env';
 import { signedInAs } from '../factories/admin';
 import { contentFactory } from '../factories/content';
 import { signedInCustomer } from '../factories/customer';
-import { type Operation, operationsOf } from '../factories/openapi';
+import { filledPath, type Operation, operationsOf } from '../factories/openapi';
 import { testApp } from '../factories/test-app';
 
 const app = await testApp();
@@ -17,9 +17,9 @@ const visitor = (path: string) => supertest(app.server).get(path).set('accept-la
 const takesJson = operationsOf(app).filter(({ body }) => body !== undefined);
 
 describe('a body', () => {
-  const send = ({ path, method, access }: Operation, type: string, text: string) =>
-    call(method.toLowerCase() as 'post' | 'put', path.replace(/\{[^}]+\}/g, '1'))
-      .set('authorization', `Bearer ${access === 'customer' ? customer.token : admin.token}`)
+  const send = (operation: Operation, type: string, text: string) =>
+    call(operation.method.toLowerCase() as 'post' | 'put', filledPath(operation))
+      .set('authorization', `Bearer ${operation.access === 'customer' ? customer.token : admin.token}`)
       .set('content-type', type)
       .send(text);
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seed } from '../../seeds/index';
 import { readContent } from '../../seeds/load/content';
 import { pictureOrders } from '../../seeds/load/pictures/orders';
+import { galleryOf } from '../../seeds/load/write/tours';
 import { testDatabase } from '../setup/database';
 
 const { url } = await testDatabase();
@@ -29,10 +30,37 @@ const tables = [
   'gallery_item_translation',
   'faq',
   'faq_translation',
+  'plan_your_trip_item',
+  'plan_your_trip_item_translation',
+  'social_link',
   'blog_category',
   'blog',
   'blog_translation',
   'blog_related',
+  'event',
+  'event_translation',
+  'experience_type',
+  'experience_type_translation',
+  'experience',
+  'experience_translation',
+  'thing_to_do_category',
+  'thing_to_do_category_translation',
+  'thing_to_do',
+  'thing_to_do_translation',
+  'travel_style_translation',
+  'theme',
+  'theme_translation',
+  'resource',
+  'resource_translation',
+  'resource_theme',
+  'room',
+  'room_translation',
+  'tour',
+  'tour_translation',
+  'tour_city',
+  'tour_day',
+  'tour_day_translation',
+  'tour_stop',
   'seo_record',
   'tagging',
   'media',
@@ -78,6 +106,11 @@ test('everything that the content folder holds is there, in both languages', asy
   const { regions, cities, blogs, categories, settings } = content;
   const galleries = cities.flatMap(({ gallery }) => gallery);
   const faqs = cities.flatMap((city) => city.faqs);
+  const blocks = content.lists.galleries.flatMap(({ items }) => items);
+  const { tours } = content;
+  const days = tours.flatMap((tour) => tour.days);
+  const ofTours = tours.flatMap((tour) => galleryOf(tour, cities));
+  const questions = content.lists.faqs.flatMap(({ items }) => items);
   expect(await counts()).toMatchObject({
     language: 2,
     setting: settings.size * 2,
@@ -86,16 +119,44 @@ test('everything that the content folder holds is there, in both languages', asy
     city: cities.length,
     city_translation: cities.length * 2,
     climate_normal: cities.length * 12,
-    gallery_item: galleries.length,
-    gallery_item_translation: galleries.length * 2,
-    faq: faqs.length,
-    faq_translation: faqs.flatMap((faq) => [faq.en, faq.vi].filter(Boolean)).length,
+    gallery_item: galleries.length + blocks.length + ofTours.length,
+    gallery_item_translation: (galleries.length + blocks.length + ofTours.length) * 2,
+    faq: faqs.length + questions.length,
+    faq_translation: faqs.flatMap((faq) => [faq.en, faq.vi].filter(Boolean)).length + questions.length * 2,
+    plan_your_trip_item: content.lists.planYourTrip.length,
+    plan_your_trip_item_translation: content.lists.planYourTrip.length * 2,
+    social_link: content.lists.socialLinks.length,
     blog_category: categories.length,
     blog: blogs.length,
     blog_translation: blogs.length * 2,
+    event: content.events.length,
+    event_translation: content.events.length * 2,
+    theme: content.themes.length,
+    theme_translation: content.themes.length * 2,
+    resource: content.places.length,
+    resource_translation: content.places.length * 2,
+    resource_theme: content.places.flatMap((place) => place.themes).length,
+    room: content.places.flatMap((place) => place.rooms).length,
+    room_translation: content.places.flatMap((place) => place.rooms).length * 2,
+    experience_type: content.experienceTypes.length,
+    experience_type_translation: content.experienceTypes.length * 2,
+    experience: content.experiences.length,
+    experience_translation: content.experiences.length * 2,
+    thing_to_do_category: content.thingCategories.length,
+    thing_to_do_category_translation: content.thingCategories.length * 2,
+    thing_to_do: content.thingsToDo.length,
+    thing_to_do_translation: content.thingsToDo.length * 2,
     blog_related: blogs.flatMap(({ related }) => related).length,
-    seo_record: (regions.length + cities.length + blogs.length) * 2,
-    tagging: blogs.flatMap(({ texts }) => [...texts.en.tags, ...texts.vi.tags]).length,
+    travel_style_translation: content.travelStyles.length * 2,
+    tour: tours.length,
+    tour_translation: tours.length * 2,
+    tour_city: tours.flatMap((tour) => tour.cities).length,
+    tour_day: days.length,
+    tour_day_translation: days.length * 2,
+    tour_stop: days.flatMap(({ stops }) => stops).length,
+    seo_record: (regions.length + cities.length + blogs.length + tours.length) * 2,
+    tagging: [...blogs, ...content.thingsToDo].flatMap(({ texts }) => [...texts.en.tags, ...texts.vi.tags])
+      .length,
     media: orders.length,
     media_translation: orders.length * 2,
   });
@@ -123,6 +184,24 @@ test('the time of a story is Vietnam time, and it is out', async () => {
     from blog b join blog_category c on c.id = b.category_id where b.id = 4`;
   const story = content.blogs.find(({ id }) => id === 4);
   expect(row).toEqual({ at: story?.published_at, category: 7 });
+});
+
+test('events stand at their next dates and know those of the years to come', async () => {
+  const rows = await sql<{ over: boolean; ahead: number }[]>`
+    select e.end_date < (now() at time zone 'Asia/Ho_Chi_Minh')::date as over,
+      (select count(*)::int from event_occurrence o where o.event_id = e.id and o.start_date >= e.start_date) as ahead
+    from event e`;
+  expect(rows.filter(({ over, ahead }) => over || ahead < 3)).toEqual([]);
+});
+
+test('tours leave every week of the coming half year, with seats free', async () => {
+  const rows = await sql<{ departures: number; late: number }[]>`
+    select count(d.id)::int as departures, count(*) filter (where d.date > current_date + 184)::int as late
+    from tour t join tour_departure d on d.tour_id = t.id and d.is_open and d.seats_left > 0
+      and d.date > (now() at time zone 'Asia/Ho_Chi_Minh')::date - 1
+    group by t.id`;
+  expect(rows).toHaveLength(content.tours.length);
+  expect(rows.filter(({ departures, late }) => departures < 26 || late > 0)).toEqual([]);
 });
 
 test('the next record gets the next free id', async () => {

@@ -6,7 +6,7 @@ import { contentFolder } from '../../seeds/load/files';
 import { pictureOrders, specKey } from '../../seeds/load/pictures/orders';
 import { plainText } from '../../server/content/html';
 import { languageCodes } from '../../server/language';
-import { homeSettings, profileSettings } from '../../server/modules/settings/groups';
+import { settingGroups } from '../../server/modules/settings/groups';
 
 const content = await readContent();
 const { regions, categories, cities, blogs } = content;
@@ -161,13 +161,27 @@ test('no two pictures are drawn alike, and each says in both languages what it s
   expect(repeated(orders.map(({ name, folder }) => `${folder}/${name}`))).toEqual([]);
 });
 
-test('settings have the shape that the API reads', () => {
-  const home = content.settings.get('home');
-  const profile = content.settings.get('profile');
-  for (const language of languageCodes) {
-    const value = home?.[language];
-    const hero = { image: '/media/some.jpg', ...(value?.hero as object) };
-    expect(homeSettings.parse({ ...value, hero }).sections.length).toBeGreaterThan(0);
-    expect(profileSettings.parse(profile?.[language]).name).toBe('Visit Vietnam');
-  }
+describe('settings', () => {
+  const both = (name: string) =>
+    languageCodes.map((language) => content.settings.get(name)?.[language] ?? {});
+
+  test.each(settingGroups)('$name is what an editor could have written, in both languages', (group) => {
+    for (const value of both(group.name)) {
+      const written = group.input.partial().parse(value);
+      expect(group.required.filter((name) => !written[name])).toEqual([]);
+    }
+  });
+
+  test.each(settingGroups.filter(({ html }) => html.length > 0))(
+    '$name is a page of some length',
+    ({ name }) => {
+      expect(content.settings.get(name)?.banner_picture, name).toBeDefined();
+      for (const { content: markdown, description } of both(name)) {
+        const words = String(markdown).split(/\s+/).length;
+        expect(words, name).toBeGreaterThanOrEqual(120);
+        expect(words, name).toBeLessThanOrEqual(300);
+        expect(String(description).length, name).toBeLessThanOrEqual(160);
+      }
+    },
+  );
 });

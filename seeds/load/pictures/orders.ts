@@ -1,5 +1,6 @@
 import type { Content } from '../content';
 import type { Both, PictureSpec } from '../shapes';
+import { listOrders } from './list-orders';
 
 /** A picture that the content asks for. */
 export interface PictureOrder {
@@ -41,14 +42,34 @@ const captioned = (folder: string, name: string, width: number, picture: Caption
 });
 
 /** Every picture of the content, in a fixed order, so that records of pictures get the same ids everywhere. */
-export const pictureOrders = ({ settings, regions, cities, blogs }: Content): PictureOrder[] => [
-  ...[...settings].flatMap(([group, { hero_picture }]) =>
-    hero_picture ? [captioned('site', group, openingWidth, hero_picture)] : [],
-  ),
+export const pictureOrders = ({
+  settings,
+  regions,
+  cities,
+  blogs,
+  events,
+  experienceTypes,
+  experiences,
+  thingsToDo,
+  tours,
+  places,
+  lists,
+}: Content): PictureOrder[] => [
+  ...[...settings].flatMap(([group, { hero_picture, banner_picture }]) => {
+    const picture = hero_picture ?? banner_picture;
+    return picture ? [captioned('site', group, openingWidth, picture)] : [];
+  }),
   ...regions.map((region) => opening('regions', region)),
   ...cities.map((city) => opening('cities', city)),
   ...blogs.map((blog) => opening('stories', blog)),
   ...cities.flatMap(({ key, gallery }) =>
     gallery.map((picture, index) => captioned('cities', `${key}-${index + 1}`, galleryWidth, picture)),
   ),
+  ...events.map((event) => opening('events', event)),
+  ...experienceTypes.map((type) => opening('experience-types', type)),
+  ...experiences.map((experience) => opening('experiences', experience)),
+  ...thingsToDo.map((thing) => opening('things-to-do', thing)),
+  ...tours.map((tour) => opening('tours', tour)),
+  ...places.map((place) => opening('places', place)),
+  ...listOrders(lists),
 ];

@@ -9,6 +9,7 @@ const limits = {
   forgotAccount: { name: 'admin-forgot-account', maximum: 3, windowSeconds: window },
   forgotAddress: { name: 'admin-forgot-address', maximum: 20, windowSeconds: window },
   resetAddress: { name: 'admin-reset-address', maximum: 20, windowSeconds: window },
+  linkByAdmin: { name: 'admin-link-by-admin', maximum: 5, windowSeconds: 3600 },
   passwordChange: { name: 'admin-password-change', maximum: 10, windowSeconds: window },
 } as const satisfies Record<string, Limit>;
 
@@ -26,6 +27,12 @@ export const loginsFrom = byAddress(limits.loginAddress);
 /** Reset links asked for one account, and from one address. */
 export const linksTo = byEmail(limits.forgotAccount);
 export const linksFrom = byAddress(limits.forgotAddress);
+
+/** Links that admins send to one account. */
+export const linksSentTo = (adminId: number): Counter => ({
+  limit: limits.linkByAdmin,
+  subject: String(adminId),
+});
 
 /** Links tried from one address. */
 export const resetsFrom = byAddress(limits.resetAddress);

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { idParam, listQuery, text } from '../../fields';
+import { dateTime, idParam, listQuery, text } from '../../fields';
 import { dataOf, listOf } from '../../responses';
+import { parseDateTime } from '../../time';
 import { findChange, listChanges } from './audit';
 import { readDashboard } from './dashboard';
 import { signedInAdmin } from './signed-in';
@@ -32,6 +33,20 @@ const contentCount = z.object({
   translations: z.object({ en: z.number().int(), vi: z.number().int() }),
 });
 
+const isDate = (value: string) => value.length === 10;
+const withTime = (value: string) => (isDate(value) ? `${value} 00:00:00` : value);
+
+/** A date means the whole day. Both ends are included: what is asked for is all before the instant after the end. */
+const moment = z
+  .string()
+  .refine((value) => /^[12]/.test(value) && dateTime.safeParse(withTime(value)).success, {
+    params: { key: 'bad_date' },
+  })
+  .meta({ description: 'yyyy-MM-dd, or yyyy-MM-dd HH:mm:ss, in Vietnam time', example: '2026-10-12' });
+const startOf = (value: string) => parseDateTime(withTime(value));
+const endOf = (value: string) =>
+  new Date(startOf(value).getTime() + (isDate(value) ? 24 * 3600 * 1000 : 1000));
+
 const auditQuery = z.object({
   page: listQuery.page,
   per_page: z.coerce.number().int().min(1).max(100).default(10),
@@ -41,6 +56,8 @@ const auditQuery = z.object({
   record_id: idParam.optional(),
   admin_id: idParam.optional(),
   action: text(60).optional(),
+  from: moment.optional(),
+  to: moment.optional(),
 });
 
 /** The start page of the back office, and who changed what. */
@@ -73,7 +90,14 @@ export const auditRoutes = async (instance: FastifyInstance) => {
         response: { 200: listOf(entry) },
       },
     },
-    (request) => listChanges(app.db, signedInAdmin(request), request.query),
+    (request) => {
+      const { from, to, ...query } = request.query;
+      return listChanges(app.db, signedInAdmin(request), {
+        ...query,
+        from: from === undefined ? undefined : startOf(from),
+        before: to === undefined ? undefined : endOf(to),
+      });
+    },
   );
 
   app.get(

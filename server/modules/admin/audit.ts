@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client';
 import { admins, auditEntries } from '../../../db/schema';
 import { type AdminActor, holds } from '../../access';
@@ -17,6 +17,9 @@ export interface AuditRequest {
   record_id?: number | undefined;
   admin_id?: number | undefined;
   action?: string | undefined;
+  /** The first instant and the first one after the last. */
+  from?: Date | undefined;
+  before?: Date | undefined;
 }
 
 /** Changes of what this admin may not read stay out of his sight here too. Own doings are always shown. */
@@ -37,13 +40,20 @@ const conditions = (actor: AdminActor, request: AuditRequest) =>
     request.record_id ? eq(auditEntries.record_id, request.record_id) : undefined,
     request.admin_id ? eq(auditEntries.admin_id, request.admin_id) : undefined,
     request.action ? eq(auditEntries.action, request.action) : undefined,
+    request.from ? gte(auditEntries.created_at, request.from) : undefined,
+    request.before ? lt(auditEntries.created_at, request.before) : undefined,
     request.keyword ? sql`fold(${auditEntries.title}) like fold_pattern(${request.keyword})` : undefined,
   );
+
+/** A deleted account keeps its name here: it is the title of the entry that tells of the account last. */
+const nameOfActor = sql<string>`coalesce(${admins.full_name}, (
+  select e.title from ${auditEntries} e where e.entity = 'admin' and e.record_id = ${auditEntries.admin_id}
+  order by e.id desc limit 1), '')`;
 
 const selection = {
   id: auditEntries.id,
   admin_id: auditEntries.admin_id,
-  admin_name: admins.full_name,
+  admin_name: nameOfActor,
   action: auditEntries.action,
   entity: auditEntries.entity,
   record_id: auditEntries.record_id,
@@ -63,7 +73,7 @@ type Row = Awaited<ReturnType<typeof select>>[number];
 const present = ({ admin_id, admin_name, before, after, ...row }: Row) => ({
   ...row,
   created_at: formatDateTime(row.created_at),
-  admin: admin_id === null ? null : { id: admin_id, full_name: admin_name ?? '' },
+  admin: admin_id === null ? null : { id: admin_id, full_name: admin_name },
   changes: changedFields(before, after),
 });
 

@@ -8,7 +8,7 @@ import { roleReference } from './present-admin';
 
 const query = z.object(listQuery).omit({ admin: true });
 
-const adminRow = z.object({
+export const adminRow = z.object({
   id: z.number().int(),
   email: z.string(),
   full_name: z.string(),
@@ -21,7 +21,7 @@ const adminRow = z.object({
   updated_at: z.string(),
 });
 
-const roleRow = z.object({
+export const roleRow = z.object({
   id: z.number().int(),
   code: z.string(),
   name: z.string(),

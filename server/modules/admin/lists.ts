@@ -2,6 +2,7 @@ import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/client';
 import { admins, media, permissions, rolePermissions, roles } from '../../../db/schema';
+import { ApiError } from '../../errors';
 import { allPermissions } from '../../permissions';
 import { formatDateTime } from '../../time';
 import { offsetOf, pageOf } from './paging';
@@ -23,40 +24,77 @@ interface Request {
 const matches = (text: SQL, keyword: string | undefined): SQL | undefined =>
   keyword ? sql`fold(${text}) like fold_pattern(${keyword})` : undefined;
 
+const selectAdmins = (db: Queryable) =>
+  db
+    .select({
+      id: admins.id,
+      email: admins.email,
+      full_name: admins.full_name,
+      avatar: avatarPath,
+      role: { id: roles.id, code: roles.code, name: roles.name },
+      is_active: admins.is_active,
+      last_login_at: admins.last_login_at,
+      version: admins.version,
+      created_at: admins.created_at,
+      updated_at: admins.updated_at,
+    })
+    .from(admins)
+    .innerJoin(roles, eq(roles.id, admins.role_id))
+    .leftJoin(media, eq(media.id, admins.avatar_id));
+
+const presentAdmin = (row: Awaited<ReturnType<typeof selectAdmins>>[number]) => ({
+  ...row,
+  last_login_at: row.last_login_at && formatDateTime(row.last_login_at),
+  created_at: formatDateTime(row.created_at),
+  updated_at: formatDateTime(row.updated_at),
+});
+
 /** Admin accounts, the oldest first. */
 export const listAdmins = async (db: Queryable, request: Request) => {
   const where = matches(sql`${admins.full_name} || ' ' || ${admins.email}`, request.keyword);
   const [rows, [counted]] = await Promise.all([
-    db
-      .select({
-        id: admins.id,
-        email: admins.email,
-        full_name: admins.full_name,
-        avatar: avatarPath,
-        role: { id: roles.id, code: roles.code, name: roles.name },
-        is_active: admins.is_active,
-        last_login_at: admins.last_login_at,
-        version: admins.version,
-        created_at: admins.created_at,
-        updated_at: admins.updated_at,
-      })
-      .from(admins)
-      .innerJoin(roles, eq(roles.id, admins.role_id))
-      .leftJoin(media, eq(media.id, admins.avatar_id))
-      .where(where)
-      .orderBy(asc(admins.id))
-      .limit(request.per_page)
-      .offset(offsetOf(request)),
+    selectAdmins(db).where(where).orderBy(asc(admins.id)).limit(request.per_page).offset(offsetOf(request)),
     db.select({ total: count() }).from(admins).where(where),
   ]);
-  const data = rows.map((row) => ({
+  return pageOf(rows.map(presentAdmin), counted?.total ?? 0, request);
+};
+
+/** One account as the list shows it. @throws ApiError not_found */
+export const findAdmin = async (db: Queryable, id: number) => {
+  const [row] = await selectAdmins(db).where(eq(admins.id, id));
+  if (!row) throw new ApiError('not_found');
+  return presentAdmin(row);
+};
+
+const selectRoles = (db: Queryable) =>
+  db
+    .select({
+      id: roles.id,
+      code: roles.code,
+      name: roles.name,
+      description: roles.description,
+      is_system: roles.is_system,
+      permissions: sql<
+        string[]
+      >`array(select p.permission from ${rolePermissions} p where p.role_id = ${ofOuter(roles.id)})`,
+      admin_count: sql<number>`(select count(*)::int from ${admins} a where a.role_id = ${ofOuter(roles.id)})`,
+      version: roles.version,
+      created_at: roles.created_at,
+      updated_at: roles.updated_at,
+    })
+    .from(roles);
+
+const presentRole = (row: Awaited<ReturnType<typeof selectRoles>>[number]) => {
+  const held = new Set(row.permissions);
+  return {
     ...row,
-    last_login_at: row.last_login_at && formatDateTime(row.last_login_at),
+    permissions: allPermissions.filter((permission) => row.code === 'super_admin' || held.has(permission)),
     created_at: formatDateTime(row.created_at),
     updated_at: formatDateTime(row.updated_at),
-  }));
-  return pageOf(data, counted?.total ?? 0, request);
+  };
 };
+
+export type RoleRow = ReturnType<typeof presentRole>;
 
 /** Roles with their rights and how many admins have them. */
 export const listRoles = async (db: Queryable, request: Request) => {
@@ -65,38 +103,21 @@ export const listRoles = async (db: Queryable, request: Request) => {
     request.keyword,
   );
   const [rows, [counted]] = await Promise.all([
-    db
-      .select({
-        id: roles.id,
-        code: roles.code,
-        name: roles.name,
-        description: roles.description,
-        is_system: roles.is_system,
-        permissions: sql<
-          string[]
-        >`array(select p.permission from ${rolePermissions} p where p.role_id = ${ofOuter(roles.id)})`,
-        admin_count: sql<number>`(select count(*)::int from ${admins} a where a.role_id = ${ofOuter(roles.id)})`,
-        version: roles.version,
-        created_at: roles.created_at,
-        updated_at: roles.updated_at,
-      })
-      .from(roles)
+    selectRoles(db)
       .where(where)
       .orderBy(desc(roles.is_system), asc(roles.id))
       .limit(request.per_page)
       .offset(offsetOf(request)),
     db.select({ total: count() }).from(roles).where(where),
   ]);
-  const data = rows.map((row) => {
-    const held = new Set(row.permissions);
-    return {
-      ...row,
-      permissions: allPermissions.filter((permission) => row.code === 'super_admin' || held.has(permission)),
-      created_at: formatDateTime(row.created_at),
-      updated_at: formatDateTime(row.updated_at),
-    };
-  });
-  return pageOf(data, counted?.total ?? 0, request);
+  return pageOf(rows.map(presentRole), counted?.total ?? 0, request);
+};
+
+/** One role as the list shows it. @throws ApiError not_found */
+export const findRole = async (db: Queryable, id: number): Promise<RoleRow> => {
+  const [row] = await selectRoles(db).where(eq(roles.id, id));
+  if (!row) throw new ApiError('not_found');
+  return presentRole(row);
 };
 
 /** Every right, with the roles that hold it. */

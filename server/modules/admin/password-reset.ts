@@ -9,10 +9,63 @@ import { randomToken, tokenHash } from '../sessions/tokens';
 
 export const linkMinutes = 60;
 
+/** An invitation waits for somebody who doesn't know of it. */
+export const invitationDays = 3;
+
 /** Built from the configured address alone: what a request says about its host can be anybody's. */
 const resetLink = (env: Env, token: string) => `${env.PUBLIC_URL}/admin/reset-password?token=${token}`;
 
-/** Makes the one valid link of an account and puts the letter with it into the outbox. No account: nothing happens. */
+/** Makes the one valid link of an account; earlier ones end. */
+const makeLink = async (tx: Transaction, env: Env, adminId: number, minutes: number): Promise<string> => {
+  const token = randomToken();
+  await tx.delete(adminPasswordResets).where(eq(adminPasswordResets.admin_id, adminId));
+  await tx.insert(adminPasswordResets).values({
+    token_hash: tokenHash(token),
+    admin_id: adminId,
+    expires_at: sql`now() + make_interval(mins => ${minutes})`,
+  });
+  return resetLink(env, token);
+};
+
+interface Recipient {
+  id: number;
+  email: string;
+  full_name: string;
+}
+
+/** Puts a letter with a link that sets a new password into the outbox. */
+export const queueResetLink = async (
+  tx: Transaction,
+  env: Env,
+  admin: Recipient,
+  lang: Language,
+): Promise<void> => {
+  const link = await makeLink(tx, env, admin.id, linkMinutes);
+  await queueMail(tx, {
+    template: 'admin_password_reset',
+    lang,
+    to: admin.email,
+    variables: { full_name: admin.full_name, link, minutes: String(linkMinutes) },
+  });
+};
+
+/** Puts a letter with a link that sets the first password into the outbox. */
+export const queueInvitation = async (
+  tx: Transaction,
+  env: Env,
+  admin: Recipient,
+  lang: Language,
+): Promise<void> => {
+  const link = await makeLink(tx, env, admin.id, invitationDays * 24 * 60);
+  await queueMail(tx, {
+    template: 'admin_invitation',
+    lang,
+    to: admin.email,
+    variables: { full_name: admin.full_name, email: admin.email, link, days: String(invitationDays) },
+  });
+};
+
+/** Sends a link to the active account of an e-mail. No account: nothing happens. */
 export const sendResetLink = async (
   tx: Transaction,
   env: Env,
@@ -25,20 +78,7 @@ export const sendResetLink = async (
     .from(admins)
     .where(and(eq(sql`lower(${admins.email})`, email), eq(admins.is_active, true)))
     .for('update');
-  if (!admin) return;
-  const token = randomToken();
-  await tx.delete(adminPasswordResets).where(eq(adminPasswordResets.admin_id, admin.id));
-  await tx.insert(adminPasswordResets).values({
-    token_hash: tokenHash(token),
-    admin_id: admin.id,
-    expires_at: sql`now() + make_interval(mins => ${linkMinutes})`,
-  });
-  await queueMail(tx, {
-    template: 'admin_password_reset',
-    lang,
-    to: admin.email,
-    variables: { full_name: admin.full_name, link: resetLink(env, token), minutes: String(linkMinutes) },
-  });
+  if (admin) await queueResetLink(tx, env, admin, lang);
 };
 
 const linkExpired = () =>

@@ -9,23 +9,24 @@ const parts = (code: string) => {
 };
 
 /**
- * Makes the rights in the database those of the code, and adds seeded roles that are missing. Roles that are there
- * keep what an administrator gave them; only `super_admin` gets every right again. Running it twice changes nothing.
+ * Makes the rights in the database those of the code. A new installation gets the seeded roles; from then on they are
+ * the administrators' to change and delete. Only `super_admin` gets every right again. Running it twice changes nothing.
  */
 export const syncRoles = async (tx: Transaction): Promise<void> => {
   await tx.insert(permissions).values(allPermissions.map(parts)).onConflictDoNothing();
   await tx.delete(permissions).where(notInArray(permissions.code, [...allPermissions]));
 
-  const added = await tx
-    .insert(roles)
-    .values(seededRoles.map(({ code, name }) => ({ code, name, is_system: code === 'super_admin' })))
-    .onConflictDoNothing()
-    .returning({ id: roles.id, code: roles.code });
-  for (const { id, code } of added) {
-    const held = seededRoles.find((role) => role.code === code)?.permissions ?? [];
+  const [known] = await tx.select({ id: roles.id }).from(roles).where(eq(roles.code, 'super_admin'));
+  for (const { code, name, permissions: held } of known ? [] : seededRoles) {
+    const [added] = await tx
+      .insert(roles)
+      .values({ code, name, is_system: code === 'super_admin' })
+      .onConflictDoNothing()
+      .returning({ id: roles.id });
+    if (!added) continue;
     await tx
       .insert(rolePermissions)
-      .values([...new Set(held)].map((permission) => ({ role_id: id, permission })));
+      .values([...new Set(held)].map((permission) => ({ role_id: added.id, permission })));
   }
   await tx
     .insert(rolePermissions)

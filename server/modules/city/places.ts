@@ -1,44 +1,21 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import {
-  events,
-  eventTranslations,
-  experiences,
-  experienceTranslations,
-  experienceTypes,
-  resources,
-  resourceTranslations,
-  thingsToDo,
-  thingToDoTranslations,
-  tourCities,
-  tours,
-  tourTranslations,
-} from '../../../db/schema';
-import { defineListed, type ReadContext } from '../../content/entity';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { events, experiences, resources, thingsToDo, tourCities, tours } from '../../../db/schema';
+import type { ReadContext } from '../../content/entity';
 import { listRows } from '../../content/list';
+import { event } from '../../entities/event';
+import { experience } from '../../entities/experience';
+import { resource } from '../../entities/resource';
+import { thingToDo } from '../../entities/thing-to-do';
+import { tour } from '../../entities/tour';
+import { byDate, isOngoingOrUpcoming } from '../event/dates';
+import { pictureQuery, presentEvent } from '../event/present';
+import { inType } from '../experience/overview';
+import { typeOfCode } from '../experience/tree';
+import { resourceTypes } from '../resource/kinds';
 
-const resource = defineListed(resources, resourceTranslations, () => ({
-  resource_type: resources.resource_type,
-  lat: resources.lat,
-  lon: resources.lon,
-}));
-const thingToDo = defineListed(thingsToDo, thingToDoTranslations, () => ({}));
-const experience = defineListed(experiences, experienceTranslations, () => ({}));
-const event = defineListed(events, eventTranslations, () => ({
-  start_date: events.start_date,
-  end_date: events.end_date,
-}));
-const tour = defineListed(tours, tourTranslations, () => ({}));
-
-/** Tourist spot, restaurant, entertainment, accommodation. */
-const resourceTypes = [3188, 3189, 3190, 3191] as const;
 const perKind = 8;
 
-const isCuisine = inArray(
-  experiences.experience_type_id,
-  sql`(with recursive tree as (
-    select ${experienceTypes.id} from ${experienceTypes} where ${experienceTypes.code} = 'cuisine'
-    union select t.id from ${experienceTypes} t join tree on t.parent_id = tree.id) select id from tree)`,
-);
+const isCuisine = inType(typeOfCode('cuisine'));
 
 /** Places of a city that have coordinates, for a map. */
 export const destinations = (context: ReadContext, cityId: number) =>
@@ -63,11 +40,8 @@ export const cityPlaces = async (context: ReadContext, cityId: number) => {
     listRows(experience, context, { per_page: perKind, where: [eq(experiences.city_id, cityId), isCuisine] }),
     listRows(event, context, {
       per_page: perKind,
-      where: [
-        eq(events.city_id, cityId),
-        sql`${events.end_date} >= (now() at time zone 'Asia/Ho_Chi_Minh')::date`,
-      ],
-      orderBy: [sql`${events.start_date}`],
+      where: [eq(events.city_id, cityId), isOngoingOrUpcoming],
+      orderBy: byDate,
     }),
     listRows(tour, context, {
       per_page: perKind,
@@ -81,7 +55,7 @@ export const cityPlaces = async (context: ReadContext, cityId: number) => {
     things_to_do,
     experiences: here,
     cuisines,
-    events: happening,
+    events: happening.map((row) => presentEvent(row, pictureQuery({}))),
     tours: passing,
   };
 };

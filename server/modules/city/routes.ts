@@ -6,19 +6,20 @@ import type { App } from '../../app';
 import { readContext } from '../../content/context';
 import { findContent } from '../../content/detail';
 import { findOrMoved, movedSchema } from '../../content/found';
-import { readGallery } from '../../content/gallery';
 import { listContent, listRows } from '../../content/list';
 import { checkPerPage, contentRoutes, listQuerySchema, oneQuery } from '../../content/routes';
 import { findSeo } from '../../content/seo';
 import { city } from '../../entities/city';
 import { region } from '../../entities/region';
 import { idOrSlug, idParam, integerQuery } from '../../fields';
+import { readModule } from '../../items/read-module';
 import { langId } from '../../language';
 import { dataOf, listOf } from '../../responses';
+import { resourceRow } from '../resource/shapes';
 import { cityMenu, menuSchema } from './menu';
 import { cityParts } from './parts';
 import { destinations } from './places';
-import { cityDetail, cityRow, editorCity, resourceRow } from './shapes';
+import { cityDetail, cityRow, editorCity } from './shapes';
 
 const tag = 'Cities';
 const optionalLanguage = z.object({ lang_id: langId.optional() });
@@ -143,7 +144,7 @@ export const cityRoutes = async (fastify: FastifyInstance) => {
     updateMethods: ['PUT'],
     detail: editorCity,
     enrich: async (_app, _request, row) => ({
-      galleries: await readGallery(
+      galleries: await readModule(
         { db: app.db, language: row.lang_id === 'en' ? 'en' : 'vi' },
         '_CITY',
         row.id,

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { detailShape } from '../../content/routes';
+import { faqRow, galleryRow } from '../../items/shapes';
 import { contentRowShape, referenceSchema } from '../../responses';
+import { eventRow } from '../event/shapes';
+import { experienceRow } from '../experience/shapes';
+import { resourceRow } from '../resource/shapes';
+import { thingRow } from '../thing-to-do/shapes';
+import { tourRow } from '../tour/shapes';
+
+export { galleryRow };
 
 export const cityRow = z
   .object({
@@ -16,22 +24,6 @@ export const cityRow = z
   })
   .meta({ id: 'CityRow' });
 
-export const galleryRow = z
-  .object({
-    id: z.number().int(),
-    media_type: z.string(),
-    image: z.string().nullable(),
-    image_alt: z.string(),
-    image_blur: z.string().nullable(),
-    width: z.number().int().nullable(),
-    height: z.number().int().nullable(),
-    youtube_id: z.string().nullable(),
-    embed_url: z.string().nullable(),
-    thumbnail_url: z.string().nullable(),
-    title: z.string(),
-  })
-  .meta({ id: 'GalleryItem' });
-
 export const climateRow = z
   .object({
     month: z.number().int(),
@@ -40,10 +32,6 @@ export const climateRow = z
     rain_mm: z.number(),
   })
   .meta({ id: 'ClimateNormal' });
-
-export const faqRow = z
-  .object({ id: z.number().int(), question: z.string(), answer: z.string() })
-  .meta({ id: 'Faq' });
 
 /** What an editor gets: the record with its gallery. */
 export const editorCity = cityRow
@@ -56,28 +44,17 @@ export const editorCity = cityRow
   })
   .meta({ id: 'EditorCity' });
 
-export const resourceRow = z
-  .object({
-    ...contentRowShape,
-    resource_type: z.number().int(),
-    lat: z.number().nullable(),
-    lon: z.number().nullable(),
-  })
-  .meta({ id: 'ResourceRow' });
-
-const thingRow = z.object({ ...contentRowShape }).meta({ id: 'ContentRow' });
-
 /** The city's page: everything that a visitor is shown about it. */
 export const cityDetail = editorCity
   .partial({ seo: true })
   .extend({
     list_resources: z.array(resourceRow),
     other_cities: z.array(cityRow),
-    tours: z.array(thingRow),
-    experiences: z.array(thingRow),
-    cuisines: z.array(thingRow),
+    tours: z.array(tourRow),
+    experiences: z.array(experienceRow),
+    cuisines: z.array(experienceRow),
     things_to_do: z.array(thingRow),
-    events: z.array(thingRow.extend({ start_date: z.string(), end_date: z.string() })),
+    events: z.array(eventRow),
     weather_normals: z.array(climateRow),
     faqs: z.array(faqRow),
   })

@@ -1,19 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { media, seoRecords } from '../../../db/schema';
-import { findContent, Moved } from '../../content/detail';
 import type { ReadContext } from '../../content/entity';
 import { findSeo, seoFields } from '../../content/seo';
 import { ApiError } from '../../errors';
-import { languageCodes } from '../../language';
-import { type PageTarget, pageOf, staticTexts } from './pages';
-
-/** Longest description that search engines show. */
-const descriptionLength = 160;
-
-const shorten = (value: string) =>
-  value.length <= descriptionLength
-    ? value
-    : `${value.slice(0, descriptionLength - 1).replace(/\s+\S*$/, '')}…`;
+import { fallbackOf } from './fallback';
+import { pageOf } from './pages';
 
 /** Exactly 1 means index (follow); any other value means not. */
 const flag = (value: number) => (value === 1 ? 1 : 0);
@@ -25,48 +16,6 @@ const byUrl = async ({ db }: ReadContext, url: string, language: string) => {
     .leftJoin(media, eq(media.id, seoRecords.image_id))
     .where(and(eq(seoRecords.url, url), eq(seoRecords.lang_id, language)));
   return row ?? null;
-};
-
-const recordOf = async (context: ReadContext, target: Extract<PageTarget, { kind: 'record' }>) => {
-  try {
-    return await findContent(target.entity, { ...context, language: target.language }, target.slug);
-  } catch (error) {
-    // A page under an old slug redirects; for search engines it is no page.
-    if (error instanceof Moved) throw new ApiError('not_found', { message: 'page_not_found' });
-    throw error;
-  }
-};
-
-/** Own data of the page, for where no editor has set anything. */
-const fallbackOf = async (context: ReadContext, target: PageTarget) => {
-  if (target.kind === 'static') {
-    const alternates = Object.fromEntries(languageCodes.map((code) => [code, `/${code}${target.page.path}`]));
-    const texts = staticTexts(target.page, target.language);
-    return {
-      ...texts,
-      image: null,
-      keywords: '',
-      robots_index: target.page.robotsIndex,
-      entity_type: null,
-      entity_id: null,
-      alternates,
-    };
-  }
-  const row = await recordOf(context, target);
-  const page = target.entity.page ?? ((slug: string) => `/${slug}`);
-  const alternates = Object.fromEntries(
-    Object.entries(row.alternates).map(([code, slug]) => [code, `/${code}${page(slug)}`]),
-  );
-  return {
-    title: row.title,
-    description: shorten(row.description),
-    image: row.image,
-    keywords: '',
-    robots_index: 1,
-    entity_type: target.entity.moduleId,
-    entity_id: row.id,
-    alternates,
-  };
 };
 
 /**
@@ -90,7 +39,7 @@ export const seoOfPage = async (context: ReadContext, url: string) => {
     title: stored?.title || fallback.title,
     description: stored?.description || fallback.description,
     image: stored?.image ?? fallback.image,
-    keywords: stored?.keywords ?? fallback.keywords,
+    keywords: stored?.keywords ?? '',
     robots_index: flag(stored?.robots_index ?? fallback.robots_index),
     robots_follow: flag(stored?.robots_follow ?? 1),
     entity_type: fallback.entity_type,

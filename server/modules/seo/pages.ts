@@ -1,64 +1,56 @@
 import { entities } from '../../entities';
-import { idOrSlug } from '../../fields';
+import { hasControlCharacters, idOrSlug } from '../../fields';
 import type { Language } from '../../language';
-import type { MessageKey } from '../../messages';
 import { message } from '../../messages';
-
-export interface StaticPage {
-  /** Path below the language, `` for home. */
-  path: string;
-  title: MessageKey;
-  description: MessageKey;
-  robotsIndex: 0 | 1;
-}
-
-/** Pages of the site that are not one record's; their texts are what search engines get until an editor sets others. */
-export const staticPages: readonly StaticPage[] = [
-  { path: '', title: 'page_home_title', description: 'page_home_description', robotsIndex: 1 },
-  { path: '/blogs', title: 'page_blogs_title', description: 'page_blogs_description', robotsIndex: 1 },
-  {
-    path: '/placetogo',
-    title: 'page_placetogo_title',
-    description: 'page_placetogo_description',
-    robotsIndex: 1,
-  },
-  {
-    path: '/search-result',
-    title: 'page_search_title',
-    description: 'page_search_description',
-    robotsIndex: 0,
-  },
-];
+import { type StaticPage, staticPages } from './static-pages';
 
 export type PageTarget =
   | { kind: 'static'; language: Language; page: StaticPage }
+  | { kind: 'tag'; language: Language; tag: string }
   | { kind: 'record'; language: Language; entity: (typeof entities)[number]; slug: string };
 
-/** What a path of the site shows: a page of its own, or a record's. Null when it can be neither. */
-export const pageOf = (path: string): PageTarget | null => {
-  const match = /^\/(en|vi)(\/[^?#]*)?$/.exec(path.replace(/[?#].*$/, '').replace(/\/+$/, ''));
-  if (!match) return null;
-  const language: Language = match[1] === 'vi' ? 'vi' : 'en';
-  const rest = match[2] ?? '';
-  const page = staticPages.find(
-    (candidate) =>
-      candidate.path === rest || (candidate.path === '/search-result' && rest.startsWith('/search-result/')),
-  );
-  if (page) return { kind: 'static', language, page };
-  const slug = decode(rest.split('/').at(-1) ?? '');
-  const entity = entities.find((candidate) => candidate.page?.(slug) === decode(rest));
-  return entity && idOrSlug.safeParse(slug).success ? { kind: 'record', language, entity, slug } : null;
-};
+/** Where topics have their pages, below the language. */
+export const tagPage = (tag: string): string => `/tags/${tag}`;
 
-const decode = (value: string): string => {
+/** A path as it is compared: without query, fragment and slash at the end. */
+export const barePath = (path: string): string => path.replace(/[?#].*$/, '').replace(/\/+$/, '');
+
+/** A path with its signs written out, in composed Unicode. */
+export const decodedPath = (path: string): string => {
   try {
-    return decodeURIComponent(value).normalize('NFC');
+    return decodeURIComponent(path).normalize('NFC');
   } catch {
-    return value;
+    return path;
   }
 };
 
-export const staticTexts = (page: StaticPage, language: Language) => ({
-  title: message(language, page.title),
-  description: message(language, page.description),
+const shows = ({ path, more }: StaticPage, rest: string): boolean =>
+  more > 0 && rest.startsWith(`${path}/`) && rest.slice(path.length + 1).split('/').length <= more;
+
+const below = (language: Language, rest: string): PageTarget | null => {
+  const page = staticPages.find(({ path }) => path === rest);
+  if (page) return { kind: 'static', language, page };
+  const decoded = decodedPath(rest);
+  const last = decoded.split('/').at(-1) ?? '';
+  if (decoded === tagPage(last) && last !== '' && !hasControlCharacters(last)) {
+    return { kind: 'tag', language, tag: last };
+  }
+  const entity = entities.find((candidate) => candidate.page?.(last) === decoded);
+  if (entity) {
+    return idOrSlug.safeParse(last).success ? { kind: 'record', language, entity, slug: last } : null;
+  }
+  const wider = staticPages.find((candidate) => shows(candidate, rest));
+  return wider ? { kind: 'static', language, page: wider } : null;
+};
+
+/** What a path of the site shows: a page of its own, a topic's or a record's. Null when it can be none of them. */
+export const pageOf = (path: string): PageTarget | null => {
+  const match = /^\/(en|vi)(\/.*)?$/.exec(barePath(path));
+  return match ? below(match[1] === 'vi' ? 'vi' : 'en', match[2] ?? '') : null;
+};
+
+/** What a page is called until somebody says otherwise. */
+export const staticTexts = ({ texts }: StaticPage, language: Language) => ({
+  title: message(language, `page_${texts}_title`),
+  description: message(language, `page_${texts}_description`),
 });

@@ -1,51 +1,25 @@
-import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { media, seoRecords } from '../../../db/schema';
 import type { App } from '../../app';
-import { readContext, writeContext } from '../../content/context';
-import { seoFields, seoFieldsSchema } from '../../content/seo';
-import { idParam, text } from '../../fields';
+import { languageOf, readContext, writeContext } from '../../content/context';
+import { writing } from '../../content/routes';
+import { ApiError } from '../../errors';
+import { idParam, listQuery, text } from '../../fields';
 import { langId } from '../../language';
 import { message } from '../../messages';
-import { dataOf, writtenOf } from '../../responses';
+import { dataOf, listOf, messageOnly, writtenOf } from '../../responses';
+import { findStored, listStored, storedOfRecord } from './list';
 import { seoOfPage } from './lookup';
-import { seoBody, writeSeo } from './write';
+import { removeSeo } from './remove';
+import { pageSeo, storedSeo } from './shapes';
+import { seoBody, targetOf, writeSeo } from './write';
 
 const tag = 'SEO';
-
-const pageSeo = seoFieldsSchema.omit({ id: true, version: true }).extend({
-  url: z.string(),
-  lang_id: z.string(),
-  entity_type: z.number().int().nullable(),
-  entity_id: z.number().int().nullable(),
-  canonical: z.string(),
-  alternates: z.record(z.string(), z.string()),
-  is_fallback: z.boolean(),
-});
 
 /** Numbers of the entities; the column takes no larger ones. */
 const entityType = z.coerce.number().int().min(1).max(100);
 
-const storedSeo = seoFieldsSchema.extend({
-  url: z.string().nullable(),
-  lang_id: z.string(),
-  entity_type: z.number().int().nullable(),
-  entity_id: z.number().int().nullable(),
-});
-
-const storedFields = {
-  ...seoFields,
-  url: seoRecords.url,
-  lang_id: seoRecords.lang_id,
-  entity_type: seoRecords.entity_type,
-  entity_id: seoRecords.entity_id,
-};
-
-/** What search engines are told of each page. */
-export const seoRoutes = async (fastify: FastifyInstance) => {
-  const app = fastify as App;
-
+const readRoutes = (app: App) => {
   app.post(
     '/seosearch/search-by-url',
     {
@@ -73,18 +47,28 @@ export const seoRoutes = async (fastify: FastifyInstance) => {
         response: { 200: dataOf(z.array(storedSeo)) },
       },
     },
-    async (request) => {
-      const { entity_type, entity_id } = request.query;
-      const data = await app.db
-        .select(storedFields)
-        .from(seoRecords)
-        .leftJoin(media, eq(media.id, seoRecords.image_id))
-        .where(and(eq(seoRecords.entity_type, entity_type), eq(seoRecords.entity_id, entity_id)))
-        .orderBy(asc(seoRecords.lang_id));
-      return { data };
-    },
+    async (request) => ({
+      data: await storedOfRecord(app.db, request.query.entity_type, request.query.entity_id),
+    }),
   );
 
+  app.get(
+    '/seosearch',
+    {
+      config: { access: 'seo.read' },
+      schema: {
+        tags: [tag],
+        summary: 'All SEO records',
+        description: 'The last changed first; of one language if `lang_id` is given.',
+        querystring: z.object(listQuery).omit({ admin: true }),
+        response: { 200: listOf(storedSeo) },
+      },
+    },
+    (request) => listStored(app.db, request.query),
+  );
+};
+
+const editRoutes = (app: App) => {
   app.post(
     '/seosearch',
     {
@@ -97,18 +81,42 @@ export const seoRoutes = async (fastify: FastifyInstance) => {
       },
     },
     async (request, reply) => {
-      const written = await app.db.transaction((tx) =>
-        writeSeo(writeContext(tx, request, request.body.lang_id), request.body),
+      const { body } = request;
+      const { created } = await writing(
+        () => app.db.transaction((tx) => writeSeo(writeContext(tx, request, body.lang_id), body)),
+        () => findStored(app.db, targetOf(body)),
       );
-      const [data] = await app.db
-        .select(storedFields)
-        .from(seoRecords)
-        .leftJoin(media, eq(media.id, seoRecords.image_id))
-        .where(eq(seoRecords.id, written.id));
-      const text = message(request.body.lang_id, written.created ? 'created' : 'updated');
+      const data = await findStored(app.db, targetOf(body));
+      if (!data) throw new ApiError('conflict');
       return reply
-        .status(written.created ? 201 : 200)
-        .send({ message: text, data: data as z.output<typeof storedSeo> });
+        .status(created ? 201 : 200)
+        .send({ message: message(body.lang_id, created ? 'created' : 'updated'), data });
     },
   );
+
+  app.delete(
+    '/seosearch/:id',
+    {
+      config: { access: 'seo.delete' },
+      schema: {
+        tags: [tag],
+        summary: 'Delete an SEO record: the page’s own data is used again',
+        params: z.object({ id: idParam }),
+        querystring: z.object({ lang_id: langId.optional() }),
+        response: { 200: messageOnly },
+      },
+    },
+    async (request) => {
+      const language = languageOf(request, request.query.lang_id);
+      await app.db.transaction((tx) => removeSeo(writeContext(tx, request, language), request.params.id));
+      return { message: message(language, 'deleted') };
+    },
+  );
+};
+
+/** What search engines are told of each page. */
+export const seoRoutes = async (fastify: FastifyInstance) => {
+  const app = fastify as App;
+  readRoutes(app);
+  editRoutes(app);
 };

@@ -4,9 +4,11 @@ import type { Transaction } from '../../../db/client';
 import { auditEntries, seoRecords } from '../../../db/schema';
 import type { WriteContext } from '../../content/entity';
 import { imageId } from '../../content/images';
+import { StaleVersion } from '../../content/write';
 import { ApiError, invalidField } from '../../errors';
 import { id, imagePath, text, version } from '../../fields';
 import { langId } from '../../language';
+import { barePath, decodedPath } from './pages';
 
 /** A record is named by the path of a page, or by what the page shows. */
 export const seoBody = z.strictObject({
@@ -27,8 +29,18 @@ export const seoBody = z.strictObject({
 
 type SeoBody = z.output<typeof seoBody>;
 
-const targetOf = (body: SeoBody) => {
-  if (body.url) return and(eq(seoRecords.url, body.url), eq(seoRecords.lang_id, body.lang_id));
+/** A path as pages are looked up by it; it must be one of the record's language. */
+const urlOf = ({ url, lang_id }: SeoBody): string | undefined => {
+  if (!url) return undefined;
+  const bare = decodedPath(barePath(url));
+  if (!new RegExp(`^/${lang_id}(/|$)`).test(bare)) throw invalidField('url', 'other_language');
+  return bare;
+};
+
+/** Finds the SEO record that a body names. @throws ApiError invalid when it names none */
+export const targetOf = (body: SeoBody) => {
+  const url = urlOf(body);
+  if (url) return and(eq(seoRecords.url, url), eq(seoRecords.lang_id, body.lang_id));
   if (body.entity_type === undefined || body.entity_id === undefined) throw invalidField('url', 'required');
   return and(
     eq(seoRecords.entity_type, body.entity_type),
@@ -49,7 +61,7 @@ const insertSeo = (tx: Transaction, body: SeoBody, values: Partial<typeof seoRec
     .insert(seoRecords)
     .values({
       lang_id: body.lang_id,
-      url: body.url,
+      url: urlOf(body),
       entity_type: body.entity_type,
       entity_id: body.entity_id,
       ...values,
@@ -57,7 +69,7 @@ const insertSeo = (tx: Transaction, body: SeoBody, values: Partial<typeof seoRec
     .onConflictDoNothing()
     .returning();
 
-/** Creates or updates one SEO record. Returns its id and whether it is new. @throws ApiError version_conflict */
+/** Creates or updates one SEO record. Returns its id and whether it is new. @throws StaleVersion, ApiError invalid or conflict */
 export const writeSeo = async (
   context: WriteContext,
   body: SeoBody,
@@ -73,9 +85,7 @@ export const writeSeo = async (
   const [made] = found ? [] : await insertSeo(tx, body, values);
   // Neither there nor made: somebody else made it at this moment.
   const stored = found ?? (made ? null : await lockStored());
-  if (stored && body.version !== undefined && body.version < stored.version) {
-    throw new ApiError('version_conflict', { data: stored });
-  }
+  if (stored && body.version !== undefined && body.version < stored.version) throw new StaleVersion();
   const [row] = stored
     ? await tx
         .update(seoRecords)

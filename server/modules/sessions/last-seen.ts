@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client';
+import type { Queryable } from '../../../db/client';
 import type { adminSessions, customerSessions } from '../../../db/schema';
 
 /** Coarse on purpose: reading a page must not cost a write each time. */
@@ -7,7 +7,7 @@ const every = 5 * 60 * 1000;
 
 /** Notes that a session is in use, at most once in five minutes. */
 export const markSeen = async (
-  db: Database,
+  db: Queryable,
   table: typeof adminSessions | typeof customerSessions,
   sessionId: string,
   lastSeen: Date,

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client';
+import type { Queryable } from '../../../db/client';
 import {
   adminSessions,
   admins,
@@ -16,7 +16,7 @@ const known = new Set<string>(allPermissions);
 const isPermission = (code: string): code is Permission => known.has(code);
 
 /** The admin of a session that is neither ended nor expired, with the rights that the role has right now. */
-export const loadAdmin = async (db: Database, sessionId: string): Promise<Actor | null> => {
+export const loadAdmin = async (db: Queryable, sessionId: string): Promise<Actor | null> => {
   const [row] = await db
     .select({
       id: admins.id,
@@ -37,7 +37,7 @@ export const loadAdmin = async (db: Database, sessionId: string): Promise<Actor 
 };
 
 /** The customer of a live session whose account is active. */
-export const loadCustomer = async (db: Database, sessionId: string): Promise<Actor | null> => {
+export const loadCustomer = async (db: Queryable, sessionId: string): Promise<Actor | null> => {
   const [row] = await db
     .select({ id: customers.id, last_seen_at: customerSessions.last_seen_at })
     .from(customerSessions)

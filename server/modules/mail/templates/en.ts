@@ -4,6 +4,34 @@ import { button, paragraph } from './html';
 
 /** Letters in English. */
 export const en: Record<LetterCode, LetterText> = {
+  admin_invitation: {
+    subject: 'Your account in the Visit Vietnam back office',
+    html: [
+      paragraph('Hello {{full_name}},'),
+      paragraph(
+        'An account was made for you in the Visit Vietnam back office. Choose a password to open it:',
+      ),
+      button('{{link}}', 'Choose a password'),
+      paragraph(
+        'From then on you sign in with {{email}}. The link works once, within {{days}} days; after that, ask whoever invited you for a new one.',
+      ),
+      paragraph(
+        'If you expected no invitation, please ignore this letter: without a password the account stays shut.',
+      ),
+    ].join('\n'),
+    text: `Hello {{full_name}},
+
+An account was made for you in the Visit Vietnam back office. Choose a password to open it:
+
+{{link}}
+
+From then on you sign in with {{email}}. The link works once, within {{days}} days; after that, ask whoever invited you for a new one.
+
+If you expected no invitation, please ignore this letter: without a password the account stays shut.
+
+Visit Vietnam
+`,
+  },
   admin_password_reset: {
     subject: 'Set a new password for the Visit Vietnam back office',
     html: [
@@ -47,6 +75,46 @@ The password of your back office account was changed on {{changed_at}} (Vietnam 
 If that was you, all is well. If not, please set a new one right away and tell your administrator:
 
 {{link}}
+
+Visit Vietnam
+`,
+  },
+  contact_message: {
+    subject: 'Message from {{full_name}}: {{subject}}',
+    html: [
+      paragraph('{{full_name}} wrote through the contact page:'),
+      paragraph('<strong>{{subject}}</strong>'),
+      paragraph('<span style="white-space:pre-line">{{message}}</span>'),
+      paragraph('Answer to: {{email}} &nbsp; Telephone: {{phone}}'),
+    ].join('\n'),
+    text: `{{full_name}} wrote through the contact page:
+
+{{subject}}
+
+{{message}}
+
+Answer to: {{email}}
+Telephone: {{phone}}
+
+Visit Vietnam
+`,
+  },
+  contact_received: {
+    subject: 'We have received your message',
+    html: [
+      paragraph('Hello {{full_name}},'),
+      paragraph(
+        'Thank you for writing to Visit Vietnam. Your message has arrived, and somebody will read it soon.',
+      ),
+      paragraph(
+        'If you have written nothing to us, somebody else gave your address: you need not do anything.',
+      ),
+    ].join('\n'),
+    text: `Hello {{full_name}},
+
+Thank you for writing to Visit Vietnam. Your message has arrived, and somebody will read it soon.
+
+If you have written nothing to us, somebody else gave your address: you need not do anything.
 
 Visit Vietnam
 `,

@@ -5,8 +5,11 @@ import { vi } from './vi';
 
 /** Every letter that the product sends, with the names that its text may use. */
 export const letterVariables = {
+  admin_invitation: ['full_name', 'email', 'link', 'days'],
   admin_password_reset: ['full_name', 'link', 'minutes'],
   admin_password_changed: ['full_name', 'changed_at', 'link'],
+  contact_message: ['full_name', 'email', 'phone', 'subject', 'message'],
+  contact_received: ['full_name'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type LetterCode = keyof typeof letterVariables;

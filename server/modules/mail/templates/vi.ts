@@ -4,6 +4,34 @@ import { button, paragraph } from './html';
 
 /** Letters in Vietnamese. */
 export const vi: Record<LetterCode, LetterText> = {
+  admin_invitation: {
+    subject: 'Tài khoản quản trị Visit Vietnam của bạn',
+    html: [
+      paragraph('Chào {{full_name}},'),
+      paragraph(
+        'Bạn vừa được cấp một tài khoản trên trang quản trị Visit Vietnam. Hãy chọn mật khẩu để bắt đầu sử dụng:',
+      ),
+      button('{{link}}', 'Chọn mật khẩu'),
+      paragraph(
+        'Sau đó bạn đăng nhập bằng địa chỉ {{email}}. Liên kết chỉ dùng được một lần, trong vòng {{days}} ngày; quá hạn, hãy nhờ người đã mời bạn gửi lại.',
+      ),
+      paragraph(
+        'Nếu thư này đến nhầm người, bạn cứ bỏ qua: khi chưa có mật khẩu, không ai đăng nhập được vào tài khoản.',
+      ),
+    ].join('\n'),
+    text: `Chào {{full_name}},
+
+Bạn vừa được cấp một tài khoản trên trang quản trị Visit Vietnam. Hãy chọn mật khẩu để bắt đầu sử dụng:
+
+{{link}}
+
+Sau đó bạn đăng nhập bằng địa chỉ {{email}}. Liên kết chỉ dùng được một lần, trong vòng {{days}} ngày; quá hạn, hãy nhờ người đã mời bạn gửi lại.
+
+Nếu thư này đến nhầm người, bạn cứ bỏ qua: khi chưa có mật khẩu, không ai đăng nhập được vào tài khoản.
+
+Visit Vietnam
+`,
+  },
   admin_password_reset: {
     subject: 'Đặt lại mật khẩu trang quản trị Visit Vietnam',
     html: [
@@ -49,6 +77,42 @@ Mật khẩu tài khoản quản trị của bạn đã được thay đổi lú
 Nếu chính bạn đã đổi, bạn có thể bỏ qua thư này. Nếu không, hãy đặt lại mật khẩu ngay và báo cho người quản trị hệ thống:
 
 {{link}}
+
+Visit Vietnam
+`,
+  },
+  contact_message: {
+    subject: 'Lời nhắn của {{full_name}}: {{subject}}',
+    html: [
+      paragraph('{{full_name}} vừa gửi lời nhắn qua trang liên hệ:'),
+      paragraph('<strong>{{subject}}</strong>'),
+      paragraph('<span style="white-space:pre-line">{{message}}</span>'),
+      paragraph('Trả lời về: {{email}} &nbsp; Điện thoại: {{phone}}'),
+    ].join('\n'),
+    text: `{{full_name}} vừa gửi lời nhắn qua trang liên hệ:
+
+{{subject}}
+
+{{message}}
+
+Trả lời về: {{email}}
+Điện thoại: {{phone}}
+
+Visit Vietnam
+`,
+  },
+  contact_received: {
+    subject: 'Chúng tôi đã nhận được lời nhắn của bạn',
+    html: [
+      paragraph('Chào {{full_name}},'),
+      paragraph('Cảm ơn bạn đã viết cho Visit Vietnam. Lời nhắn đã đến nơi và sẽ sớm có người đọc, trả lời.'),
+      paragraph('Nếu bạn không hề gửi lời nhắn, có lẽ ai đó đã nhập nhầm địa chỉ: bạn cứ bỏ qua thư này.'),
+    ].join('\n'),
+    text: `Chào {{full_name}},
+
+Cảm ơn bạn đã viết cho Visit Vietnam. Lời nhắn đã đến nơi và sẽ sớm có người đọc, trả lời.
+
+Nếu bạn không hề gửi lời nhắn, có lẽ ai đó đã nhập nhầm địa chỉ: bạn cứ bỏ qua thư này.
 
 Visit Vietnam
 `,

@@ -1,0 +1,38 @@
+import type { ZodType } from 'zod';
+import { namesIn, readYaml } from './files';
+import { faqsShape, type GuideFaqs } from './shapes/faqs';
+import { type GuideGallery, galleryShape } from './shapes/galleries';
+import { type PlanYourTripEntry, planYourTripShape } from './shapes/plan-your-trip';
+import { type SocialAccount, socialLinksShape } from './shapes/social-links';
+
+/** Content that has no page of its own: one file per list, both languages in it. */
+export interface Lists {
+  galleries: Array<GuideGallery & { key: string }>;
+  faqs: GuideFaqs[];
+  planYourTrip: PlanYourTripEntry[];
+  socialLinks: SocialAccount[];
+}
+
+const readFolder = async <T>(folder: string, shape: ZodType<T>) =>
+  Promise.all(
+    (await namesIn(folder)).map(async (key) => ({
+      key,
+      list: await readYaml(`${folder}/${key}.yaml`, shape),
+    })),
+  );
+
+/** Reads the lists. @throws Error that names the file and what is wrong in it */
+export const readLists = async (): Promise<Lists> => {
+  const [galleries, faqs, planYourTrip, socialLinks] = await Promise.all([
+    readFolder('galleries', galleryShape),
+    readFolder('faqs', faqsShape),
+    readFolder('plan-your-trip', planYourTripShape),
+    readFolder('social-links', socialLinksShape),
+  ]);
+  return {
+    galleries: galleries.map(({ key, list }) => ({ key, ...list })),
+    faqs: faqs.map(({ list }) => list),
+    planYourTrip: planYourTrip.flatMap(({ list }) => list),
+    socialLinks: socialLinks.flatMap(({ list }) => list),
+  };
+};

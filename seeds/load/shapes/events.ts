@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { eventTypes } from '../../../server/entities/event';
+import { pictureShape } from '../shapes';
+
+const line = z.string().trim().min(1);
+const key = z.string().regex(/^[a-z0-9-]+$/);
+
+/** An event that comes back every year, by the lunar calendar when `is_lunar`: month and day of its first day. */
+export const eventShape = z
+  .strictObject({
+    id: z.int().positive(),
+    sort: z.int().positive(),
+    type: z.enum(eventTypes),
+    is_lunar: z.boolean(),
+    rule: z.strictObject({
+      month: z.int().min(1).max(12),
+      day: z.int().min(1).max(31),
+      days: z.int().min(1).max(60),
+    }),
+    city: key.optional(),
+    lat: z.number().optional(),
+    lon: z.number().optional(),
+    venue: z.strictObject({ en: line, vi: line }),
+    picture: pictureShape,
+  })
+  .refine(({ lat, lon }) => (lat === undefined) === (lon === undefined), 'needs both coordinates or neither');
+
+export type EventRecord = z.output<typeof eventShape>;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { type Described, pictureShape } from '../shapes';
+
+const line = z.string().trim().min(1);
+const key = z.string().regex(/^[a-z0-9-]+$/);
+const placed = { id: z.int().positive(), sort: z.int().positive() };
+
+/** A kind of experience; `code` for those that have a page of their own. */
+export const experienceTypeShape = z.strictObject({
+  ...placed,
+  parent: key.optional(),
+  code: key.optional(),
+  picture: pictureShape,
+});
+
+/** What something to do costs for one person (VND, a sample), how long it takes, and where it is. */
+export const outingShape = {
+  ...placed,
+  city: key,
+  price_from: z.int().min(0),
+  duration_minutes: z.int().positive(),
+  lat: z.number(),
+  lon: z.number(),
+  picture: pictureShape,
+};
+
+export const experienceShape = z.strictObject({
+  ...outingShape,
+  type: key,
+  is_hot: z.boolean().default(false),
+  highlights: z.strictObject({ en: z.array(line).min(1), vi: z.array(line).min(1) }),
+});
+
+export type ExperienceType = Described<z.output<typeof experienceTypeShape>>;
+export type Experience = Described<z.output<typeof experienceShape>>;

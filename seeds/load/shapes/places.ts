@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { facilities, hotelTypes, resourceTypes } from '../../../server/modules/resource/kinds';
+import { accessibility } from '../../../server/modules/resource/opening-hours';
+import { pictureShape } from '../shapes';
+
+const line = z.string().trim().min(1);
+const key = z.string().regex(/^[a-z0-9-]+$/);
+const both = z.strictObject({ en: line, vi: line });
+const placed = { id: z.int().positive(), sort: z.int().positive() };
+
+/** A theme is known to the site by the name of its folder. */
+export const themeShape = z.strictObject(placed);
+
+const words = z.strictObject({ title: line, description: line });
+
+/** A kind of room of an accommodation; all of it is a sample. `price`: VND a night. */
+const roomShape = z.strictObject({
+  price: z.int().positive(),
+  capacity: z.int().min(1).max(20),
+  quantity: z.int().positive(),
+  en: words,
+  vi: words,
+});
+
+/** A span in which a place is open every day, such as `08:00-17:00`. */
+const span = z.string().regex(/^\d{2}:\d{2}-\d{2}:\d{2}$/);
+
+export const placeShape = z
+  .strictObject({
+    ...placed,
+    resource_type: z.literal([...resourceTypes]),
+    city: key,
+    lat: z.number(),
+    lon: z.number(),
+    address: both,
+    cuisine: both.optional(),
+    website: z.url({ protocol: /^https$/ }).optional(),
+    opening_hours: z.array(span).min(1).optional(),
+    price_band: z.int().min(1).max(4),
+    star_rating: z.int().min(1).max(5).optional(),
+    hotel_type: z.enum(hotelTypes).optional(),
+    is_historic: z.boolean(),
+    facilities: z.array(z.enum(facilities)).default([]),
+    accessibility: accessibility.optional(),
+    former_names: z.array(line).default([]),
+    themes: z.array(key).min(1),
+    rooms: z.array(roomShape).default([]),
+    picture: pictureShape,
+  })
+  .refine(
+    ({ resource_type, rooms, hotel_type }) => resource_type === 3191 || (rooms.length === 0 && !hotel_type),
+    'only accommodation has rooms and a type',
+  );
+
+export type PlaceRecord = z.output<typeof placeShape>;
+export type ThemeRecord = z.output<typeof themeShape>;

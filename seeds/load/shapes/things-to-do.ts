@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { categoryShape, type Described } from '../shapes';
+import { outingShape } from './experiences';
+
+export const thingCategoryShape = categoryShape;
+
+/** Something to do in a city; its tags stand in its texts. */
+export const thingShape = z.strictObject({ ...outingShape, category: z.string().regex(/^[a-z0-9-]+$/) });
+
+export type ThingCategory = Described<z.output<typeof thingCategoryShape>>;
+export type Thing = Described<z.output<typeof thingShape>>;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { pictureShape, textShape } from '../shapes';
+
+const line = z.string().trim().min(1);
+const key = z.string().regex(/^[a-z0-9-]+$/);
+const placed = { id: z.int().positive(), sort: z.int().positive() };
+
+export const travelStyleShape = z.strictObject(placed);
+
+/** A stop is called like its city unless it has a name of its own, in both languages then. */
+const stopShape = z
+  .strictObject({
+    city: key.optional(),
+    lat: z.number().optional(),
+    lon: z.number().optional(),
+    en: line.optional(),
+    vi: line.optional(),
+  })
+  .refine(({ lat, lon }) => (lat === undefined) === (lon === undefined), 'needs both coordinates or neither')
+  .refine(({ en, vi }) => (en === undefined) === (vi === undefined), 'needs a name in both languages')
+  .refine(({ city, en }) => city ?? en, 'needs a city or a name');
+
+export const tourShape = z.strictObject({
+  ...placed,
+  duration_days: z.int().min(1).max(60),
+  duration_nights: z.int().min(0).max(60),
+  departure_point: key,
+  travel_style: key,
+  /** VND for one person; a sample. */
+  price: z.int().positive(),
+  /** Day of the week on which it leaves: 1 = Monday … 7 = Sunday. */
+  weekday: z.int().min(1).max(7),
+  seats: z.int().positive(),
+  cities: z.array(key).min(1),
+  picture: pictureShape,
+  days: z.array(z.strictObject({ stops: z.array(stopShape).min(1) })),
+});
+
+/** Front matter of a tour in one language; the body tells what it is like as a whole. */
+export const tourTextShape = textShape.extend({
+  includes: z.array(line).min(1),
+  excludes: z.array(line).min(1),
+  days: z.array(z.strictObject({ title: line, meals: z.string(), stay: z.string(), text: line })),
+});
+
+export type TravelStyleRecord = z.output<typeof travelStyleShape>;
+export type TourRecord = z.output<typeof tourShape>;
+export type TourText = z.output<typeof tourTextShape> & { content: string };

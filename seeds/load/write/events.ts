@@ -1,0 +1,49 @@
+import type { Transaction } from '../../../db/client';
+import { events, eventTranslations } from '../../../db/schema';
+import { currentOccurrence } from '../../../server/modules/event/occurrences';
+import { storeSchedule } from '../../../server/modules/event/schedule';
+import { formatDate } from '../../../server/time';
+import type { Content } from '../content';
+import { continueIdentity } from './identity';
+import { idByKey } from './keys';
+import type { Album } from './pictures';
+import { translationRows } from './texts';
+
+/** Stores the events, each at the dates that its rule gives next, with the times of the years to come. */
+export const writeEvents = async (
+  tx: Transaction,
+  { events: records, cities }: Pick<Content, 'events' | 'cities'>,
+  album: Album,
+) => {
+  const cityId = idByKey(cities);
+  const today = formatDate(new Date());
+  const scheduled = records.map(({ rule, is_lunar, ...record }) => {
+    const repeating = { rule, is_lunar, start_date: today, end_date: today };
+    return { record, schedule: { rule, is_lunar, ...currentOccurrence(repeating, today) } };
+  });
+  await tx
+    .insert(events)
+    .overridingSystemValue()
+    .values(
+      scheduled.map(({ record: { id, sort, type, city, lat, lon, picture }, schedule }) => ({
+        ...schedule,
+        id,
+        sort,
+        type,
+        status: 1,
+        city_id: city ? cityId(city) : null,
+        lat: lat ?? null,
+        lon: lon ?? null,
+        image_id: album(picture).id,
+      })),
+    );
+  await continueIdentity(tx, events);
+  const venues = new Map(records.map(({ id, venue }) => [id, venue]));
+  await tx.insert(eventTranslations).values(
+    translationRows(records).map((row) => ({
+      ...row,
+      venue: venues.get(row.record_id)?.[row.lang_id] ?? '',
+    })),
+  );
+  for (const { record, schedule } of scheduled) await storeSchedule(tx, record.id, schedule, today);
+};

@@ -1,0 +1,110 @@
+import type { Transaction } from '../../../db/client';
+import {
+  type OpeningHours,
+  resources,
+  resourceThemes,
+  resourceTranslations,
+  rooms,
+  roomTranslations,
+  themes,
+  themeTranslations,
+} from '../../../db/schema';
+import { languageCodes } from '../../../server/language';
+import { weekdays } from '../../../server/modules/resource/opening-hours';
+import type { Content } from '../content';
+import type { Described } from '../shapes';
+import type { PlaceRecord } from '../shapes/places';
+import { continueIdentity } from './identity';
+import { idByKey } from './keys';
+import type { Album } from './pictures';
+import { translationRows } from './texts';
+
+/** The same spans on every day of the week. */
+const everyDay = (spans: readonly string[] | undefined): OpeningHours | null => {
+  if (!spans) return null;
+  const day = spans.map((span) => ({ opens: span.slice(0, 5), closes: span.slice(6) }));
+  return Object.fromEntries(weekdays.map((name) => [name, day]));
+};
+
+const writeThemes = async (tx: Transaction, records: Content['themes']) => {
+  await tx
+    .insert(themes)
+    .overridingSystemValue()
+    .values(records.map(({ id, sort, key }) => ({ id, sort, code: key, status: 1 })));
+  await continueIdentity(tx, themes);
+  await tx.insert(themeTranslations).values(translationRows(records));
+};
+
+const writeRooms = async (tx: Transaction, records: readonly Described<PlaceRecord>[]) => {
+  const all = records.flatMap(({ id, rooms: ofPlace }) =>
+    ofPlace.map((room, index) => ({ ...room, resource_id: id, sort: index + 1 })),
+  );
+  const rows = await tx
+    .insert(rooms)
+    .values(
+      all.map(({ resource_id, sort, price, capacity, quantity }) => ({
+        resource_id,
+        sort,
+        price,
+        capacity,
+        quantity,
+      })),
+    )
+    .returning({ id: rooms.id, resource_id: rooms.resource_id, sort: rooms.sort });
+  const ids = new Map(rows.map(({ id, resource_id, sort }) => [`${resource_id} ${sort}`, id]));
+  await tx.insert(roomTranslations).values(
+    all.flatMap((room) =>
+      languageCodes.map((lang_id) => ({
+        record_id: ids.get(`${room.resource_id} ${room.sort}`) ?? 0,
+        lang_id,
+        ...room[lang_id],
+      })),
+    ),
+  );
+};
+
+/** Stores the places with the themes that they stand under, and the rooms of accommodation. */
+export const writePlaces = async (
+  tx: Transaction,
+  { places: records, themes: groups, cities }: Pick<Content, 'places' | 'themes' | 'cities'>,
+  album: Album,
+) => {
+  await writeThemes(tx, groups);
+  const cityId = idByKey(cities);
+  const themeId = idByKey(groups);
+  await tx
+    .insert(resources)
+    .overridingSystemValue()
+    .values(
+      records.map(({ key: _key, texts: _texts, themes: _themes, rooms: _rooms, ...record }) => {
+        const { city, picture, address: _address, cuisine: _cuisine, opening_hours, ...columns } = record;
+        return {
+          ...columns,
+          status: 1,
+          city_id: cityId(city),
+          image_id: album(picture).id,
+          opening_hours: everyDay(opening_hours),
+        };
+      }),
+    );
+  await continueIdentity(tx, resources);
+  const byId = new Map(records.map((record) => [record.id, record]));
+  await tx.insert(resourceTranslations).values(
+    translationRows(records).map((row) => {
+      const place = byId.get(row.record_id);
+      return {
+        ...row,
+        address: place?.address[row.lang_id] ?? '',
+        cuisine: place?.cuisine?.[row.lang_id] ?? '',
+      };
+    }),
+  );
+  await tx
+    .insert(resourceThemes)
+    .values(
+      records.flatMap(({ id, themes: keys }) =>
+        keys.map((key, sort) => ({ resource_id: id, theme_id: themeId(key), sort })),
+      ),
+    );
+  await writeRooms(tx, records);
+};

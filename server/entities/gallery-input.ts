@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { imagePath, text } from '../fields';
+
+/** A picture or video as an editor puts it into the gallery of a record. */
+export const galleryInput = z.strictObject({
+  image: imagePath.or(z.literal('')).nullable().optional(),
+  youtube_url: text(300).optional(),
+  title: text(200).optional(),
+});

@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { resources, resourceTranslations } from '../../db/schema';
+import { defineEntity, type Input } from '../content/entity';
+import { writeGallery } from '../content/gallery';
+import { ratingSelection } from '../content/rating';
+import { holdReference } from '../content/reference';
+import { invalidField } from '../errors';
+import { degrees, id, text } from '../fields';
+import { facilities, hotelTypes, resourcePage, resourceTypes } from '../modules/resource/kinds';
+import { accessibility, openingHours } from '../modules/resource/opening-hours';
+import { cityOfPlace, pageOfPlace, priceFrom, themeIds, themesOfPlace } from '../modules/resource/selections';
+import {
+  checkNotBooked,
+  typeColumns,
+  writeAccommodation,
+  writeThemes,
+} from '../modules/resource/write-parts';
+import { city } from './city';
+import { galleryInput } from './gallery-input';
+import { checkPlace } from './place';
+
+export { resourcePage };
+
+/** Name under which the pictures of places are kept. */
+export const resourceGallery = '_RESOURCE';
+
+/** A full address of the web by these protocols; empty and null for none. */
+const address = (protocols: RegExp) =>
+  text(500)
+    .refine((value) => value === '' || (protocols.test(value) && URL.canParse(value)), {
+      params: { key: 'bad_web_address' },
+    })
+    .nullable();
+
+const phone = text(40)
+  .regex(/^(\+?[0-9][0-9 ().-]{2,})?$/)
+  .nullable()
+  .meta({ example: '+84 24 3826 6919' });
+
+const plain = [
+  'city_id',
+  'opening_hours',
+  'price_band',
+  'is_historic',
+  'facilities',
+  'accessibility',
+  'former_names',
+  'lat',
+  'lon',
+] as const;
+
+const emptyable = ['phone', 'website', 'vr_link'] as const;
+
+const given = (input: Input, names: readonly string[]): Array<[string, unknown]> =>
+  names.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]);
+
+/** Places: tourist spots, restaurants, entertainment and accommodation. */
+export const resource = defineEntity({
+  name: 'resource',
+  moduleId: 20,
+  record: resources,
+  translation: resourceTranslations,
+  notFound: 'resource_not_found',
+  // Of most kinds; `resourcePage` knows all.
+  page: (slug) => `/attractions/${slug}`,
+  insertAt: 'end',
+  list: (language) => ({
+    resource_type: resources.resource_type,
+    path: pageOfPlace,
+    city: cityOfPlace(language),
+    address: sql<string>`coalesce(${resourceTranslations.address}, '')`,
+    cuisine: sql<string>`coalesce(${resourceTranslations.cuisine}, '')`,
+    phone: resources.phone,
+    website: resources.website,
+    opening_hours: resources.opening_hours,
+    price_band: resources.price_band,
+    price_from: priceFrom(language),
+    star_rating: resources.star_rating,
+    hotel_type: resources.hotel_type,
+    is_historic: resources.is_historic,
+    facilities: resources.facilities,
+    accessibility: resources.accessibility,
+    vr_link: resources.vr_link,
+    lat: resources.lat,
+    lon: resources.lon,
+    themes: themesOfPlace(language),
+    ...ratingSelection(resources),
+  }),
+  detail: () => ({
+    city_id: resources.city_id,
+    theme_ids: themeIds,
+    former_names: resources.former_names,
+    audio_text: sql<string>`coalesce(${resourceTranslations.audio_text}, '')`,
+  }),
+  alsoMatches: [sql`${resources.folded_names}`],
+  input: {
+    record: {
+      resource_type: z.literal([...resourceTypes]).meta({
+        description: 'Tourist spot 3188, restaurant 3189, entertainment 3190, accommodation 3191',
+      }),
+      city_id: id,
+      phone,
+      website: address(/^https?:\/\/\S+$/),
+      opening_hours: openingHours.nullable(),
+      price_band: z.int().min(1).max(4).nullable().meta({ description: '1 = cheap … 4 = very expensive' }),
+      star_rating: z.int().min(1).max(5).nullable().meta({ description: 'Accommodation only' }),
+      hotel_type: z.enum(hotelTypes).nullable().meta({ description: 'Accommodation only' }),
+      is_historic: z.boolean(),
+      facilities: z
+        .array(z.enum(facilities))
+        .max(facilities.length)
+        .transform((codes) => [...new Set(codes)]),
+      accessibility: accessibility.nullable(),
+      vr_link: address(/^https:\/\/\S+$/).meta({ description: 'A view all around, at https://' }),
+      former_names: z.array(text(100)).max(20).meta({ description: 'Searched too' }),
+      lat: degrees(90).nullable(),
+      lon: degrees(180).nullable(),
+      theme_ids: z.array(id).max(12),
+      galleries: z.array(galleryInput).max(60),
+    },
+    translation: {
+      address: text(300),
+      cuisine: text(200),
+      audio_text: text(5000).meta({ description: 'What a visitor hears at the place' }),
+    },
+  },
+  requiredOnCreate: ['resource_type', 'city_id'],
+  toColumns: async ({ tx }, input) => {
+    checkPlace(input);
+    if (typeof input.city_id === 'number' && !(await holdReference(tx, city, input.city_id)))
+      throw invalidField('city_id', 'unknown_record');
+    return {
+      ...Object.fromEntries(given(input, plain)),
+      ...Object.fromEntries(given(input, emptyable).map(([name, value]) => [name, value || null])),
+      ...typeColumns(input),
+    };
+  },
+  afterWrite: async (context, recordId, input) => {
+    await writeAccommodation(context, recordId, input);
+    if (Array.isArray(input.theme_ids)) await writeThemes(context, recordId, input.theme_ids.map(Number));
+    if (Array.isArray(input.galleries))
+      await writeGallery(context, resourceGallery, recordId, z.array(galleryInput).parse(input.galleries));
+  },
+  beforeDelete: checkNotBooked,
+});

@@ -1,0 +1,124 @@
+/** What search engines are told of the site's own pages until an editor says otherwise, in English. */
+export const pagesEn = {
+  page_home_title: 'Visit Vietnam – places, seasons and stories',
+  page_home_description:
+    'Where to go in Vietnam and when: cities and landscapes from Hà Giang to Phú Quốc, with the climate of each month, maps and stories by people who know them.',
+  page_blogs_title: 'Stories from Vietnam',
+  page_blogs_description:
+    'Articles on food, festivals, landscapes and everyday life in Vietnam, with practical advice for the road.',
+  page_placetogo_title: 'Places to go in Vietnam',
+  page_placetogo_description:
+    'All destinations by region on one map, with the months in which each of them is at its best.',
+  page_search_title: 'Search',
+  page_search_description: 'Search places and stories on Visit Vietnam.',
+  page_tripdetail_title: 'Put your own trip together',
+  page_tripdetail_description:
+    'Choose places, days and a pace, and get a route through Vietnam that you can change, keep and share.',
+  page_trip_result_title: 'Your trip',
+  page_trip_result_description: 'The route that was put together from your choices.',
+  page_about_title: 'About Visit Vietnam',
+  page_about_description: 'Who writes this site, how the texts are checked, and how to reach the editors.',
+  page_local_life_title: 'Local life in Vietnam',
+  page_local_life_description:
+    'Markets at first light, craft villages, pavement kitchens: experiences that take you into an ordinary day.',
+  page_city_vibes_title: 'City vibes in Vietnam',
+  page_city_vibes_description:
+    'Old quarters, coffee houses, rooftops and night markets: what to do in Vietnam’s cities from morning to late.',
+  page_cultural_heritage_title: 'Cultural heritage of Vietnam',
+  page_cultural_heritage_description:
+    'Citadels, temple towers, communal houses and living arts, with what to look for when you stand before them.',
+  page_romantic_getaways_title: 'Romantic getaways in Vietnam',
+  page_romantic_getaways_description:
+    'Quiet beaches, misty hills and slow boats: places in Vietnam that are at their best for two.',
+  page_vietnamese_cuisine_title: 'Vietnamese cuisine, region by region',
+  page_vietnamese_cuisine_description:
+    'What people eat in the north, the centre and the south, where to try it, and how to order it.',
+  page_itineraries_title: 'Itineraries and tours in Vietnam',
+  page_itineraries_description:
+    'Routes from a weekend to two weeks, day by day, with departures, prices and what is included.',
+  page_payment_title: 'Payment',
+  page_payment_description: 'Pay for your booking.',
+  page_payment_success_title: 'Thank you for your booking',
+  page_payment_success_description: 'Your booking is confirmed.',
+  page_events_title: 'Festivals and events in Vietnam',
+  page_events_description:
+    'What is on now and what comes next: festivals by the lunar calendar, holidays and cultural events, with dates and places.',
+  page_detail_ticket_title: 'Your ticket',
+  page_detail_ticket_description: 'A ticket of your booking.',
+  page_sightseeing_title: 'Sightseeing on the map',
+  page_sightseeing_description:
+    'The sights of a city on one map, with what each of them is and what lies near it.',
+  page_visa_guide_title: 'Visa guide for Vietnam',
+  page_visa_guide_description:
+    'Who needs a visa for Vietnam, how the e-visa works, and where the official information is.',
+  page_essentials_title: 'Essentials for a trip to Vietnam',
+  page_essentials_description:
+    'Money, telephone, plugs, tipping, what to pack and how to behave: what to know before you leave.',
+  page_getting_around_title: 'Getting to and around Vietnam',
+  page_getting_around_description:
+    'Flights, trains, buses, boats and two wheels: what is good for which leg of the way, and what to watch out for.',
+  page_accessibility_title: 'Accessible travel in Vietnam',
+  page_accessibility_description:
+    'What travellers with limited mobility, sight or hearing can expect on pavements, in stations, hotels and sights, and how to prepare.',
+  page_vietnam_pass_title: 'City passes and combined tickets',
+  page_vietnam_pass_description:
+    'Where one ticket opens several sights in Vietnam, what it covers, and when it is worth having.',
+  page_safety_title: 'Travelling safely in Vietnam',
+  page_safety_description:
+    'Emergency numbers, traffic, the sea and the rainy season, common tricks and how to get help.',
+  page_visa_information_title: 'Visa rules by nationality',
+  page_visa_information_description:
+    'Look up whether your passport lets you enter Vietnam without a visa, and for how long, with the source.',
+  page_weather_title: 'Weather and the best time to go',
+  page_weather_description:
+    'The forecast for the coming days and the usual weather of each month, place by place.',
+  page_currency_title: 'Currency and money in Vietnam',
+  page_currency_description:
+    'Turn đồng into your own currency, get to know the notes, and read how to pay where.',
+  page_download_app_title: 'Visit Vietnam on your phone',
+  page_download_app_description: 'Put the site on your home screen and keep your plans at hand on the road.',
+  page_hotels_title: 'Places to stay in Vietnam',
+  page_hotels_description:
+    'Hotels, guesthouses and homestays by destination, with rooms, facilities and where they are.',
+  page_attractions_title: 'Attractions in Vietnam',
+  page_attractions_description:
+    'Sights, restaurants and entertainment all over the country, by place and by kind.',
+  page_shopping_title: 'Your cart',
+  page_shopping_description: 'What you have chosen so far.',
+  page_restaurant_title: 'Where to eat in Vietnam',
+  page_restaurant_description:
+    'Restaurants by city, with their kitchen, price band, opening hours and place on the map.',
+  page_restaurant_detail_title: 'Restaurant',
+  page_restaurant_detail_description: 'A restaurant, its kitchen, its hours and how to find it.',
+  page_rating_title: 'Write a review',
+  page_rating_description: 'Tell others how it was.',
+  page_profile_title: 'Your profile',
+  page_profile_description: 'Your account, bookings and saved places.',
+  page_plan_your_trip_title: 'Plan your trip to Vietnam',
+  page_plan_your_trip_description:
+    'Where to begin: seasons, routes, visas, ways of getting around and places to stay, in the order in which you need them.',
+  page_list_ticket_title: 'Your tickets',
+  page_list_ticket_description: 'All tickets of your bookings.',
+  page_historic_hotel_title: 'Hotels you have looked at',
+  page_historic_hotel_description: 'The places to stay that you opened last on this device.',
+  page_flights_title: 'Flights to and within Vietnam',
+  page_flights_description: 'Look up connections by date and cabin between Vietnam’s airports and abroad.',
+  page_forgot_password_title: 'Forgotten password',
+  page_forgot_password_description: 'Ask for a link to set a new password.',
+  page_travel_tips_title: 'Travel tips for Vietnam',
+  page_travel_tips_description:
+    'Advice that saves time and trouble: crossing a street, packing for three climates, travelling around Tết.',
+  page_stories_title: 'Stories and inspiration',
+  page_stories_description:
+    'Mornings on the river, nights under lanterns, long train windows: stories that make you want to go.',
+  page_signin_title: 'Sign in',
+  page_signin_description: 'Sign in to your account.',
+  page_signup_title: 'Make an account',
+  page_signup_description: 'Save places, keep plans and write reviews with an account.',
+  page_tags_title: 'Topics',
+  page_tags_description: 'Everything on Visit Vietnam by topic, from coffee and caves to night trains.',
+  page_tag_title: 'Topic: {name}',
+  page_tag_description: 'Places, stories and things to do in Vietnam on the topic “{name}”.',
+  page_contact_title: 'Contact',
+  page_contact_description: 'Questions, corrections, ideas: write to the editors of Visit Vietnam.',
+} as const;

@@ -1,0 +1,28 @@
+import type { Env } from '../../env';
+import type { Language } from '../../language';
+import { type LetterText, renderLetter } from '../mail/template';
+import type { LetterCode } from '../mail/templates';
+import { htmlPage } from '../mail/templates/html';
+import { sanitiseLetter } from './letter-html';
+import { requireSendable } from './letter-problems';
+import { sampleValues } from './samples';
+
+/** Links open beside the editor, and nothing but pictures is loaded. */
+const head = `<base target="_blank">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src https: data:">`;
+
+/**
+ * A letter as its reader would get it, with made-up values. The HTML is a whole page that runs nothing.
+ * @throws ApiError invalid for a draft that could not be stored either
+ */
+export const previewLetter = (
+  code: LetterCode,
+  given: LetterText,
+  { env, language }: { env: Env; language: Language },
+): LetterText => {
+  const safe = { ...given, html: sanitiseLetter(given.html) };
+  requireSendable(code, safe);
+  const { subject, html, text } = renderLetter(safe, sampleValues(code, env, language));
+  const page = htmlPage({ language, subject, body: html });
+  return { subject, text, html: page.replace('<head>', `<head>\n${head}`) };
+};

@@ -1,0 +1,30 @@
+import type { Env } from '../../env';
+import type { Language } from '../../language';
+import { type LetterCode, letterVariables } from '../mail/templates';
+
+const everywhere = { email: 'mai.anh@example.com', phone: '024 1234 5678', minutes: '60', days: '3' };
+
+const common: Record<Language, Readonly<Record<string, string>>> = {
+  en: {
+    ...everywhere,
+    full_name: 'Mai Anh',
+    subject: 'A night train with bicycles',
+    message: 'Hello,\ncan bicycles travel on the night train to Lào Cai?',
+  },
+  vi: {
+    ...everywhere,
+    full_name: 'Nguyễn Mai Anh',
+    subject: 'Mang xe đạp lên tàu đêm',
+    message: 'Chào các bạn,\ntàu đêm đi Lào Cai có cho gửi xe đạp không?',
+  },
+};
+
+const sampleOf = (name: string, env: Env, language: Language): string => {
+  if (/(?:^|_)(?:link|url)$/.test(name)) return `${env.PUBLIC_URL}/${language}`;
+  if (/(?:^|_)(?:at|date)$/.test(name)) return '2026-10-12 08:00:00';
+  return common[language][name] ?? `[${name}]`;
+};
+
+/** Made-up values for all names of a letter. Links lead to the home page: a sample opens no account. */
+export const sampleValues = (code: LetterCode, env: Env, language: Language): Record<string, string> =>
+  Object.fromEntries(letterVariables[code].map((name) => [name, sampleOf(name, env, language)]));

@@ -1,0 +1,65 @@
+import type { EventRule } from '../../../db/schema/event';
+import { addDays } from './lunar/day-number';
+import { lunarMonthLength, lunarToSolar } from './lunar/index';
+
+/** First and last day of one time that an event takes place, `yyyy-MM-dd`, both included. */
+export interface Occurrence {
+  start_date: string;
+  end_date: string;
+}
+
+/** When an event takes place: on its dates, or every year by its rule, which then tells the dates. */
+export interface Schedule extends Occurrence {
+  rule: EventRule | null;
+  is_lunar: boolean;
+}
+
+/** Days that a month of the usual calendar has. */
+const monthLength = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** The first day in one year. A day that the month doesn't have that year, as the 30th of a short lunar one, is its last. */
+const startIn = (year: number, { month, day }: EventRule, isLunar: boolean): string => {
+  if (!isLunar) return `${year}-${twoDigits(month)}-${twoDigits(Math.min(day, monthLength(year, month)))}`;
+  const length = lunarMonthLength(year, month) ?? day;
+  // Festivals are kept in the month itself, not again in the leap month that may follow it.
+  return lunarToSolar({ year, month, day: Math.min(day, length), isLeapMonth: false });
+};
+
+/** Every time that a rule gives which touches the days from `from` to `to`, in order. */
+export const occurrencesBetween = (
+  rule: EventRule,
+  isLunar: boolean,
+  { from, to }: { from: string; to: string },
+): Occurrence[] => {
+  // A lunar year ends in the solar one after it, so that the first to look at began two before.
+  const first = Number(from.slice(0, 4)) - 2;
+  const years = Array.from({ length: Number(to.slice(0, 4)) - first + 1 }, (_, index) => first + index);
+  return years
+    .map((year) => startIn(year, rule, isLunar))
+    .map((start_date) => ({ start_date, end_date: addDays(start_date, rule.days - 1) }))
+    .filter(({ start_date, end_date }) => end_date >= from && start_date <= to);
+};
+
+/** Three years, also three lunar ones of which two have a leap month. */
+const daysAhead = 1130;
+const daysBack = 366;
+
+/** The times that are kept of an event: its own dates, or those of its rule from a year ago to three years ahead. */
+export const keptOccurrences = (schedule: Schedule, today: string): Occurrence[] => {
+  const { rule, is_lunar, start_date, end_date } = schedule;
+  if (!rule) return [{ start_date, end_date }];
+  const window = { from: addDays(today, -daysBack), to: addDays(today, daysAhead) };
+  return occurrencesBetween(rule, is_lunar, window);
+};
+
+/** The time that is on or comes next; the last one when all are over. */
+export const currentOccurrence = (schedule: Schedule, today: string): Occurrence => {
+  const kept = keptOccurrences(schedule, today);
+  return kept.find(({ end_date }) => end_date >= today) ?? kept.at(-1) ?? schedule;
+};
+
+/** The highest day that some year has in a month: what a rule may ask for. */
+export const longestMonth = (month: number, isLunar: boolean): number =>
+  isLunar ? 30 : monthLength(2000, month);

@@ -1,0 +1,58 @@
+import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../db/client';
+import { eventOccurrences, events } from '../../../db/schema';
+import { currentOccurrence, keptOccurrences, type Schedule } from './occurrences';
+
+/** Writes the schedule of an event whose row is locked, its dates that are on or next, and its times years ahead. */
+export const storeSchedule = async (
+  tx: Transaction,
+  eventId: number,
+  schedule: Schedule,
+  today: string,
+): Promise<void> => {
+  const { rule, is_lunar } = schedule;
+  const dates = currentOccurrence(schedule, today);
+  await tx
+    .update(events)
+    .set({ rule, is_lunar, ...dates })
+    .where(eq(events.id, eventId));
+  await tx.delete(eventOccurrences).where(eq(eventOccurrences.event_id, eventId));
+  await tx
+    .insert(eventOccurrences)
+    .values(keptOccurrences(schedule, today).map((one) => ({ event_id: eventId, ...one })));
+};
+
+/**
+ * Moves events that come back on to their next date, and computes their times ahead anew where fewer than two years of
+ * them are left. Versions stay: no editor wrote anything. Several processes may do it at once: each takes the events
+ * that no other one holds.
+ * @param today Vietnam's date, `yyyy-MM-dd`
+ * @returns how many events moved
+ */
+export const rollEvents = (db: Database, today: string): Promise<number> =>
+  db.transaction(async (tx) => {
+    const due = await tx
+      .select({
+        id: events.id,
+        rule: events.rule,
+        is_lunar: events.is_lunar,
+        start_date: events.start_date,
+        end_date: events.end_date,
+      })
+      .from(events)
+      .where(
+        and(
+          isNotNull(events.rule),
+          isNull(events.deleted_at),
+          or(
+            sql`${events.end_date} < ${today}::date`,
+            sql`not exists (select 1 from ${eventOccurrences} o
+              where o.event_id = "event"."id" and o.start_date > ${today}::date + 730)`,
+          ),
+        ),
+      )
+      .orderBy(asc(events.id))
+      .for('no key update', { skipLocked: true });
+    for (const { id, ...schedule } of due) await storeSchedule(tx, id, schedule, today);
+    return due.length;
+  });

@@ -1,0 +1,47 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { experiences } from '../../../db/schema';
+import type { ReadContext } from '../../content/entity';
+import { readGallery } from '../../content/gallery';
+import type { Reference } from '../../content/reference';
+import { relatedRows } from '../../content/related';
+import { experience } from '../../entities/experience';
+
+const relatedShown = 6;
+
+interface Self {
+  id: number;
+  experience_type_id: number;
+  region_id: number | null;
+  city_id: number | null;
+  city: Reference | null;
+}
+
+/** Of the same type and city first, then of the type, the city and the region. */
+const related = (context: ReadContext, self: Self) => {
+  const live = (where: SQL) => sql`
+    select e.id from ${experiences} e where ${where} and e.status = 1 and e.deleted_at is null order by e.sort, e.id desc`;
+  const ofType = sql`e.experience_type_id = ${self.experience_type_id}`;
+  const inCity = sql`e.city_id = ${self.city_id}`;
+  return relatedRows(experience, context, {
+    selfId: self.id,
+    limit: relatedShown,
+    sources: [
+      live(sql`${ofType} and ${inCity}`),
+      live(ofType),
+      live(inCity),
+      live(sql`e.region_id = ${self.region_id}`),
+    ],
+  });
+};
+
+/**
+ * What the page of an experience shows beside it. There is no gallery module for experiences: the pictures are those of
+ * its city, where readers may see the city.
+ */
+export const experienceParts = async (context: ReadContext, self: Self) => {
+  const [rows, galleries] = await Promise.all([
+    related(context, self),
+    self.city ? readGallery(context, '_CITY', self.city.id) : [],
+  ]);
+  return { related: rows, galleries };
+};

@@ -1,0 +1,93 @@
+import { eq, or, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { galleryItems } from '../../../db/schema';
+import type { App } from '../../app';
+import { readContext } from '../../content/context';
+import { liveReference } from '../../content/reference';
+import { city } from '../../entities/city';
+import { id } from '../../fields';
+import { gallery } from '../../items/gallery';
+import { galleryModules } from '../../items/gallery-modules';
+import { itemRows, listItems } from '../../items/list';
+import { listBody } from '../../items/list-input';
+import { inModule } from '../../items/read-module';
+import { removeManyRoute } from '../../items/remove-routes';
+import { itemRoutes } from '../../items/routes';
+import { galleryRow } from '../../items/shapes';
+import { type Language, langId } from '../../language';
+import { dataOf, listOf } from '../../responses';
+
+const tag = 'Galleries';
+const moduleName = z.enum(galleryModules);
+
+const filters = {
+  module: moduleName.optional(),
+  entity_id: id.nullable().optional().meta({ description: 'Record that the items belong to' }),
+};
+
+/** Pictures of a city that visitors may not see are not to be seen either. */
+const ownerIsLive = (language: Language) =>
+  or(
+    sql`${galleryItems.module} <> '_CITY'`,
+    sql`${liveReference(city, sql`${galleryItems.entity_id}`, language)} is not null`,
+  );
+
+/** Galleries and the blocks of guide pages: lists for visitors and editors, and the writes that all items have. */
+export const galleryRoutes = async (fastify: FastifyInstance) => {
+  const app = fastify as App;
+  const routes = {
+    base: '/gallery',
+    tag,
+    row: galleryRow,
+    create: '/gallery/store',
+    update: { methods: ['POST'], url: '/gallery/update/:id' },
+    status: { method: 'POST', url: '/gallery/status/:id' },
+  } as const;
+
+  app.post(
+    '/gallery/admin/list',
+    {
+      config: { access: 'gallery.read' },
+      schema: {
+        tags: [tag],
+        summary: 'Items of a module, for editors',
+        body: z.strictObject({ ...listBody, ...filters }).prefault({}),
+        response: { 200: listOf(galleryRow) },
+      },
+    },
+    async (request) => {
+      const { module, entity_id, ...query } = request.body;
+      const where = [
+        module ? eq(galleryItems.module, module) : undefined,
+        entity_id ? eq(galleryItems.entity_id, entity_id) : undefined,
+      ];
+      return listItems(gallery, readContext(app, request, query.lang_id), { ...query, where });
+    },
+  );
+
+  app.post(
+    '/gallery/list/:module',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: [tag],
+        summary: 'Live items of a module in their order',
+        params: z.object({ module: moduleName }),
+        body: z.strictObject({ entity_id: filters.entity_id, lang_id: langId.optional() }).nullish(),
+        response: { 200: dataOf(z.array(galleryRow)) },
+      },
+    },
+    async (request) => {
+      const context = readContext(app, request, request.body?.lang_id);
+      const where = [
+        inModule(request.params.module, request.body?.entity_id ?? null),
+        ownerIsLive(context.language),
+      ];
+      return { data: await itemRows(gallery, context, { where }) };
+    },
+  );
+
+  itemRoutes(app, gallery, routes);
+  removeManyRoute(app, gallery, routes);
+};

@@ -1,0 +1,81 @@
+import { isNotNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { planYourTripItems } from '../../../db/schema';
+import type { App } from '../../app';
+import { readContext } from '../../content/context';
+import { itemRows, listItems } from '../../items/list';
+import { languageBody, listBody } from '../../items/list-input';
+import { planYourTrip } from '../../items/plan-your-trip';
+import { removeManyRoute, restoreRoute } from '../../items/remove-routes';
+import { itemRoutes } from '../../items/routes';
+import { planYourTripRow } from '../../items/shapes';
+import { dataOf, listOf } from '../../responses';
+
+const tag = 'Plan your trip';
+
+/** The plan-your-trip menu and its pictures, and the writes that all items have. */
+export const planYourTripRoutes = async (fastify: FastifyInstance) => {
+  const app = fastify as App;
+  const routes = {
+    base: '/planyourtrip',
+    tag,
+    row: planYourTripRow,
+    create: '/planyourtrip/store',
+    update: { methods: ['POST'], url: '/planyourtrip/update/:id' },
+    status: { method: 'POST', url: '/planyourtrip/status/:id' },
+  } as const;
+
+  app.post(
+    '/planyourtrip/admin/list',
+    {
+      config: { access: 'plan_your_trip.read' },
+      schema: {
+        tags: [tag],
+        summary: 'Entries, for editors',
+        body: z.strictObject(listBody).prefault({}),
+        response: { 200: listOf(planYourTripRow) },
+      },
+    },
+    async (request) => listItems(planYourTrip, readContext(app, request, request.body.lang_id), request.body),
+  );
+
+  app.post(
+    '/planyourtrip/website/header-menu',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: [tag],
+        summary: 'Entries of the menu in the head of each page',
+        body: languageBody,
+        response: { 200: dataOf(z.array(planYourTripRow)) },
+      },
+    },
+    async (request) => ({
+      data: await itemRows(planYourTrip, readContext(app, request, request.body?.lang_id)),
+    }),
+  );
+
+  app.post(
+    '/planyourtrip/website/gallery',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: [tag],
+        summary: 'Entries that have a picture, for the page',
+        body: languageBody,
+        response: { 200: dataOf(z.array(planYourTripRow)) },
+      },
+    },
+    async (request) => {
+      const where = [isNotNull(planYourTripItems.image_id)];
+      return {
+        data: await itemRows(planYourTrip, readContext(app, request, request.body?.lang_id), { where }),
+      };
+    },
+  );
+
+  itemRoutes(app, planYourTrip, routes);
+  removeManyRoute(app, planYourTrip, routes);
+  restoreRoute(app, planYourTrip, routes);
+};

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { findContent, Moved } from '../../content/detail';
+import type { ReadContext } from '../../content/entity';
+import { ApiError } from '../../errors';
+import { languageCodes } from '../../language';
+import { message } from '../../messages';
+import { readForPages } from '../settings/read';
+import { findTag } from '../tags/read';
+import { type PageTarget, staticTexts, tagPage } from './pages';
+import { onlyRecord } from './static-pages';
+
+type Static = Extract<PageTarget, { kind: 'static' }>;
+type Tag = Extract<PageTarget, { kind: 'tag' }>;
+type OfRecord = Extract<PageTarget, { kind: 'record' }>;
+
+export interface Fallback {
+  title: string;
+  description: string;
+  image: string | null;
+  robots_index: 0 | 1;
+  entity_type: number | null;
+  entity_id: number | null;
+  /** Paths by language. */
+  alternates: Record<string, string>;
+}
+
+/** Longest description that search engines show. */
+const descriptionLength = 160;
+
+const shorten = (value: string) =>
+  value.length <= descriptionLength
+    ? value
+    : `${value.slice(0, descriptionLength - 1).replace(/\s+\S*$/, '')}…`;
+
+const words = z.object({
+  title: z.string().default(''),
+  subtitle: z.string().default(''),
+  description: z.string().default(''),
+  image: z.string().nullable().default(null),
+  banner: z.string().nullable().default(null),
+});
+
+/** What editors call the page itself; the home page says it in its head. */
+const groupTexts = async ({ db }: ReadContext, { page: { group }, language }: Static) => {
+  if (!group) return null;
+  const { value } = await readForPages(db, group, language);
+  const { title, subtitle, description, image, banner } = words.parse(value.hero ?? value);
+  return { title, description: description || subtitle, image: banner ?? image };
+};
+
+const ofStatic = async (context: ReadContext, target: Static): Promise<Fallback> => {
+  const { page, language } = target;
+  const texts = staticTexts(page, language);
+  const edited = await groupTexts(context, target);
+  return {
+    title: edited?.title || texts.title,
+    description: shorten(edited?.description || texts.description),
+    image: edited?.image ?? null,
+    robots_index: page.robotsIndex,
+    entity_type: page.moduleId,
+    entity_id: page.moduleId === null ? null : onlyRecord,
+    alternates: Object.fromEntries(languageCodes.map((code) => [code, `/${code}${page.path}`])),
+  };
+};
+
+/** A topic is one language's; it has a page as long as something live carries it. */
+const ofTag = async ({ db }: ReadContext, { language, tag }: Tag): Promise<Fallback> => {
+  const { name, slug } = await findTag(db, language, tag);
+  return {
+    title: message(language, 'page_tag_title', { name }),
+    description: message(language, 'page_tag_description', { name }),
+    image: null,
+    robots_index: 1,
+    entity_type: null,
+    entity_id: null,
+    alternates: { [language]: `/${language}${tagPage(slug)}` },
+  };
+};
+
+const findRecord = async (context: ReadContext, { entity, language, slug }: OfRecord) => {
+  try {
+    return await findContent(entity, { ...context, language }, slug);
+  } catch (error) {
+    // A page under an old slug redirects; for search engines it is no page.
+    if (error instanceof Moved) throw new ApiError('not_found', { message: 'page_not_found' });
+    throw error;
+  }
+};
+
+const ofRecord = async (context: ReadContext, target: OfRecord): Promise<Fallback> => {
+  const row = await findRecord(context, target);
+  const page = target.entity.page ?? ((slug: string) => `/${slug}`);
+  return {
+    title: row.title,
+    description: shorten(row.description),
+    image: row.image,
+    robots_index: 1,
+    entity_type: target.entity.moduleId,
+    entity_id: row.id,
+    alternates: Object.fromEntries(
+      Object.entries(row.alternates).map(([code, slug]) => [code, `/${code}${page(slug)}`]),
+    ),
+  };
+};
+
+/**
+ * Own data of a page, for where no editor has set anything.
+ * @throws ApiError not_found when there is no such page for visitors
+ */
+export const fallbackOf = (context: ReadContext, target: PageTarget): Promise<Fallback> => {
+  if (target.kind === 'static') return ofStatic(context, target);
+  return target.kind === 'tag' ? ofTag(context, target) : ofRecord(context, target);
+};

@@ -1,0 +1,4 @@
+import { guidePage } from './guide-page';
+
+/** Who we are. */
+export const about = guidePage('about', 13);

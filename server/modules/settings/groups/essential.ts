@@ -1,0 +1,4 @@
+import { guidePage } from './guide-page';
+
+/** What to know and to pack before leaving. */
+export const essential = guidePage('essential', 15);

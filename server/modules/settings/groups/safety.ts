@@ -1,0 +1,4 @@
+import { guidePage } from './guide-page';
+
+/** Staying safe on the way. */
+export const safety = guidePage('safety', 16);

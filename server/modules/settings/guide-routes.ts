@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { App } from '../../app';
+import { languageOf } from '../../content/context';
+import type { ReadContext } from '../../content/entity';
+import { readFaqs } from '../../items/read-faqs';
+import { readModule } from '../../items/read-module';
+import { faqRow, galleryRow } from '../../items/shapes';
+import { langId } from '../../language';
+import { dataOf } from '../../responses';
+import { seoOfPage } from '../seo/lookup';
+import { pageSeo } from '../seo/shapes';
+import { guidePageRead } from './groups/guide-page';
+import { type GuidePage, guidePages } from './guide-pages';
+import { readForPages } from './read';
+
+const guide = z
+  .object({
+    page: z.object({ ...guidePageRead, seo: pageSeo }),
+    modules: z
+      .record(z.string(), z.array(galleryRow))
+      .meta({ description: 'Live items by module, in order' }),
+    faqs: z.array(faqRow),
+  })
+  .meta({ id: 'Guide' });
+
+const readGuide = async (context: ReadContext, page: GuidePage, wanted: readonly string[]) => {
+  const { db, language } = context;
+  const [{ value }, seo, faqs, ...items] = await Promise.all([
+    readForPages(db, page.group, language),
+    seoOfPage(context, `/${language}${page.path}`),
+    readFaqs(context, page.faqType, null),
+    ...wanted.map((module) => readModule(context, module, null)),
+  ]);
+  const modules = Object.fromEntries(wanted.map((module, index) => [module, items[index] ?? []]));
+  return { page: { ...z.object(guidePageRead).parse(value), seo }, modules, faqs };
+};
+
+/** `POST /setting/{page}/website/getinfo` of each guide page: all that it shows, in one call. */
+export const guideRoutes = (app: App) => {
+  for (const page of guidePages) {
+    app.post(
+      `/setting/${page.group.name}/website/getinfo`,
+      {
+        config: { access: 'public' },
+        schema: {
+          tags: ['Settings'],
+          summary: `All that the page shows: ${page.group.name}`,
+          body: z
+            .strictObject({
+              lang_id: langId.optional(),
+              modules: z
+                .array(z.enum(page.modules))
+                .max(20)
+                .optional()
+                .meta({ description: 'Blocks and galleries to read; all of the page’s if left out' }),
+            })
+            .nullish(),
+          response: { 200: dataOf(guide) },
+        },
+      },
+      async (request) => {
+        const { lang_id, modules = page.modules } = request.body ?? {};
+        const language = languageOf(request, lang_id);
+        const context = { db: app.db, actor: request.actor, language, includeHidden: false };
+        return { data: await readGuide(context, page, [...new Set(modules)]) };
+      },
+    );
+  }
+};

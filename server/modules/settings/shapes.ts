@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { SettingGroup } from './group';
+
+/** A group in one language. */
+export const settingRecord = (group: SettingGroup) =>
+  z.object({
+    group: z.literal(group.name),
+    lang_id: z.string(),
+    value: group.output,
+    updated_at: z.string().nullable().meta({ description: 'null: nobody has written it yet' }),
+    version: z.number().int().optional().meta({ description: 'For editors; 0 before the first write' }),
+  });
+
+/** The version that an editor read; 0 where nothing was stored. */
+export const readVersion = z
+  .int()
+  .min(0)
+  .max(2_147_483_647)
+  .optional()
+  .meta({ description: 'The version that was read; an older one than the stored gives 409' });

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { App } from '../../app';
+import { readContext } from '../../content/context';
+import { checkPerPage } from '../../content/routes';
+import { listQuery } from '../../fields';
+import { listItems } from '../../items/list';
+import { removeOneRoute } from '../../items/remove-routes';
+import { itemRoutes } from '../../items/routes';
+import { socialLinkRow } from '../../items/shapes';
+import { socialLink } from '../../items/social-link';
+import { listOf } from '../../responses';
+
+const tag = 'Social links';
+
+/** A site has few: the first page has them all, unless somebody asks for less. */
+const perPage = 100;
+
+/** The organisation's accounts on social networks. */
+export const socialRoutes = async (fastify: FastifyInstance) => {
+  const app = fastify as App;
+  const routes = {
+    base: '/setting/social',
+    tag,
+    row: socialLinkRow,
+    create: '/setting/social',
+    update: { methods: ['POST', 'PUT'], url: '/setting/social/:id' },
+    status: { method: 'PUT', url: '/setting/social/status/:id' },
+  } as const;
+
+  app.get(
+    '/setting/social',
+    {
+      config: { access: 'public', adminRead: 'setting.read' },
+      schema: {
+        tags: [tag],
+        summary: 'Social links in their order',
+        querystring: z.object({ ...listQuery, per_page: listQuery.per_page.default(perPage) }),
+        response: { 200: listOf(socialLinkRow) },
+      },
+    },
+    async (request) => {
+      const { query } = request;
+      checkPerPage(request, query.per_page);
+      return listItems(socialLink, readContext(app, request, query.lang_id), query);
+    },
+  );
+
+  itemRoutes(app, socialLink, routes);
+  removeOneRoute(app, socialLink, routes);
+};

@@ -1,0 +1,79 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/client';
+import { taggings, tags } from '../../../db/schema';
+import { isLive } from '../../content/selection';
+import { slugify } from '../../content/slugs';
+import { ApiError } from '../../errors';
+import type { Language } from '../../language';
+import { offsetOf, pageOf } from '../admin/paging';
+import { readHits, searchable } from '../search/hits';
+
+interface Page {
+  page: number;
+  per_page: number;
+}
+
+/** Which tag stands on which live record of this language: a row each, of all kinds of records that have pages. */
+const liveTaggings = (language: Language): SQL =>
+  sql.join(
+    searchable.map(({ name, record, translation }, index) => {
+      const table = { record, translation };
+      return sql`
+        select x.tag_id, x.entity, x.record_id, ${index}::int as kind, ${record.sort} as position
+        from ${taggings} x
+        join ${record} on ${record.id} = x.record_id
+        join ${translation} on ${translation.record_id} = x.record_id and ${translation.lang_id} = ${language}
+        where x.entity = ${name} and ${isLive(table)}`;
+    }),
+    sql` union all `,
+  );
+
+/** Tags that live records carry, with their number, the most used first. One query. */
+export const listTags = async (
+  db: Queryable,
+  language: Language,
+  request: Page & { keyword?: string | undefined },
+) => {
+  const wanted = request.keyword ? sql`and fold(g.name) like fold_pattern(${request.keyword})` : sql``;
+  const { rows } = await db.execute<{
+    total: number;
+    data: Array<{ id: number; name: string; slug: string; count: number }>;
+  }>(sql`
+    with used as (
+      select g.id, g.name, g.slug, count(*)::int as count
+      from (${liveTaggings(language)}) x join ${tags} g on g.id = x.tag_id
+      where g.lang_id = ${language} ${wanted}
+      group by g.id
+    )
+    select (select count(*)::int from used) as total, coalesce((
+      select json_agg(best) from (
+        select * from used order by count desc, name, id limit ${request.per_page} offset ${offsetOf(request)}
+      ) best), '[]') as data`);
+  return pageOf(rows[0]?.data ?? [], rows[0]?.total ?? 0, request);
+};
+
+/**
+ * A tag by its name or slug, with the number of live records that carry it.
+ * @throws ApiError not_found when no live record does: visitors learn nothing of the others
+ */
+export const findTag = async (db: Queryable, language: Language, tag: string) => {
+  const { rows } = await db.execute<{ id: number; name: string; slug: string; count: number }>(sql`
+    select g.id, g.name, g.slug, count(*)::int as count
+    from ${tags} g join (${liveTaggings(language)}) x on x.tag_id = g.id
+    where g.lang_id = ${language} and g.slug = ${slugify(tag)}
+    group by g.id`);
+  const [found] = rows;
+  if (!found) throw new ApiError('not_found');
+  return found;
+};
+
+/** A tag and a page of the live records that carry it, kind by kind, each kind in its editors' order. Three queries. */
+export const readTag = async (db: Queryable, language: Language, keyword: string, request: Page) => {
+  const tag = await findTag(db, language, keyword);
+  const { rows } = await db.execute<{ type: string; id: number }>(sql`
+    select x.entity as type, x.record_id as id from (${liveTaggings(language)}) x
+    where x.tag_id = ${tag.id}
+    order by x.kind, x.position, x.record_id desc
+    limit ${request.per_page} offset ${offsetOf(request)}`);
+  return { tag, ...pageOf(await readHits(db, language, rows), tag.count, request) };
+};

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { App } from '../../app';
+import { languageOf } from '../../content/context';
+import { keyword, listQuery, requiredText } from '../../fields';
+import { langId } from '../../language';
+import { listOf } from '../../responses';
+import { listTags, readTag } from './read';
+
+const query = {
+  page: listQuery.page,
+  per_page: z.coerce.number().int().min(1).max(100).default(10),
+  lang_id: langId.optional(),
+};
+
+const tagRow = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    slug: z.string(),
+    count: z.number().int().meta({ description: 'Live records that carry it' }),
+  })
+  .meta({ id: 'Tag' });
+
+const taggedRow = z
+  .object({
+    type: z.string().meta({ description: 'Kind of record', example: 'blog' }),
+    id: z.number().int(),
+    slug: z.string(),
+    path: z.string().meta({ description: 'Page on the site, below the language', example: '/blogs/ca-phe' }),
+    title: z.string(),
+    description: z.string(),
+    image: z.string().nullable(),
+    image_alt: z.string(),
+    image_blur: z.string().nullable(),
+  })
+  .meta({ id: 'TaggedRecord' });
+
+/** Topics: what carries which tag. */
+export const tagRoutes = async (fastify: FastifyInstance) => {
+  const app = fastify as App;
+
+  app.get(
+    '/tags',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['Tags'],
+        summary: 'Tags that live records carry, the most used first',
+        querystring: z.object({ ...query, keyword }),
+        response: { 200: listOf(tagRow) },
+      },
+    },
+    (request) => listTags(app.db, languageOf(request, request.query.lang_id), request.query),
+  );
+
+  app.get(
+    '/tags/:keyword',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['Tags'],
+        summary: 'A tag and the live records that carry it',
+        params: z.object({
+          keyword: requiredText(200).meta({ description: 'Name or slug of the tag', example: 'cà phê' }),
+        }),
+        querystring: z.object(query),
+        response: { 200: listOf(taggedRow).extend({ tag: tagRow }) },
+      },
+    },
+    (request) =>
+      readTag(app.db, languageOf(request, request.query.lang_id), request.params.keyword, request.query),
+  );
+};

@@ -1,0 +1,87 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { cities, thingsToDo } from '../../../db/schema';
+import { findContent } from '../../content/detail';
+import type { ReadContext } from '../../content/entity';
+import { readGallery } from '../../content/gallery';
+import { type ListRequest, listContent, listRows } from '../../content/list';
+import { relatedRows } from '../../content/related';
+import { hasTag } from '../../content/tags';
+import { city } from '../../entities/city';
+import { thingToDo } from '../../entities/thing-to-do';
+
+const relatedShown = 6;
+
+export interface ThingFilters extends Omit<ListRequest, 'where' | 'orderBy'> {
+  /** 0 = all. */
+  city_id?: number | undefined;
+  /** 0 = all. */
+  category_id?: number | undefined;
+  tag?: string | undefined;
+}
+
+/** A page of things to do in their order. */
+export const listThings = (context: ReadContext, { city_id, category_id, tag, ...request }: ThingFilters) =>
+  listContent(thingToDo, context, {
+    ...request,
+    where: [
+      city_id ? eq(thingsToDo.city_id, city_id) : undefined,
+      category_id ? eq(thingsToDo.category_id, category_id) : undefined,
+      tag ? hasTag(thingToDo, context.language, tag) : undefined,
+    ],
+  });
+
+const bestRatedFirst = [
+  sql`(${thingsToDo.rating_sum}::numeric / nullif(${thingsToDo.rating_count}, 0)) desc nulls last`,
+  sql`${thingsToDo.rating_count} desc`,
+  sql`${thingsToDo.sort}`,
+];
+
+/** The best rated things to do, of one city or of all; of equal ones those that more people rated. */
+export const popularThings = (
+  context: ReadContext,
+  { limit, city_id }: { limit: number; city_id?: number | undefined },
+) =>
+  listRows(thingToDo, context, {
+    per_page: limit,
+    where: [city_id ? eq(thingsToDo.city_id, city_id) : undefined],
+    orderBy: bestRatedFirst,
+  });
+
+/** Of the same city and category first, then of the city, then of the category. */
+export const relatedThings = (
+  context: ReadContext,
+  self: { id: number; city_id: number; category_id: number },
+) => {
+  const live = (where: SQL) => sql`
+    select t.id from ${thingsToDo} t where ${where} and t.status = 1 and t.deleted_at is null order by t.sort, t.id desc`;
+  const inCity = sql`t.city_id = ${self.city_id}`;
+  const inCategory = sql`t.category_id = ${self.category_id}`;
+  return relatedRows(thingToDo, context, {
+    selfId: self.id,
+    limit: relatedShown,
+    sources: [live(sql`${inCity} and ${inCategory}`), live(inCity), live(inCategory)],
+  });
+};
+
+/**
+ * The page of a thing to do, by id or slug. It has no gallery of its own: the pictures are those of its city, where
+ * readers may see the city.
+ * @throws ApiError not_found; Moved when the slug is an old one
+ */
+export const thingPage = async (context: ReadContext, reference: string) => {
+  const row = await findContent(thingToDo, context, reference);
+  const [related, galleries] = await Promise.all([
+    relatedThings(context, row),
+    row.city ? readGallery(context, '_CITY', row.city.id) : [],
+  ]);
+  return { ...row, related, galleries };
+};
+
+/** A city's id from its id, slug or code. @throws ApiError not_found; Moved when the slug is an old one */
+export const cityIdOf = async (context: ReadContext, reference: string): Promise<number> => {
+  const [row] = await context.db
+    .select({ id: cities.id })
+    .from(cities)
+    .where(eq(cities.city_code, reference.toUpperCase()));
+  return (await findContent(city, context, row?.id ?? reference)).id;
+};

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { detailShape } from '../../content/routes';
+import { galleryRow } from '../../items/shapes';
+import { contentRowShape, ratingFields, referenceSchema } from '../../responses';
+
+export const thingRow = z
+  .object({
+    ...contentRowShape,
+    ...ratingFields,
+    city: referenceSchema.nullable(),
+    category: referenceSchema.nullable(),
+    list_tags: z.array(z.string()),
+    lat: z.number().nullable(),
+    lon: z.number().nullable(),
+    duration_minutes: z.number().int().nullable(),
+    price_from: z.number().int().nullable().meta({
+      description: 'VND for one person; 0 = free, null = not known',
+    }),
+  })
+  .meta({ id: 'ThingToDoRow' });
+
+/** What an editor gets. */
+export const editorThing = thingRow
+  .extend({ ...detailShape, city_id: z.number().int(), category_id: z.number().int() })
+  .meta({ id: 'EditorThingToDo' });
+
+/** The page of a thing to do. */
+export const thingDetail = editorThing
+  .omit({ seo: true })
+  .extend({ related: z.array(thingRow), galleries: z.array(galleryRow) })
+  .meta({ id: 'ThingToDo' });
+
+export const thingCategoryRow = z
+  .object({
+    ...contentRowShape,
+    is_active: z.number().int().meta({ description: 'The status under another name' }),
+    thing_to_do_count: z.number().int(),
+  })
+  .meta({ id: 'ThingToDoCategoryRow' });
+
+export const editorThingCategory = thingCategoryRow
+  .extend(detailShape)
+  .meta({ id: 'EditorThingToDoCategory' });

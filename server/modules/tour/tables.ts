@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm';
+import { resources, resourceTranslations, tours, tourTranslations } from '../../../db/schema';
+import { defineListed } from '../../content/entity';
+
+/** The tables of tours, for those that count or find tours without listing them. */
+export const tourTables = defineListed(tours, tourTranslations, () => ({}));
+
+/** The tables of places, which stops and carts refer to. */
+export const placeTables = defineListed(resources, resourceTranslations, () => ({}));
+
+/** The date in Vietnam. */
+export const today = sql`(now() at time zone 'Asia/Ho_Chi_Minh')::date`;

@@ -1,0 +1,6 @@
+import supertest from 'supertest';
+import type { App } from '../../server/app';
+
+/** Calls with somebody's token, answered in English. */
+export const as = (app: App, token: string) => (method: 'get' | 'post' | 'put' | 'delete', path: string) =>
+  supertest(app.server)[method](path).set('authorization', `Bearer ${token}`).set('accept-language', 'en');

@@ -1,0 +1,79 @@
+import supertest from 'supertest';
+import { describe, expect, it } from 'vitest';
+import type { SitemapEntry } from '../../server/modules/sitemap/read';
+import { contentFactory } from '../factories/content';
+import { testApp } from '../factories/test-app';
+
+const app = await testApp();
+const { call, create, update } = await contentFactory(app);
+const read = async (query = '') => (await supertest(app.server).get(`/sitemap${query}`)).body;
+const entryOf = async (path: string): Promise<SitemapEntry | undefined> =>
+  (await read()).data.find((entry: SitemapEntry) => entry.path === path);
+
+describe('the sitemap', () => {
+  it('has the site’s own pages first, but none that search engines shall leave out', async () => {
+    const { data, total, per_page } = await read();
+    expect(per_page).toBe(10_000);
+    expect(total).toBe(data.length);
+    expect(data.slice(0, 2).map(({ path }: SitemapEntry) => path)).toEqual(['/en', '/vi']);
+    const paths = data.map(({ path }: SitemapEntry) => path);
+    expect(paths).toEqual(expect.arrayContaining(['/vi/about', '/en/visa-guide', '/en/contact']));
+    for (const path of ['/en/shopping', '/en/signin', '/vi/search-result', '/en/profile'])
+      expect(paths).not.toContain(path);
+    expect(data[0]).toEqual({
+      path: '/en',
+      lang_id: 'en',
+      lastmod: null,
+      alternates: { en: '/en', vi: '/vi' },
+    });
+    await call('post', '/setting/about').send({ lang_id: 'en', value: { title: 'About us' } });
+    expect((await entryOf('/en/about'))?.lastmod).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
+  });
+
+  it('has every live record in each of its languages, and nothing else', async () => {
+    const city = await create('city', { title: 'Cà Mau' });
+    expect(await entryOf('/en/city/ca-mau')).toMatchObject({
+      lang_id: 'en',
+      lastmod: city.updated_at,
+      alternates: { en: '/en/city/ca-mau' },
+    });
+    await update('city', city.id, { lang_id: 'vi', title: 'Đất Mũi Cà Mau' });
+    const alternates = { en: '/en/city/ca-mau', vi: '/vi/city/dat-mui-ca-mau' };
+    expect((await entryOf('/en/city/ca-mau'))?.alternates).toEqual(alternates);
+    expect((await entryOf('/vi/city/dat-mui-ca-mau'))?.alternates).toEqual(alternates);
+
+    const hidden = await create('city', { status: 0 });
+    const later = await create('blog', { published_at: '2999-01-01 00:00:00' });
+    const over = await create('blog', { hidden_at: '2001-01-01 00:00:00' });
+    const binned = await create('blog');
+    await call('delete', `/blogs/${binned.id}`);
+    const unpublished = await create('blog', { is_published: false });
+    expect(await entryOf(`/en/city/${hidden.slug}`)).toBeUndefined();
+    for (const { slug } of [later, over, binned, unpublished])
+      expect(await entryOf(`/en/blogs/${slug}`)).toBeUndefined();
+  });
+
+  it('leaves out what an editor keeps from search engines, by path before by record', async () => {
+    const blog = await create('blog', { title: 'Quiet corner' });
+    const path = '/en/blogs/quiet-corner';
+    const seo = (body: object) => call('post', '/seosearch').send({ lang_id: 'en', ...body });
+    await seo({ entity_type: 7, entity_id: blog.id, robots_index: 2 });
+    expect(await entryOf(path)).toBeUndefined();
+    await seo({ url: path, robots_index: 1 });
+    expect(await entryOf(path)).toBeDefined();
+    await seo({ url: '/en/currency', robots_index: 0 });
+    await seo({ entity_type: 16, entity_id: 1, robots_index: 0 });
+    expect(await entryOf('/en/currency')).toBeUndefined();
+    expect(await entryOf('/en/safety')).toBeUndefined();
+    expect((await entryOf('/vi/safety'))?.alternates).toEqual({ vi: '/vi/safety' });
+  });
+
+  it('comes in pages that do not overlap', async () => {
+    const { data, total } = await read();
+    const pages = await Promise.all([1, 2, 3].map((page) => read(`?per_page=31&page=${page}`)));
+    expect(pages.flatMap((page) => page.data)).toEqual(data.slice(0, 93));
+    expect(pages[0]).toMatchObject({ total, per_page: 31, last_page: Math.ceil(total / 31) });
+    expect(await read('?page=99')).toMatchObject({ data: [], total });
+    expect((await supertest(app.server).get('/sitemap?per_page=10001')).status).toBe(422);
+  });
+});

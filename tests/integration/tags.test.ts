@@ -1,0 +1,80 @@
+import supertest from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { setTags } from '../../server/content/tags';
+import { contentFactory } from '../factories/content';
+import { testApp } from '../factories/test-app';
+
+const app = await testApp();
+const { call, create, update } = await contentFactory(app);
+const get = (path: string) => supertest(app.server).get(path);
+const tagsOf = async (query = '') =>
+  (await get(`/tags?lang_id=en${query}`)).body.data.map(
+    ({ name, count }: { name: string; count: number }) => `${name} ${count}`,
+  );
+
+describe('tags', () => {
+  it('are counted where live records carry them, in their language, the most used first', async () => {
+    await create('blog', { tags: ['Night trains', 'Coffee'] });
+    const second = await create('blog', { tags: ['Coffee'] });
+    await create('blog', { tags: ['Coffee', 'Secret'], status: 0 });
+    await create('blog', { tags: ['Later'], published_at: '2999-01-01 00:00:00' });
+    await update('blog', second.id, { lang_id: 'vi', title: 'Cà phê sáng', tags: ['Cà phê'] });
+    expect(await tagsOf()).toEqual(['Coffee 2', 'Night trains 1']);
+    expect(await tagsOf('&keyword=TRAIN')).toEqual(['Night trains 1']);
+    expect((await get('/tags?lang_id=vi&keyword=ca phe')).body.data).toMatchObject([
+      { name: 'Cà phê', slug: 'ca-phe', count: 1 },
+    ]);
+    expect((await get('/tags?lang_id=en&per_page=1&page=2')).body).toMatchObject({
+      data: [{ name: 'Night trains' }],
+      total: 2,
+      last_page: 2,
+    });
+    await call('delete', `/blogs/${second.id}`);
+    expect(await tagsOf()).toEqual(['Coffee 1', 'Night trains 1']);
+    expect((await get('/tags?lang_id=vi')).body).toMatchObject({ data: [], total: 0 });
+  });
+
+  it('lead to the records of all kinds that carry them', async () => {
+    const blog = await create('blog', { title: 'By the river', tags: ['Bún bò Huế'] });
+    const city = await create('city', { title: 'Huế', description: 'On the Perfume River.' });
+    const away = await create('city', { status: 0 });
+    for (const { id } of [city, away])
+      await app.db.transaction((tx) => setTags(tx, { name: 'city' }, id, 'en', ['Bún bò Huế']));
+    for (const keyword of ['bun-bo-hue', 'Bún bò Huế', 'Bún bò Huế'.normalize('NFD')]) {
+      const { body } = await get(`/tags/${encodeURIComponent(keyword)}?lang_id=en`);
+      expect(body.tag).toMatchObject({ name: 'Bún bò Huế', slug: 'bun-bo-hue', count: 2 });
+      expect(body).toMatchObject({ total: 2, page: 1, last_page: 1 });
+      expect(body.data).toHaveLength(2);
+      expect(body.data).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ type: 'blog', id: blog.id, path: '/blogs/by-the-river' }),
+          {
+            type: 'city',
+            id: city.id,
+            slug: 'hue',
+            path: '/city/hue',
+            title: 'Huế',
+            description: 'On the Perfume River.',
+            image: null,
+            image_alt: '',
+            image_blur: null,
+          },
+        ]),
+      );
+    }
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => get(`/tags/bun-bo-hue?lang_id=en&per_page=1&page=${page}`)),
+    );
+    const types = pages.map(({ body }) => body.data.map(({ type }: { type: string }) => type));
+    expect(types.flat().sort()).toEqual(['blog', 'city']);
+    expect(types[2]).toEqual([]);
+  });
+
+  it('that no live record carries are not there', async () => {
+    await create('blog', { tags: ['Unannounced'], status: 0 });
+    for (const keyword of ['unannounced', 'never-heard', '%25', '12'])
+      expect((await get(`/tags/${keyword}?lang_id=en`)).status, keyword).toBe(404);
+    expect((await get('/tags/bun-bo-hue?lang_id=vi')).status).toBe(404);
+    expect((await get('/tags/%00?lang_id=en')).status).toBe(422);
+  });
+});

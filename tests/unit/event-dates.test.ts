@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { calendarFile, foldLine } from '../../server/modules/event/ical';
+import {
+  currentOccurrence,
+  keptOccurrences,
+  occurrencesBetween,
+} from '../../server/modules/event/occurrences';
+import { pictureQuery } from '../../server/modules/event/present';
+
+const yearly = (month: number, day: number, days = 1) => ({ month, day, days });
+const starts = (rule: ReturnType<typeof yearly>, isLunar: boolean, from: string, to: string) =>
+  occurrencesBetween(rule, isLunar, { from, to }).map(({ start_date }) => start_date);
+
+describe('an event that comes back', () => {
+  test('does so by the solar or the lunar calendar', () => {
+    expect(starts(yearly(9, 2), false, '2026-11-20', '2029-11-20')).toEqual([
+      '2027-09-02',
+      '2028-09-02',
+      '2029-09-02',
+    ]);
+    expect(starts(yearly(8, 15), true, '2026-11-20', '2028-12-31')).toEqual(['2027-09-15', '2028-10-03']);
+  });
+
+  test('is not kept again in a leap month', () => {
+    expect(starts(yearly(6, 1), true, '2025-01-01', '2025-12-31')).toEqual(['2025-06-25']);
+  });
+
+  test('falls on the last day of a month that is too short', () => {
+    // The last lunar month of 2026 has 29 days, that of 2024 29, that of 2023 30.
+    expect(starts(yearly(12, 30), true, '2024-01-01', '2027-12-31')).toEqual([
+      '2024-02-09',
+      '2025-01-28',
+      '2026-02-16',
+      '2027-02-05',
+    ]);
+    expect(starts(yearly(2, 29), false, '2027-01-01', '2028-12-31')).toEqual(['2027-02-28', '2028-02-29']);
+  });
+
+  test('is found while it runs over the turn of the year', () => {
+    expect(occurrencesBetween(yearly(12, 20, 30), false, { from: '2027-01-10', to: '2027-01-11' })).toEqual([
+      { start_date: '2026-12-20', end_date: '2027-01-18' },
+    ]);
+    expect(occurrencesBetween(yearly(12, 15, 50), true, { from: '2027-03-01', to: '2027-03-02' })).toEqual([
+      { start_date: '2027-01-22', end_date: '2027-03-12' },
+    ]);
+  });
+
+  test('is on to its last day, then shows the next time', () => {
+    const tet = { rule: yearly(1, 1, 3), is_lunar: true, start_date: '', end_date: '' };
+    expect(currentOccurrence(tet, '2026-11-20').start_date).toBe('2027-02-06');
+    expect(currentOccurrence(tet, '2027-02-08')).toEqual({
+      start_date: '2027-02-06',
+      end_date: '2027-02-08',
+    });
+    expect(currentOccurrence(tet, '2027-02-09').start_date).toBe('2028-01-26');
+    const kept = keptOccurrences(tet, '2026-11-20').map(({ start_date }) => start_date);
+    expect(kept).toEqual(['2026-02-17', '2027-02-06', '2028-01-26', '2029-02-13']);
+  });
+
+  test('of its own dates stays there', () => {
+    const once = { rule: null, is_lunar: false, start_date: '2020-01-01', end_date: '2020-01-03' };
+    expect(currentOccurrence(once, '2026-11-20')).toEqual({
+      start_date: '2020-01-01',
+      end_date: '2020-01-03',
+    });
+  });
+});
+
+describe('a calendar file', () => {
+  const event = {
+    uid: 'event-1-20270206@visit.example',
+    startDate: '2027-02-06',
+    dayAfter: '2027-02-09',
+    stamp: new Date('2026-11-20T01:02:03.456Z'),
+    sequence: 2,
+    summary: 'Tết; new year, \\o/',
+    description: 'First line\nsecond line',
+    location: '',
+    place: { lat: 21.03, lon: 105.85 },
+    url: 'https://visit.example/en/events/tet',
+  };
+
+  test('is what RFC 5545 asks for', () => {
+    expect(calendarFile(event).split('\r\n')).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Visit Vietnam//Events//EN',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'BEGIN:VEVENT',
+      'UID:event-1-20270206@visit.example',
+      'DTSTAMP:20261120T010203Z',
+      'DTSTART;VALUE=DATE:20270206',
+      'DTEND;VALUE=DATE:20270209',
+      'SEQUENCE:2',
+      'SUMMARY:Tết\\; new year\\, \\\\o/',
+      'DESCRIPTION:First line\\nsecond line',
+      'GEO:21.03;105.85',
+      'URL:https://visit.example/en/events/tet',
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+
+  test('has lines of at most 75 octets, which come back whole', () => {
+    const line = `DESCRIPTION:${'Lễ hội đèn lồng 🏮 phố cổ '.repeat(12)}`;
+    const folded = foldLine(line);
+    expect(folded.split('\r\n').every((part) => Buffer.byteLength(part) <= 75)).toBe(true);
+    expect(folded.replaceAll('\r\n ', '')).toBe(line);
+    expect(foldLine('x'.repeat(75))).toBe('x'.repeat(75));
+    expect(foldLine('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`);
+  });
+});
+
+test('pictures are asked for in sizes that are made', () => {
+  expect(pictureQuery({})).toBe('?w=300&h=200&fit=cover');
+  expect(pictureQuery({ width: 640, height: 670 })).toBe('?w=640&h=670&fit=cover');
+  expect(pictureQuery({ width: 640 })).toBe('?w=640');
+  expect(() => pictureQuery({ width: 641, height: 670 })).toThrow();
+  expect(() => pictureQuery({ height: 670 })).toThrow();
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { readContent } from '../../seeds/load/content';
+import { plainText } from '../../server/content/html';
+import { languageCodes } from '../../server/language';
+import { occurrencesBetween } from '../../server/modules/event/occurrences';
+
+const { events, cities } = await readContent();
+
+const repeated = <T>(values: readonly T[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+test('events have ids, places and slugs of their own, and cities that exist', () => {
+  expect(events.length).toBeGreaterThanOrEqual(12);
+  expect(repeated(events.map(({ id }) => id))).toEqual([]);
+  expect(repeated(events.map(({ sort }) => sort))).toEqual([]);
+  for (const language of languageCodes)
+    expect(repeated(events.map(({ texts }) => texts[language].slug))).toEqual([]);
+  for (const { city, key } of events) {
+    if (city)
+      expect(
+        cities.map((record) => record.key),
+        key,
+      ).toContain(city);
+  }
+});
+
+describe.each(languageCodes)('texts in %s', (language) => {
+  test.each(events)('of $key have the lengths that pages show', ({ texts }) => {
+    const { title, description, image_alt, content } = texts[language];
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(image_alt.length).toBeGreaterThanOrEqual(20);
+    const words = plainText(content).split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(60);
+    expect(words).toBeLessThanOrEqual(150);
+    expect(content).not.toMatch(/<h1|\*\*|\]\(|^#/m);
+  });
+});
+
+test.each(events)('$key lies in Vietnam', ({ lat, lon }) => {
+  if (lat === undefined || lon === undefined) return;
+  expect(lat > 8.3 && lat < 23.4 && lon > 102.1 && lon < 109.5).toBe(true);
+});
+
+test('dates of 2027 are the ones that are known', () => {
+  const in2027 = Object.fromEntries(
+    events.map(({ key, rule, is_lunar }) => {
+      const [first] = occurrencesBetween(rule, is_lunar, { from: '2027-01-01', to: '2027-12-31' });
+      return [key, first?.start_date];
+    }),
+  );
+  expect(in2027).toMatchObject({
+    'tet-nguyen-dan': '2027-02-06',
+    'perfume-pagoda-festival': '2027-02-11',
+    'lim-festival': '2027-02-18',
+    'nguyen-tieu-hoi-an': '2027-02-20',
+    'hung-kings-commemoration': '2027-04-16',
+    'vesak-in-hue': '2027-05-20',
+    'mid-autumn-festival': '2027-09-15',
+    'ok-om-bok': '2027-11-11',
+    'reunification-day': '2027-04-30',
+    'national-day': '2027-09-02',
+  });
+});

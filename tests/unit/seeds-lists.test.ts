@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { readLists } from '../../seeds/load/lists';
+import { toHtml } from '../../seeds/load/markdown';
+import { plainText } from '../../server/content/html';
+import { items } from '../../server/items';
+import { galleryModules } from '../../server/items/gallery-modules';
+import { languageCodes } from '../../server/language';
+
+const lists = await readLists();
+const blocks = lists.galleries.flatMap(({ items: list }) => list);
+const questions = lists.faqs.flatMap(({ items: list }) => list);
+
+/** The content that ships is nothing that an editor could not write. */
+const accepts = (name: string, given: Record<string, unknown>) => {
+  const item = items.find((candidate) => candidate.name === name);
+  const fields = z.strictObject({ ...item?.input.record, ...item?.input.texts }).partial();
+  expect(fields.safeParse(given).error, JSON.stringify(given)).toBeUndefined();
+};
+
+const repeated = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+test('every module of the guide pages has four items at least, every guide three questions', () => {
+  const filled = lists.galleries.map(({ module }) => module).sort();
+  expect(filled).toEqual(galleryModules.filter((module) => module !== '_CITY').sort());
+  for (const { module, items: list } of lists.galleries)
+    expect(list.length, module).toBeGreaterThanOrEqual(4);
+  expect(lists.faqs.map(({ entity_type }) => entity_type).sort()).toEqual([3, 4, 5, 6]);
+  for (const { items: list } of lists.faqs) expect(list.length).toBeGreaterThanOrEqual(3);
+  expect(lists.planYourTrip.length).toBeGreaterThanOrEqual(6);
+});
+
+test('galleries show pictures', () => {
+  for (const { module, items: list } of lists.galleries) {
+    if (module.endsWith('_GALLERY')) expect(list.filter(({ picture }) => !picture)).toEqual([]);
+  }
+});
+
+describe.each(languageCodes)('words in %s', (language) => {
+  test('are what an editor could write', () => {
+    for (const { link, [language]: words } of blocks) {
+      const { image_alt: _alt, ...texts } = words;
+      accepts('gallery', { ...(link ? { link } : {}), ...texts });
+    }
+    for (const { [language]: words } of questions) accepts('faq', words);
+    for (const { link, icon, [language]: words } of lists.planYourTrip) {
+      accepts('plan_your_trip', { link, icon, ...words });
+    }
+    for (const account of lists.socialLinks) accepts('social_link', account);
+  });
+
+  test('say nothing twice', () => {
+    expect(repeated(blocks.map((block) => block[language].title))).toEqual([]);
+    expect(repeated(questions.map((item) => item[language].question))).toEqual([]);
+    expect(repeated(questions.map((item) => item[language].answer))).toEqual([]);
+  });
+
+  test('leave no Markdown behind', () => {
+    for (const { [language]: words } of questions) {
+      expect(toHtml(words.answer)).not.toMatch(/\*\*|\]\(/);
+      expect(plainText(toHtml(words.answer)).length).toBeGreaterThan(80);
+    }
+    for (const { [language]: words } of blocks)
+      expect(`${words.title} ${words.description}`).not.toMatch(/[*_[\]#]/);
+  });
+});
+
+test('every Vietnamese text is written with its marks', () => {
+  const texts = [
+    ...blocks.map(({ vi }) => `${vi.title} ${vi.description ?? ''} ${vi.image_alt ?? ''}`),
+    ...questions.map(({ vi }) => `${vi.question} ${vi.answer}`),
+    ...lists.planYourTrip.map(({ vi }) => `${vi.title} ${vi.description} ${vi.image_alt}`),
+  ];
+  for (const text of texts) {
+    const letters = [...text.replace(/\(https:[^)]*\)/g, '').matchAll(/\p{L}/gu)].map(String);
+    const marked = letters.filter((letter) => /[\u0300-\u036f]|đ/i.test(letter.normalize('NFD')));
+    expect(marked.length / letters.length, text).toBeGreaterThan(0.15);
+  }
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { readContent } from '../../seeds/load/content';
+import { plainText } from '../../server/content/html';
+import { languageCodes } from '../../server/language';
+import { resourceTypes } from '../../server/modules/resource/kinds';
+import { distanceKm } from '../../server/modules/resource/nearby';
+
+const { places, themes, cities } = await readContent();
+
+const repeated = <T>(values: readonly T[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+test('there are places of every kind, with the nine World Heritage sites among them', () => {
+  const count = (type: number) => places.filter(({ resource_type }) => resource_type === type).length;
+  expect(resourceTypes.map(count)).toEqual([12, 6, 4, 6]);
+  const listed = places.filter((place) => place.themes.includes('world-heritage')).map(({ key }) => key);
+  expect(listed.sort()).toEqual([
+    'ha-long-bay-cat-ba',
+    'ho-citadel',
+    'hoi-an-ancient-town',
+    'hue-imperial-city',
+    'my-son-sanctuary',
+    'phong-nha-ke-bang',
+    'thang-long-citadel',
+    'trang-an',
+    'yen-tu',
+  ]);
+});
+
+test.each([
+  ['places', places],
+  ['themes', themes],
+])('%s have ids, positions and slugs of their own', (_kind, records) => {
+  expect(repeated(records.map(({ id }) => id))).toEqual([]);
+  expect(repeated(records.map(({ sort }) => sort))).toEqual([]);
+  for (const language of languageCodes)
+    expect(repeated(records.map(({ texts }) => texts[language].slug))).toEqual([]);
+});
+
+test('places refer to cities and themes that exist, and every theme is in use', () => {
+  const known = themes.map(({ key }) => key);
+  for (const place of places) {
+    expect(
+      cities.map(({ key }) => key),
+      place.key,
+    ).toContain(place.city);
+    expect(
+      place.themes.filter((key) => !known.includes(key)),
+      place.key,
+    ).toEqual([]);
+    expect(repeated(place.themes), place.key).toEqual([]);
+  }
+  expect(known.filter((key) => !places.some((place) => place.themes.includes(key)))).toEqual([]);
+});
+
+test.each(places)('$key lies where its city is', ({ city, lat, lon }) => {
+  const home = cities.find(({ key }) => key === city);
+  // The Hồ citadel is a day's trip, as the text says; the rest is closer.
+  expect(distanceKm({ lat, lon }, { lat: home?.lat ?? 0, lon: home?.lon ?? 0 })).toBeLessThan(60);
+});
+
+test.each(places.filter(({ resource_type }) => resource_type === 3191))(
+  '$key has rooms and stars',
+  (place) => {
+    expect(place.rooms.length).toBeGreaterThanOrEqual(2);
+    expect(place.star_rating).toBeGreaterThanOrEqual(4);
+    expect(place.hotel_type).toBeTruthy();
+  },
+);
+
+describe.each(languageCodes)('texts in %s', (language) => {
+  test.each(places)('of $key have the lengths that pages show', ({ texts }) => {
+    const { title, description, image_alt, content } = texts[language];
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(image_alt.length).toBeGreaterThanOrEqual(20);
+    const words = plainText(content).split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(80);
+    expect(words).toBeLessThanOrEqual(150);
+    expect(content).not.toMatch(/<h1|\*\*|\]\(|^#/m);
+  });
+
+  test.each(themes)('of theme $key say what it is', ({ texts }) => {
+    const { description } = texts[language];
+    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(description.length).toBeLessThanOrEqual(160);
+  });
+
+  test('say nothing twice', () => {
+    expect(repeated(places.map(({ texts }) => texts[language].description))).toEqual([]);
+    expect(repeated(places.map(({ texts }) => texts[language].content))).toEqual([]);
+  });
+});
