@@ -63,7 +63,9 @@ export interface Entity<List extends Selection = Selection, Detail extends Selec
   translation: TranslationTable;
   notFound: MessageKey;
   /** Page of a record on the site, below the language; null when it has none of its own. */
-  page: ((slug: string) => string) | null;
+  page: ((slug: string, kind?: number) => string) | null;
+  /** Column on which the page depends beside the slug, and its values; rows carry it under its name. */
+  pageKind?: { column: PgColumn; values: readonly number[] };
   /** Where a new record goes in the order. */
   insertAt: 'start' | 'end';
   /** Extra fields of a list row, and those that only a detail has. */

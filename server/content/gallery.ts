@@ -7,8 +7,6 @@ import type { WriteContext } from './entity';
 import { imageId } from './images';
 import { youtubeId } from './youtube';
 
-export { readModule as readGallery } from '../items/read-module';
-
 export interface GalleryInput {
   image?: string | null | undefined;
   youtube_url?: string | undefined;

@@ -1,13 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { resources, resourceTranslations } from '../../db/schema';
+import { resources, resourceThemes, resourceTranslations } from '../../db/schema';
 import { defineEntity, type Input } from '../content/entity';
-import { writeGallery } from '../content/gallery';
+import { galleryParts, writeGallery } from '../content/gallery';
 import { ratingSelection } from '../content/rating';
 import { holdReference } from '../content/reference';
 import { invalidField } from '../errors';
 import { degrees, id, text } from '../fields';
-import { facilities, hotelTypes, resourcePage, resourceTypes } from '../modules/resource/kinds';
+import { facilities, hotelTypes, resourcePage, resourceTypes, touristSpot } from '../modules/resource/kinds';
 import { accessibility, openingHours } from '../modules/resource/opening-hours';
 import { cityOfPlace, pageOfPlace, priceFrom, themeIds, themesOfPlace } from '../modules/resource/selections';
 import {
@@ -19,8 +19,6 @@ import {
 import { city } from './city';
 import { galleryInput } from './gallery-input';
 import { checkPlace } from './place';
-
-export { resourcePage };
 
 /** Name under which the pictures of places are kept. */
 export const resourceGallery = '_RESOURCE';
@@ -62,8 +60,8 @@ export const resource = defineEntity({
   record: resources,
   translation: resourceTranslations,
   notFound: 'resource_not_found',
-  // Of most kinds; `resourcePage` knows all.
-  page: (slug) => `/attractions/${slug}`,
+  page: (slug, kind = touristSpot) => resourcePage(kind, slug),
+  pageKind: { column: resources.resource_type, values: resourceTypes },
   insertAt: 'end',
   list: (language) => ({
     resource_type: resources.resource_type,
@@ -134,6 +132,17 @@ export const resource = defineEntity({
       ...Object.fromEntries(given(input, plain)),
       ...Object.fromEntries(given(input, emptyable).map(([name, value]) => [name, value || null])),
       ...typeColumns(input),
+    };
+  },
+  parts: async (tx, recordId) => {
+    const listed = await tx
+      .select({ id: resourceThemes.theme_id })
+      .from(resourceThemes)
+      .where(eq(resourceThemes.resource_id, recordId))
+      .orderBy(asc(resourceThemes.sort));
+    return {
+      theme_ids: listed.map(({ id: themeId }) => themeId),
+      galleries: await galleryParts(tx, resourceGallery, recordId),
     };
   },
   afterWrite: async (context, recordId, input) => {

@@ -12,19 +12,24 @@ interface Media {
   schema?: Schema;
 }
 
+interface Response {
+  description?: string;
+  content?: Record<string, Media>;
+}
+
 interface Operation {
   operationId?: string;
   tags?: string[];
   parameters?: Parameter[];
   requestBody?: { content?: Record<string, Media> };
-  responses?: Record<string, { description?: string; content?: Record<string, Media> }>;
+  responses?: Record<string, Response | { $ref: string }>;
 }
 
 /** The parts of an OpenAPI document that are worked on here. */
 export interface Document {
   tags?: Array<{ name: string; description?: string }>;
   paths?: Record<string, Record<string, Operation>>;
-  components?: { schemas?: Record<string, Schema> };
+  components?: { schemas?: Record<string, Schema>; responses?: Record<string, Response> };
 }
 
 const operationsOf = ({ paths = {} }: Document) =>
@@ -61,15 +66,29 @@ const dropNumberLimits = (value: unknown): void => {
 
 const contentsOf = (operation: Operation): Media[] => [
   ...Object.values(operation.requestBody?.content ?? {}),
-  ...Object.values(operation.responses ?? {}).flatMap(({ content }) => Object.values(content ?? {})),
+  ...Object.values(operation.responses ?? {}).flatMap((response) =>
+    '$ref' in response ? [] : Object.values(response.content ?? {}),
+  ),
 ];
 
 /** `GET /city/{id}/destinations` → `get_city_id_destinations`. */
 const operationId = (method: string, path: string): string =>
   `${method}${path.replace(/[{}]/g, '').replace(/[^A-Za-z0-9]+/g, '_')}`.replace(/_$/, '');
 
+/** Errors are the same everywhere: they stand in one place and calls refer to them. */
+const shareErrors = (document: Document, operation: Operation): void => {
+  const shared = document.components?.responses ?? {};
+  for (const [status, response] of Object.entries(operation.responses ?? {})) {
+    const description = errorDescriptions[status];
+    if (!description || '$ref' in response) continue;
+    const name = `Error${status}`;
+    shared[name] = { ...response, description };
+    if (operation.responses) operation.responses[status] = { $ref: `#/components/responses/${name}` };
+  }
+  document.components = { ...document.components, responses: shared };
+};
+
 const descriptions: Readonly<Record<string, string>> = {
-  ...errorDescriptions,
   200: 'Done',
   201: 'Created',
   301: 'The record has another slug now; `location` says where it is',
@@ -89,9 +108,11 @@ export const finishDocument = (document: Document, tags: Readonly<Record<string,
     for (const { name, schema } of operation.parameters ?? []) if (schema) addExamples(name, schema);
     for (const { schema } of contentsOf(operation)) if (schema) addExamples('', schema);
     for (const [status, response] of Object.entries(operation.responses ?? {})) {
-      if (response.description === 'Default Response')
+      if (!('$ref' in response) && response.description === 'Default Response') {
         response.description = descriptions[status] ?? 'Answer';
+      }
     }
+    shareErrors(document, operation);
   }
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) addExamples(name, schema);
   document.tags = Object.entries(tags).map(([name, description]) => ({ name, description }));

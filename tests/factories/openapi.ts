@@ -87,12 +87,13 @@ export const operationsOf = (app: App): Operation[] => {
 };
 
 /** Values for parts of a path, of which one is in the form that is asked for; no record has them. */
-const nobodys = ['2147483647', 'en', 'no_such_thing', 'no-such-thing', '_CITY'];
+const nobodys = ['2147483647', 'en', 'no_such_thing', 'no-such-thing'];
 
 /** The path with values where it has parameters, each in the form that its schema asks for. */
 export const filledPath = ({ path, parameters }: Pick<Operation, 'path' | 'parameters'>): string =>
   path.replace(/\{([^}]+)\}/g, (_whole, name: string) => {
-    const pattern = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.schema
-      .pattern;
+    const given = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name);
+    if (given?.schema.enum) return String(given.schema.enum[0]);
+    const { pattern } = given?.schema ?? {};
     return nobodys.find((value) => !pattern || new RegExp(pattern, 'u').test(value)) ?? '1';
   });

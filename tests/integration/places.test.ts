@@ -282,7 +282,7 @@ describe('one place', () => {
     await call('delete', `/resources/${place.id}/rooms/${room.id}`);
     expect(await put(place.id, { resource_type: 3189 })).toMatchObject({
       hotel_type: null,
-      path: `/restaurant/detail?slug=${place.slug}`,
+      path: `/restaurant/detail/${place.slug}`,
     });
   });
 });
@@ -524,7 +524,7 @@ it('a map has the points of its city, each with the path of its page', async () 
   const points = body.data.points as Array<Record<string, unknown>>;
   expect(points.map(({ kind, resource_type, id, path }) => [kind, resource_type, id, path])).toEqual([
     ['resource', 3188, spot.id, `/attractions/${spot.slug}`],
-    ['resource', 3189, eat.id, `/restaurant/detail?slug=${eat.slug}`],
+    ['resource', 3189, eat.id, `/restaurant/detail/${eat.slug}`],
     ['resource', 3191, hotel.id, `/hotels/${hotel.slug}`],
     ['thing_to_do', null, thing.id, `/thingstodo/${thing.slug}`],
     ['event', null, running.id, `/events/${running.slug}`],

@@ -86,6 +86,28 @@ describe('search', () => {
     expect(await ensureSearchDocuments(app.env.DATABASE_URL ?? '')).toBe(false);
   });
 
+  it('leads to the page of the kind that a place is of, and to no other', async () => {
+    const paths = {
+      3188: '/attractions/',
+      3189: '/restaurant/detail/',
+      3190: '/attractions/',
+      3191: '/hotels/',
+    };
+    for (const [type, base] of Object.entries(paths)) {
+      const place = await create('resource', { title: `Kumquat ${type}`, resource_type: Number(type) });
+      const { data } = await search(`kumquat ${type}`);
+      expect(data[0]).toMatchObject({ id: place.id, path: `${base}${place.slug}` });
+      for (const candidate of new Set(Object.values(paths))) {
+        const answer = await supertest(app.server)
+          .post('/seosearch/search-by-url')
+          .send({ url: `/en${candidate}${place.slug}` });
+        expect(answer.status).toBe(candidate === base ? 200 : 404);
+      }
+      const { body } = await get('/sitemap');
+      expect(body.data.map(({ path }: { path: string }) => path)).toContain(`/en${base}${place.slug}`);
+    }
+  });
+
   it('marks matches in safe HTML', async () => {
     await create('blog', { title: 'Chợ <b>Đông Ba</b> & sông' });
     const { data } = await search('dong ba');

@@ -23,7 +23,7 @@ export const countryRoutes = async (fastify: FastifyInstance) => {
     {
       config: { access: 'public' },
       schema: {
-        tags: ['Public helpers'],
+        tags: ['Countries'],
         summary: 'All countries with their dialling codes, Vietnam first',
         body: z.strictObject({ lang_id: langId.optional() }).nullish(),
         response: { 200: dataOf(z.array(country)) },

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { experiences } from '../../../db/schema';
 import type { ReadContext } from '../../content/entity';
-import { readGallery } from '../../content/gallery';
 import type { Reference } from '../../content/reference';
 import { relatedRows } from '../../content/related';
 import { experience } from '../../entities/experience';
+import { readModule } from '../../items/read-module';
 
 const relatedShown = 6;
 
@@ -41,7 +41,7 @@ const related = (context: ReadContext, self: Self) => {
 export const experienceParts = async (context: ReadContext, self: Self) => {
   const [rows, galleries] = await Promise.all([
     related(context, self),
-    self.city ? readGallery(context, '_CITY', self.city.id) : [],
+    self.city ? readModule(context, '_CITY', self.city.id) : [],
   ]);
   return { related: rows, galleries };
 };

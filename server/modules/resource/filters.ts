@@ -37,6 +37,7 @@ export const placeConditions = (filters: PlaceFilters): Array<SQL | undefined> =
   ];
 };
 
+/** The same as lists match a keyword, whose count this goes with. */
 const matches = (keyword: string | undefined): SQL | undefined =>
   keyword
     ? or(

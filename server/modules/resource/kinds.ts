@@ -61,7 +61,7 @@ export const facilities = [
 /** Page of a place on the site, below the language. It depends on the kind of place. */
 export const resourcePage = (resourceType: number, slug: string): string => {
   if (resourceType === accommodation) return `/hotels/${slug}`;
-  return resourceType === restaurant ? `/restaurant/detail?slug=${slug}` : `/attractions/${slug}`;
+  return resourceType === restaurant ? `/restaurant/detail/${slug}` : `/attractions/${slug}`;
 };
 
 export const resourceTypeTitle = (language: Language, type: ResourceType): string =>

@@ -1,8 +1,8 @@
 import type { ReadContext } from '../../content/entity';
-import { readGallery } from '../../content/gallery';
 import { reviewsSummary } from '../../content/reviews-summary';
 import { findSeo } from '../../content/seo';
 import { resourceGallery } from '../../entities/resource';
+import { readModule } from '../../items/read-module';
 import { findPlace } from './find-place';
 import { accommodation, restaurant } from './kinds';
 import { nearbyPlaces } from './nearby';
@@ -23,7 +23,7 @@ export const placePage = async (
 ) => {
   const row = await findPlace(context, reference, kind);
   const [galleries, nearby, reviews_summary, rooms, seo] = await Promise.all([
-    readGallery(context, resourceGallery, row.id),
+    readModule(context, resourceGallery, row.id),
     nearbyPlaces(context, row),
     reviewsSummary(context.db, moduleId, row.id),
     row.resource_type === accommodation ? shownRooms(context, row.id) : [],

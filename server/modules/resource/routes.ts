@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { App } from '../../app';
 import { readContext } from '../../content/context';
 import { findOrMoved, movedSchema } from '../../content/found';
-import { readGallery } from '../../content/gallery';
 import { checkPerPage, contentRoutes, listQuerySchema, oneQuery } from '../../content/routes';
 import { resource, resourceGallery } from '../../entities/resource';
 import { flagQuery, idOrSlug, integerQuery } from '../../fields';
+import { readModule } from '../../items/read-module';
 import { langId } from '../../language';
 import { dataOf, listOf } from '../../responses';
 import { rateRoute } from '../rating/rate-route';
@@ -106,7 +106,7 @@ export const resourceRoutes = async (fastify: FastifyInstance) => {
     updateMethods: ['PUT'],
     detail: editorResource,
     enrich: async (_app, _request, row) => ({
-      galleries: await readGallery(
+      galleries: await readModule(
         { db: app.db, language: row.lang_id === 'en' ? 'en' : 'vi' },
         resourceGallery,
         row.id,

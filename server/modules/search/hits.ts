@@ -18,7 +18,7 @@ export interface Hit extends Found {
   image_blur: string | null;
 }
 
-type Row = Omit<Hit, 'path'> & Record<string, unknown>;
+type Row = Omit<Hit, 'path'> & { kind: number | null } & Record<string, unknown>;
 
 /** What is shown of each found record, in the order in which they were found. One query, whatever the kinds. */
 export const readHits = async (
@@ -26,11 +26,11 @@ export const readHits = async (
   language: Language,
   found: readonly Found[],
 ): Promise<Hit[]> => {
-  const parts = searchable.map(({ name, record, translation }) => {
+  const parts = searchable.map(({ name, record, translation, pageKind }) => {
     const ids = found.filter(({ type }) => type === name).map(({ id }) => id);
     return sql`
       select ${name}::text as type, r.id, t.slug, t.title, t.description, '/media/' || m.file as image, t.image_alt,
-        m.blur as image_blur
+        m.blur as image_blur, ${pageKind ? sql`r.${sql.identifier(pageKind.column.name)}` : sql`null`}::int as kind
       from ${record} r join ${translation} t on t.record_id = r.id and t.lang_id = ${language}
       left join ${media} m on m.id = r.image_id
       where r.id = any(${sql.param(ids)}::int[])`;
@@ -40,6 +40,8 @@ export const readHits = async (
   return found.flatMap(({ type, id }) => {
     const row = byKey.get(`${type} ${id}`);
     const page = searchable.find(({ name }) => name === type)?.page;
-    return row && page ? [{ ...row, path: page(row.slug) }] : [];
+    if (!row || !page) return [];
+    const { kind, ...shown } = row;
+    return [{ ...shown, path: page(row.slug, kind ?? undefined) }];
   });
 };

@@ -32,7 +32,7 @@ export const readKeyword = async (db: Queryable, language: Language, keyword: st
     left join lateral (
       select w.word from ${searchWords} w
       where not known.is_known and length(typed.word) >= 3 and abs(length(w.word) - length(typed.word)) <= 2
-        and levenshtein_less_equal(w.word, left(typed.word, 40), 2) <= case when length(typed.word) <= 4 then 1 else 2 end
+        and levenshtein_less_equal(w.word, left(typed.word, 40), 2) <= case when length(typed.word) <= 5 then 1 else 2 end
         and exists (select 1 from ${searchDocuments} where ${seen(language)} and words @@ w.word::tsquery)
       order by levenshtein_less_equal(w.word, left(typed.word, 40), 2), left(w.word, 1) <> left(typed.word, 1),
         length(w.word), w.word

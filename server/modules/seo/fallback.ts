@@ -77,9 +77,16 @@ const ofTag = async ({ db }: ReadContext, { language, tag }: Tag): Promise<Fallb
   };
 };
 
-const findRecord = async (context: ReadContext, { entity, language, slug }: OfRecord) => {
+type Found = Awaited<ReturnType<typeof findContent>>;
+
+const findRecord = async (context: ReadContext, { entity, language, slug, pageKinds }: OfRecord) => {
   try {
-    return await findContent(entity, { ...context, language }, slug);
+    const row: Record<string, unknown> & Found = await findContent(entity, { ...context, language }, slug);
+    // The page of another kind of record: a hotel has none among the attractions.
+    if (entity.pageKind && !pageKinds?.includes(Number(row[entity.pageKind.column.name]))) {
+      throw new ApiError('not_found', { message: 'page_not_found' });
+    }
+    return row;
   } catch (error) {
     // A page under an old slug redirects; for search engines it is no page.
     if (error instanceof Moved) throw new ApiError('not_found', { message: 'page_not_found' });
@@ -98,7 +105,10 @@ const ofRecord = async (context: ReadContext, target: OfRecord): Promise<Fallbac
     entity_type: target.entity.moduleId,
     entity_id: row.id,
     alternates: Object.fromEntries(
-      Object.entries(row.alternates).map(([code, slug]) => [code, `/${code}${page(slug)}`]),
+      Object.entries(row.alternates).map(([code, slug]) => [
+        code,
+        `/${code}${page(slug, target.pageKinds?.[0])}`,
+      ]),
     ),
   };
 };

@@ -7,7 +7,14 @@ import { type StaticPage, staticPages } from './static-pages';
 export type PageTarget =
   | { kind: 'static'; language: Language; page: StaticPage }
   | { kind: 'tag'; language: Language; tag: string }
-  | { kind: 'record'; language: Language; entity: (typeof entities)[number]; slug: string };
+  | {
+      kind: 'record';
+      language: Language;
+      entity: (typeof entities)[number];
+      /** Kinds of records that have such a page, where it depends on the kind. */
+      pageKinds: readonly number[] | undefined;
+      slug: string;
+    };
 
 /** Where topics have their pages, below the language. */
 export const tagPage = (tag: string): string => `/tags/${tag}`;
@@ -35,9 +42,12 @@ const below = (language: Language, rest: string): PageTarget | null => {
   if (decoded === tagPage(last) && last !== '' && !hasControlCharacters(last)) {
     return { kind: 'tag', language, tag: last };
   }
-  const entity = entities.find((candidate) => candidate.page?.(last) === decoded);
-  if (entity) {
-    return idOrSlug.safeParse(last).success ? { kind: 'record', language, entity, slug: last } : null;
+  for (const entity of entities) {
+    const pageKinds = entity.pageKind?.values.filter((kind) => entity.page?.(last, kind) === decoded);
+    if (pageKinds ? pageKinds.length === 0 : entity.page?.(last) !== decoded) continue;
+    return idOrSlug.safeParse(last).success
+      ? { kind: 'record', language, entity, pageKinds, slug: last }
+      : null;
   }
   const wider = staticPages.find((candidate) => shows(candidate, rest));
   return wider ? { kind: 'static', language, page: wider } : null;

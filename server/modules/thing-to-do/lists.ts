@@ -2,12 +2,12 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { cities, thingsToDo } from '../../../db/schema';
 import { findContent } from '../../content/detail';
 import type { ReadContext } from '../../content/entity';
-import { readGallery } from '../../content/gallery';
 import { type ListRequest, listContent, listRows } from '../../content/list';
 import { relatedRows } from '../../content/related';
 import { hasTag } from '../../content/tags';
 import { city } from '../../entities/city';
 import { thingToDo } from '../../entities/thing-to-do';
+import { readModule } from '../../items/read-module';
 
 const relatedShown = 6;
 
@@ -72,7 +72,7 @@ export const thingPage = async (context: ReadContext, reference: string) => {
   const row = await findContent(thingToDo, context, reference);
   const [related, galleries] = await Promise.all([
     relatedThings(context, row),
-    row.city ? readGallery(context, '_CITY', row.city.id) : [],
+    row.city ? readModule(context, '_CITY', row.city.id) : [],
   ]);
   return { ...row, related, galleries };
 };

@@ -6,12 +6,12 @@ import { readContext } from '../../content/context';
 import { findContent } from '../../content/detail';
 import type { ReadContext } from '../../content/entity';
 import { findOrMoved, movedSchema } from '../../content/found';
-import { readGallery } from '../../content/gallery';
 import { reviewsSummary } from '../../content/reviews-summary';
 import { contentRoutes } from '../../content/routes';
 import { findSeo } from '../../content/seo';
 import { tour, tourGallery } from '../../entities/tour';
 import { idOrSlug, idParam } from '../../fields';
+import { readModule } from '../../items/read-module';
 import { langId } from '../../language';
 import { dataOf } from '../../responses';
 import { rateRoute } from '../rating/rate-route';
@@ -32,7 +32,7 @@ const tourParts = async (context: ReadContext, self: { id: number; travel_style_
   const [days, departures, galleries, related, reviews_summary] = await Promise.all([
     shownDays(context, self.id),
     openDepartures(context.db, self.id),
-    readGallery(context, tourGallery, self.id),
+    readModule(context, tourGallery, self.id),
     relatedTours(context, self),
     reviewsSummary(context.db, tourModule, self.id),
   ]);
@@ -43,7 +43,7 @@ const tourParts = async (context: ReadContext, self: { id: number; travel_style_
 const editorParts = async (context: Pick<ReadContext, 'db' | 'language'>, tourId: number) => {
   const [days, galleries, passed] = await Promise.all([
     daysToEdit(context, tourId),
-    readGallery(context, tourGallery, tourId),
+    readModule(context, tourGallery, tourId),
     context.db
       .select({ id: tourCities.city_id })
       .from(tourCities)
