@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
+import { entities } from '../../server/entities';
 import { signedInAs } from '../factories/admin';
 import { contentFactory } from '../factories/content';
 import { hostileRequest } from '../factories/hostile';
@@ -8,11 +9,11 @@ import { testApp } from '../factories/test-app';
 
 /** The same requests at every run, unless a seed is given: `FUZZ_SEED=7 FUZZ_RUNS=500 npm run test:vitest -- fuzz`. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_012);
-const numRuns = Number(process.env.FUZZ_RUNS ?? 20);
+const numRuns = Number(process.env.FUZZ_RUNS ?? 30);
 
 const app = await testApp({ TRUST_PROXY: 'true' });
 const { create } = await contentFactory(app);
-for (const name of ['region', 'city', 'blog_category', 'blog'] as const) {
+for (const { name } of entities) {
   await create(name);
   await create(name);
 }

@@ -7,10 +7,11 @@ import { flagQuery, idOrSlug, integerQuery, listQuery } from '../../fields';
 import { langId } from '../../language';
 import { dataOf, listOf } from '../../responses';
 import { findPlace } from './find-place';
-import { accommodation, entertainment, hotelTypes, resourceTypes, restaurant, touristSpot } from './kinds';
+import { accommodation, entertainment, hotelTypes, restaurant, touristSpot } from './kinds';
 import { listAttractions, listHotels, listPlaces } from './lists';
 import { placePage } from './parts';
 import { hotelRow, property, resourceDetail, resourceRow, restaurantRow } from './shapes';
+import { typeFilter } from './type-filter';
 
 const { admin: _admin, ...pageQuery } = listQuery;
 const optionalLanguage = z.object({ lang_id: langId.optional() });
@@ -22,12 +23,6 @@ const hotels = { kinds: [accommodation], notFound: 'hotel_not_found' } as const;
 const restaurants = { kinds: [restaurant], notFound: 'restaurant_not_found' } as const;
 
 const cityFilter = integerQuery.default(0).meta({ description: '0 = all' });
-
-const typeFilter = z
-  .literal(['', '0', ...resourceTypes.map(String)])
-  .default('0')
-  .transform((value) => resourceTypes.find((type) => String(type) === value) ?? 0)
-  .meta({ description: '3188, 3189, 3190 or 3191; 0 = all' });
 
 const vrFilter = z.coerce.number().int().min(-1).max(1).default(-1).meta({
   description: '-1 any, 0 without a view all around, 1 with one',

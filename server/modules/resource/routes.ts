@@ -16,6 +16,7 @@ import { listPlaces } from './lists';
 import { placePage } from './parts';
 import { roomRoutes } from './room-routes';
 import { editorResource, resourceDetail, resourceRow } from './shapes';
+import { typeFilter } from './type-filter';
 
 const base = '/resources';
 const tag = 'Places';
@@ -23,7 +24,7 @@ const byId = z.object({ id: idOrSlug });
 const anyKind = { kinds: resourceTypes, notFound: 'resource_not_found' } as const;
 
 const filters = {
-  resource_type: integerQuery.default(0).meta({ description: '3188, 3189, 3190 or 3191; 0 = all' }),
+  resource_type: typeFilter,
   city_id: integerQuery.default(0).meta({ description: '0 = all' }),
   is_historic: flagQuery.optional(),
 };
@@ -69,7 +70,7 @@ export const resourceRoutes = async (fastify: FastifyInstance) => {
     async (request) => {
       const { page, per_page, lang_id, resource_type, keyword, city_id, is_historic } = request.query;
       checkPerPage(request, per_page);
-      const resource_types = resource_type > 0 ? [resource_type] : [];
+      const resource_types = resource_type ? [resource_type] : [];
       return listPlaces(
         readContext(app, request, lang_id),
         { keyword, resource_types, city_id, is_historic },

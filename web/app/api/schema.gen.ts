@@ -16555,7 +16555,7 @@ export interface operations {
                 /** @description 1 with an admin token: hidden records too */
                 admin?: "0" | "1";
                 /** @description 3188, 3189, 3190 or 3191; 0 = all */
-                resource_type?: number;
+                resource_type?: "" | "0" | "3188" | "3189" | "3190" | "3191";
                 /** @description 0 = all */
                 city_id?: number;
                 is_historic?: "0" | "1";
