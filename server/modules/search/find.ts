@@ -4,7 +4,7 @@ import { plannedEachTime } from '../../../db/prepared';
 import { searchDocuments } from '../../../db/schema';
 import type { Language } from '../../language';
 import { seen } from './seen';
-import { allOf, anyOf } from './words';
+import { allOf, anyOf, inOrder } from './words';
 
 export interface Found {
   type: string;
@@ -59,8 +59,8 @@ const inTitles = (
       from (${hits} and title_words @@ ${query}::tsquery and not starts_with(folded_title, ${folded}) limit ${mostHits}) inside`;
 };
 
-const inTexts = (language: Language, folded: string, query: string) => sql`
-  (select entity, record_id, folded_title, 20 from ${searchDocuments}
+const inTexts = (language: Language, folded: string, query: string, phrase: string) => sql`
+  (select entity, record_id, folded_title, case when words @@ ${phrase}::tsquery then 30 else 20 end from ${searchDocuments}
     where ${seen(language)} and words @@ ${query}::tsquery and not title_words @@ ${query}::tsquery
       and not starts_with(folded_title, ${folded}) limit ${mostHits})`;
 
@@ -97,7 +97,7 @@ export const findDocuments = async (db: Queryable, request: FindRequest): Promis
   const exact = await run(
     db,
     request,
-    sql`${inTitles(language, { keyword, folded }, all)} union all ${inTexts(language, folded, all)}`,
+    sql`${inTitles(language, { keyword, folded }, all)} union all ${inTexts(language, folded, all, inOrder(words))}`,
   );
   return Object.keys(exact.facets).length > 0
     ? exact

@@ -68,4 +68,7 @@ export const allOf = (words: readonly string[]): string => {
   return words.length === 2 ? `${all} | ${beginning(words.join(''))}` : all;
 };
 
+/** The words one after the other. */
+export const inOrder = (words: readonly string[]): string => unfinished(words).join(' <-> ');
+
 export const anyOf = (words: readonly string[]): string => unfinished(words).join(' | ');

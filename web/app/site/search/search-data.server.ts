@@ -2,7 +2,7 @@ import { optional } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
 import { pageSeo } from '~/seo/page-seo.server';
 import { inBothLanguages, sitePaths } from '~/site/paths';
-import { isSearchType } from './search-types';
+import { isSearchType, searchTypes } from './search-types';
 
 const KEYWORD_LENGTH = 100;
 const PER_PAGE = 12;
@@ -21,7 +21,8 @@ export async function searchData(page: PageContext, pathKeyword: string | undefi
     keyword,
     page: number,
     per_page: PER_PAGE,
-    ...(type ? { 'types[]': [type] } : {}),
+    // Kinds whose pages the site has.
+    'types[]': type ? [type] : [...searchTypes],
   };
   return {
     keyword,

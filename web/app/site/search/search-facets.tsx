@@ -19,6 +19,7 @@ export function SearchFacets({ keyword, type, answer }: SearchFacetsProps) {
   return (
     <div className="mt-6 border-b-2 border-ink pb-4">
       <p role="status" className="text-sm text-muted">
+        {answer.did_you_mean ? `${t('search.corrected', { keyword: answer.did_you_mean })} ` : null}
         {t('search.count', { count: answer.total })}
       </p>
       {facets.length > 1 || type ? (
