@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { createDatabase, type Transaction } from '../db/client';
 import * as schema from '../db/schema';
+import { blog } from '../server/entities/blog';
+import { city } from '../server/entities/city';
+import { event } from '../server/entities/event';
+import { experience } from '../server/entities/experience';
+import { region } from '../server/entities/region';
+import { resource } from '../server/entities/resource';
+import { thingToDo } from '../server/entities/thing-to-do';
+import { tour } from '../server/entities/tour';
 import { createDiskStore } from '../server/modules/media/disk-store';
 import { type Content, readContent } from './load/content';
 import { pictureOrders } from './load/pictures/orders';
@@ -13,7 +21,9 @@ import { writeLists } from './load/write/lists';
 import { writePictures } from './load/write/pictures';
 import { writePlaces } from './load/write/places';
 import { writeRegions } from './load/write/regions';
+import { writeSeo } from './load/write/seo';
 import { writeLanguages, writeSettings } from './load/write/settings';
+import { writeTags } from './load/write/tags';
 import { writeThingsToDo } from './load/write/things-to-do';
 import { writeTours, writeTravelStyles } from './load/write/tours';
 
@@ -31,6 +41,18 @@ const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} 
 
 /** A database that knows a language has had its first content, or is somebody's. */
 const isFilled = async (tx: Transaction) => (await tx.$count(schema.languages)) > 0;
+
+/** Records that have pages, by kind. */
+const kindsOf = ({ regions, cities, blogs, events, experiences, thingsToDo, places, tours }: Content) => [
+  { entity: region, records: regions },
+  { entity: city, records: cities },
+  { entity: blog, records: blogs },
+  { entity: event, records: events },
+  { entity: experience, records: experiences },
+  { entity: thingToDo, records: thingsToDo },
+  { entity: resource, records: places },
+  { entity: tour, records: tours },
+];
 
 const write = async (tx: Transaction, content: Content, { mediaDir, log }: SeedOptions) => {
   let start = Date.now();
@@ -53,10 +75,16 @@ const write = async (tx: Transaction, content: Content, { mediaDir, log }: SeedO
   await writeTravelStyles(tx, content.travelStyles);
   await writeTours(tx, content, album);
   await writeLists(tx, content.lists, album);
-  log(
-    `Stored ${content.regions.length} regions, ${content.cities.length} destinations and ` +
-      `${content.blogs.length} stories in two languages (${seconds(start)}).`,
+  const kinds = kindsOf(content);
+  for (const { entity, records } of kinds) {
+    if (entity.moduleId) await writeSeo(tx, entity.moduleId, records);
+  }
+  await writeTags(
+    tx,
+    kinds.map(({ entity, records }) => ({ entity: entity.name, records })),
   );
+  const count = kinds.reduce((sum, { records }) => sum + records.length, 0);
+  log(`Stored ${count} records in two languages (${seconds(start)}).`);
 };
 
 /**

@@ -7,6 +7,7 @@ import { seed } from '../../seeds/index';
 import { readContent } from '../../seeds/load/content';
 import { pictureOrders } from '../../seeds/load/pictures/orders';
 import { galleryOf } from '../../seeds/load/write/tours';
+import { slugify } from '../../server/content/slugs';
 import { testDatabase } from '../setup/database';
 
 const { url } = await testDatabase();
@@ -107,7 +108,10 @@ test('everything that the content folder holds is there, in both languages', asy
   const galleries = cities.flatMap(({ gallery }) => gallery);
   const faqs = cities.flatMap((city) => city.faqs);
   const blocks = content.lists.galleries.flatMap(({ items }) => items);
-  const { tours } = content;
+  const { tours, events, experiences, thingsToDo, places } = content;
+  const texts = [regions, cities, blogs, events, experiences, thingsToDo, places, tours].flatMap((records) =>
+    records.flatMap((record) => [record.texts.en, record.texts.vi]),
+  );
   const days = tours.flatMap((tour) => tour.days);
   const ofTours = tours.flatMap((tour) => galleryOf(tour, cities));
   const questions = content.lists.faqs.flatMap(({ items }) => items);
@@ -154,9 +158,8 @@ test('everything that the content folder holds is there, in both languages', asy
     tour_day: days.length,
     tour_day_translation: days.length * 2,
     tour_stop: days.flatMap(({ stops }) => stops).length,
-    seo_record: (regions.length + cities.length + blogs.length + tours.length) * 2,
-    tagging: [...blogs, ...content.thingsToDo].flatMap(({ texts }) => [...texts.en.tags, ...texts.vi.tags])
-      .length,
+    seo_record: texts.filter(({ seo_title, seo_description }) => seo_title || seo_description).length,
+    tagging: texts.flatMap(({ tags }) => [...new Set(tags.map(slugify))]).length,
     media: orders.length,
     media_translation: orders.length * 2,
   });

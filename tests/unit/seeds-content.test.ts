@@ -151,6 +151,8 @@ test('cities of another province than before July 2025 say so', () => {
     'mui-ne': 'Bình Thuận',
     'con-dao': 'Bà Rịa–Vũng Tàu',
     'phu-quoc': 'Kiên Giang',
+    'ha-tien': 'Kiên Giang',
+    'vung-tau': 'Bà Rịa–Vũng Tàu',
   });
 });
 

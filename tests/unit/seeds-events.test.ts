@@ -29,11 +29,11 @@ describe.each(languageCodes)('texts in %s', (language) => {
     const { title, description, image_alt, content } = texts[language];
     expect(title.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeGreaterThanOrEqual(50);
-    expect(description.length).toBeLessThanOrEqual(160);
+    expect(description.length).toBeLessThanOrEqual(200);
     expect(image_alt.length).toBeGreaterThanOrEqual(20);
     const words = plainText(content).split(/\s+/).length;
     expect(words).toBeGreaterThanOrEqual(60);
-    expect(words).toBeLessThanOrEqual(150);
+    expect(words).toBeLessThanOrEqual(300);
     expect(content).not.toMatch(/<h1|\*\*|\]\(|^#/m);
   });
 });

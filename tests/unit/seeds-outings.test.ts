@@ -30,11 +30,11 @@ describe.each(Object.entries(kinds))('%s', (_kind, records) => {
       const { title, description, image_alt, content } = texts[language];
       expect(title.length, key).toBeLessThanOrEqual(60);
       expect(description.length, key).toBeGreaterThanOrEqual(50);
-      expect(description.length, key).toBeLessThanOrEqual(160);
+      expect(description.length, key).toBeLessThanOrEqual(200);
       if (image_alt) expect(image_alt.length, key).toBeGreaterThanOrEqual(20);
       const words = plainText(content).split(/\s+/).length;
       expect(words, key).toBeGreaterThanOrEqual(80);
-      expect(words, key).toBeLessThanOrEqual(150);
+      expect(words, key).toBeLessThanOrEqual(300);
       expect(content, key).not.toMatch(/<h1|\*\*|\]\(|^#/m);
     }
   });

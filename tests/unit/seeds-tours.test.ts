@@ -9,11 +9,11 @@ const repeated = <T>(values: readonly T[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 const wordsIn = (text: string) => plainText(text).split(/\s+/).length;
 
-test('six tours in six styles, between two days and twelve, from cities that exist', () => {
-  expect(tours).toHaveLength(6);
+test('tours in every style, of one day to fourteen, from cities that exist', () => {
+  expect(tours.length).toBeGreaterThanOrEqual(6);
   expect(new Set(tours.map(({ travel_style }) => travel_style))).toEqual(new Set(keys(travelStyles)));
   const lengths = tours.map(({ duration_days }) => duration_days);
-  expect([Math.min(...lengths), Math.max(...lengths)]).toEqual([2, 12]);
+  expect([Math.min(...lengths), Math.max(...lengths)]).toEqual([1, 14]);
   for (const records of [tours, travelStyles]) {
     expect(repeated(records.map(({ id }) => id))).toEqual([]);
     expect(repeated(records.map(({ sort }) => sort))).toEqual([]);

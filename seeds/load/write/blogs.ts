@@ -1,14 +1,10 @@
 import type { Transaction } from '../../../db/client';
 import { blogRelated, blogs, blogTranslations } from '../../../db/schema';
-import { setTags } from '../../../server/content/tags';
-import { blog as entity } from '../../../server/entities/blog';
-import { languageCodes } from '../../../server/language';
 import type { Content } from '../content';
 import type { Blog } from '../shapes';
 import { continueIdentity } from './identity';
 import { idByKey } from './keys';
 import type { Album } from './pictures';
-import { writeSeo } from './seo';
 import { translationRows } from './texts';
 
 /** Vietnam has had one offset all year round since 1975. */
@@ -51,8 +47,4 @@ export const writeBlogs = async (
   await continueIdentity(tx, blogs);
   await tx.insert(blogTranslations).values(translationRows(records));
   await writeRelated(tx, records);
-  for (const { id, texts } of records) {
-    for (const language of languageCodes) await setTags(tx, entity, id, language, texts[language].tags);
-  }
-  if (entity.moduleId) await writeSeo(tx, entity.moduleId, records);
 };

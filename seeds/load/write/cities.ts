@@ -1,13 +1,11 @@
 import type { Transaction } from '../../../db/client';
 import { cities, cityTranslations, climateNormals } from '../../../db/schema';
-import { city as entity } from '../../../server/entities/city';
 import type { City, Region } from '../shapes';
 import { writeFaqs } from './faqs';
 import { writeGalleries } from './galleries';
 import { continueIdentity } from './identity';
 import { idByKey } from './keys';
 import type { Album } from './pictures';
-import { writeSeo } from './seo';
 import { translationRows } from './texts';
 
 const climateRows = (records: readonly City[]) =>
@@ -44,5 +42,4 @@ export const writeCities = async (
   await tx.insert(climateNormals).values(climateRows(records));
   await writeGalleries(tx, records, album);
   await writeFaqs(tx, records);
-  if (entity.moduleId) await writeSeo(tx, entity.moduleId, records);
 };

@@ -1,10 +1,8 @@
 import type { Transaction } from '../../../db/client';
 import { regions, regionTranslations } from '../../../db/schema';
-import { region as entity } from '../../../server/entities/region';
 import type { Region } from '../shapes';
 import { continueIdentity } from './identity';
 import type { Album } from './pictures';
-import { writeSeo } from './seo';
 import { translationRows } from './texts';
 
 /** Stores the regions; the name of a region's folder is its code. */
@@ -23,5 +21,4 @@ export const writeRegions = async (tx: Transaction, records: readonly Region[], 
     );
   await continueIdentity(tx, regions);
   await tx.insert(regionTranslations).values(translationRows(records));
-  if (entity.moduleId) await writeSeo(tx, entity.moduleId, records);
 };

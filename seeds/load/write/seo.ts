@@ -3,15 +3,16 @@ import { seoRecords } from '../../../db/schema';
 import { languageCodes } from '../../../server/language';
 import type { Both, Text } from '../shapes';
 
-/** What search engines are told about records of one kind, in each language. */
-export const writeSeo = (
+/** What search engines are told about records of one kind, in each language whose text says it. */
+export const writeSeo = async (
   tx: Transaction,
   moduleId: number,
   records: readonly { id: number; texts: Both<Text> }[],
-) =>
-  tx.insert(seoRecords).values(
-    records.flatMap(({ id, texts }) =>
-      languageCodes.map((lang_id) => ({
+) => {
+  const rows = records.flatMap(({ id, texts }) =>
+    languageCodes
+      .filter((lang_id) => texts[lang_id].seo_title || texts[lang_id].seo_description)
+      .map((lang_id) => ({
         lang_id,
         entity_type: moduleId,
         entity_id: id,
@@ -19,5 +20,6 @@ export const writeSeo = (
         description: texts[lang_id].seo_description,
         keywords: texts[lang_id].keywords,
       })),
-    ),
   );
+  if (rows.length > 0) await tx.insert(seoRecords).values(rows);
+};

@@ -5,9 +5,6 @@ import {
   thingToDoCategoryTranslations,
   thingToDoTranslations,
 } from '../../../db/schema';
-import { setTags } from '../../../server/content/tags';
-import { thingToDo as entity } from '../../../server/entities/thing-to-do';
-import { languageCodes } from '../../../server/language';
 import type { Content } from '../content';
 import { continueIdentity } from './identity';
 import { idByKey } from './keys';
@@ -46,7 +43,4 @@ export const writeThingsToDo = async (
     );
   await continueIdentity(tx, thingsToDo);
   await tx.insert(thingToDoTranslations).values(translationRows(records));
-  for (const { id, texts } of records) {
-    for (const language of languageCodes) await setTags(tx, entity, id, language, texts[language].tags);
-  }
 };

@@ -9,7 +9,7 @@ import {
   travelStyles,
   travelStyleTranslations,
 } from '../../../db/schema';
-import { tour as entity, tourGallery } from '../../../server/entities/tour';
+import { tourGallery } from '../../../server/entities/tour';
 import { datesBetween } from '../../../server/modules/tour/departures';
 import { formatDate } from '../../../server/time';
 import type { Content } from '../content';
@@ -18,7 +18,6 @@ import type { Tour } from '../tours';
 import { continueIdentity } from './identity';
 import { idByKey } from './keys';
 import type { Album } from './pictures';
-import { writeSeo } from './seo';
 import { translationRows } from './texts';
 import { writeTourDays } from './tour-days';
 
@@ -124,5 +123,4 @@ export const writeTours = async (
   await writeTourDays(tx, records, cityId);
   await writeDepartures(tx, records);
   await writeGalleries(tx, records, cities, album);
-  if (entity.moduleId) await writeSeo(tx, entity.moduleId, records);
 };
