@@ -51,7 +51,8 @@ export const applyOrder = async (
     .from(record)
     .where(inArray(record.id, [...ids]))
     .orderBy(asc(record.id))
-    .for('update');
+    // Not `update`: that would hold up writes which only refer to one of them.
+    .for('no key update');
   if (rows.length !== ids.length) throw invalidField('ids', 'unknown_record');
   const positions = distinctPositions(rows.map((row) => Number(row.sort)));
   const pairs = sql.join(

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { entities } from '../../server/entities';
+import { kinds } from '../../server/registry';
 import { signedInAs } from '../factories/admin';
 import { contentFactory } from '../factories/content';
 import { hostileRequest } from '../factories/hostile';
@@ -75,6 +77,13 @@ describe('no request makes the API fail', () => {
       await fc.assert(attack(operation, token), { seed, numRuns });
     },
   );
+
+  it('left audit entries of known kinds only', async () => {
+    const { rows } = await app.db.execute<{ entity: string }>(sql`select distinct entity from audit_entry`);
+    const names = kinds.map(({ name }) => name);
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.map(({ entity }) => entity).filter((name) => !names.includes(name))).toEqual([]);
+  });
 
   it('left the session of the admin alone, so that the calls were made as one', async () => {
     const answer = await app.inject({ url: '/check-login', headers: { authorization: `Bearer ${token}` } });

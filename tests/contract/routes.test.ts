@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createApp } from '../../server/app';
 import { loadEnv } from '../../server/env';
 import { allPermissions, seededRoles } from '../../server/permissions';
+import { kinds } from '../../server/registry';
 import { signedInAs } from '../factories/admin';
 import { addLanguages } from '../factories/content';
 import { signedInCustomer } from '../factories/customer';
@@ -39,6 +40,15 @@ describe('every route', () => {
     expect(answer.status).toBe(401);
     expect(answer.body).toMatchObject({ code: 'unauthenticated' });
     expect(answer.headers['cache-control']).toContain('no-store');
+  });
+});
+
+describe.each(kinds)('$name, a kind of record', ({ name, read, list }) => {
+  it('has a right to read it, and a list that asks for it', () => {
+    expect(allPermissions).toContain(read);
+    const operation = operations.find(({ method, path }) => method === list.method && path === list.path);
+    expect(operation, `${list.method} ${list.path}`).toBeDefined();
+    expect([operation?.access, operation?.adminRead], name).toContain(read);
   });
 });
 

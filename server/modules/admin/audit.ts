@@ -1,9 +1,9 @@
-import { and, count, desc, eq, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client';
 import { admins, auditEntries } from '../../../db/schema';
 import { type AdminActor, holds } from '../../access';
 import { ApiError } from '../../errors';
-import { allPermissions } from '../../permissions';
+import { kinds } from '../../registry';
 import { formatDateTime } from '../../time';
 import { changedFields } from './audit-changes';
 import { offsetOf, pageOf } from './paging';
@@ -22,14 +22,10 @@ export interface AuditRequest {
   before?: Date | undefined;
 }
 
-/** Changes of what this admin may not read stay out of his sight here too. Own doings are always shown. */
+/** Changes of what this admin may read, and his own doings. */
 const visible = (actor: AdminActor): SQL | undefined => {
-  const hidden = allPermissions
-    .filter((code) => code.endsWith('.read') && !holds(actor, code))
-    .map((code) => code.slice(0, -'.read'.length));
-  return hidden.length > 0
-    ? sql`(${notInArray(auditEntries.entity, hidden)} or ${auditEntries.admin_id} = ${actor.id})`
-    : undefined;
+  const readable = kinds.filter(({ read }) => holds(actor, read)).map(({ name }) => name);
+  return or(inArray(auditEntries.entity, readable), eq(auditEntries.admin_id, actor.id));
 };
 
 const conditions = (actor: AdminActor, request: AuditRequest) =>
