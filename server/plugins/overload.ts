@@ -65,18 +65,21 @@ const createDoor = () => {
 export const overloadPlugin = fp(async (app: FastifyInstance) => {
   const door = createDoor();
   const entered = new WeakSet<FastifyRequest>();
+  const leave = (request: FastifyRequest) => {
+    if (entered.delete(request)) door.leave();
+  };
 
   app.addHook('preValidation', async (request, reply) => {
     if (ungated.test(request.url)) return;
     await door.enter();
-    // Who gave up while waiting is past the hook that would give the place back.
+    // Who gave up while waiting gives no place back any more.
     if (reply.raw.closed) {
       door.leave();
       throw refused();
     }
     entered.add(request);
+    // A visitor who goes away before the answer is there: it is never finished, only closed.
+    reply.raw.once('close', () => leave(request));
   });
-  app.addHook('onResponse', async (request) => {
-    if (entered.delete(request)) door.leave();
-  });
+  app.addHook('onResponse', async (request) => leave(request));
 });

@@ -15,7 +15,7 @@ const records = Number(process.env.BENCH_RECORDS ?? 100_000);
 
 const calls: readonly Call[] = [
   { name: 'list', method: 'GET', path: '/blogs?lang_id=en' },
-  { name: 'detail', method: 'GET', path: '/blogs/detail/row-50000?lang_id=en' },
+  { name: 'detail', method: 'GET', path: `/blogs/detail/row-${Math.ceil(records / 2)}?lang_id=en` },
   { name: 'search', method: 'GET', path: '/search?keyword=lantern%20walking&lang_id=en' },
   { name: 'city-detail', method: 'GET', path: '/city/ha-noi?lang_id=en' },
   { name: 'list-tour', method: 'POST', path: '/tour/list-tour', body: '{"lang_id":"en","duration":"4-7"}' },

@@ -1,0 +1,59 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { addLanguages } from '../factories/content';
+import { testApp } from '../factories/test-app';
+
+const app = await testApp();
+await addLanguages(app);
+beforeAll(() => new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve)));
+
+const ask = (path = '/region?lang_id=en') => {
+  const { port } = app.server.address() as AddressInfo;
+  const asking = request({ host: '127.0.0.1', port, path });
+  const answer = new Promise<{ status: number; retryAfter: string | undefined }>((resolve) => {
+    asking
+      .once('response', (response) => {
+        response.resume();
+        resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
+      })
+      .once('error', () => resolve({ status: 0, retryAfter: undefined }))
+      .end();
+  });
+  return { asking, answer };
+};
+
+/** Nobody can read regions as long as `run` runs. */
+const whileBlocked = (run: () => Promise<void>) =>
+  app.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table region in access exclusive mode`);
+    await run();
+  });
+
+it('refuses at once what would wait too long, answers health meanwhile, and serves again afterwards', async () => {
+  await whileBlocked(async () => {
+    const crowd = Array.from({ length: 300 }, () => ask().answer);
+    await sleep(100);
+    expect((await ask('/health/live').answer).status).toBe(200);
+    const refused = (await Promise.all(crowd.slice(60))).filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(200);
+    expect(new Set(refused.map(({ retryAfter }) => retryAfter))).toEqual(new Set(['1']));
+  });
+  await sleep(300);
+  const served = await Promise.all(Array.from({ length: 40 }, () => ask().answer));
+  expect(served.map(({ status }) => status)).toEqual(Array(40).fill(200));
+});
+
+it('gives back the places of visitors who went away', async () => {
+  await whileBlocked(async () => {
+    const gone = Array.from({ length: 100 }, () => ask());
+    await sleep(50);
+    for (const { asking } of gone) asking.destroy();
+    await Promise.all(gone.map(({ answer }) => answer));
+  });
+  await sleep(500);
+  const served = await Promise.all(Array.from({ length: 40 }, () => ask().answer));
+  expect(served.map(({ status }) => status)).toEqual(Array(40).fill(200));
+});
