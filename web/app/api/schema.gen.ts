@@ -5017,6 +5017,116 @@ export interface components {
             /** @example ha-noi */
             slug: string;
         };
+        /** @description Local time; spans of a day in their order, a day without any is closed */
+        OpeningHours: {
+            mon?: {
+                /**
+                 * @description HH:mm
+                 * @example 08:00
+                 */
+                opens: string;
+                /**
+                 * @description HH:mm, up to 24:00; earlier than `opens` means after midnight, on the next day
+                 * @example 17:30
+                 */
+                closes: string;
+            }[];
+            tue?: {
+                /**
+                 * @description HH:mm
+                 * @example 08:00
+                 */
+                opens: string;
+                /**
+                 * @description HH:mm, up to 24:00; earlier than `opens` means after midnight, on the next day
+                 * @example 17:30
+                 */
+                closes: string;
+            }[];
+            wed?: {
+                /**
+                 * @description HH:mm
+                 * @example 08:00
+                 */
+                opens: string;
+                /**
+                 * @description HH:mm, up to 24:00; earlier than `opens` means after midnight, on the next day
+                 * @example 17:30
+                 */
+                closes: string;
+            }[];
+            thu?: {
+                /**
+                 * @description HH:mm
+                 * @example 08:00
+                 */
+                opens: string;
+                /**
+                 * @description HH:mm, up to 24:00; earlier than `opens` means after midnight, on the next day
+                 * @example 17:30
+                 */
+                closes: string;
+            }[];
+            fri?: {
+                /**
+                 * @description HH:mm
+                 * @example 08:00
+                 */
+                opens: string;
+                /**
+                 * @description HH:mm, up to 24:00; earlier than `opens` means after midnight, on the next day
+                 * @example 17:30
+                 */
+                closes: string;
+            }[];
+            sat?: {
+                /**
+                 * @description HH:mm
+                 * @example 08:00
+                 */
+                opens: string;
+                /**
+                 * @description HH:mm, up to 24:00; earlier than `opens` means after midnight, on the next day
+                 * @example 17:30
+                 */
+                closes: string;
+            }[];
+            sun?: {
+                /**
+                 * @description HH:mm
+                 * @example 08:00
+                 */
+                opens: string;
+                /**
+                 * @description HH:mm, up to 24:00; earlier than `opens` means after midnight, on the next day
+                 * @example 17:30
+                 */
+                closes: string;
+            }[];
+        };
+        Accessibility: {
+            /**
+             * @description Steps on the way in
+             * @example 5
+             */
+            steps?: number;
+            /**
+             * @example paved
+             * @enum {string}
+             */
+            surface?: "paved" | "gravel" | "sand" | "uneven" | "stairs";
+            /**
+             * @description Toilets that a wheelchair can use
+             * @example true
+             */
+            toilets?: boolean;
+            quiet_hours?: {
+                /** @example 07:30 */
+                opens: string;
+                /** @example 17:00 */
+                closes: string;
+            }[];
+        };
         SeoFields: {
             /** @example 5 */
             id: number;
@@ -5891,116 +6001,6 @@ export interface components {
                 /** @example 5 */
                 5: number;
             };
-        };
-        /** @description Local time; spans of a day in their order, a day without any is closed */
-        OpeningHours: {
-            mon?: {
-                /**
-                 * @description HH:mm
-                 * @example 08:00
-                 */
-                opens: string;
-                /**
-                 * @description HH:mm, up to 24:00; earlier than `opens` means after midnight, on the next day
-                 * @example 17:30
-                 */
-                closes: string;
-            }[];
-            tue?: {
-                /**
-                 * @description HH:mm
-                 * @example 08:00
-                 */
-                opens: string;
-                /**
-                 * @description HH:mm, up to 24:00; earlier than `opens` means after midnight, on the next day
-                 * @example 17:30
-                 */
-                closes: string;
-            }[];
-            wed?: {
-                /**
-                 * @description HH:mm
-                 * @example 08:00
-                 */
-                opens: string;
-                /**
-                 * @description HH:mm, up to 24:00; earlier than `opens` means after midnight, on the next day
-                 * @example 17:30
-                 */
-                closes: string;
-            }[];
-            thu?: {
-                /**
-                 * @description HH:mm
-                 * @example 08:00
-                 */
-                opens: string;
-                /**
-                 * @description HH:mm, up to 24:00; earlier than `opens` means after midnight, on the next day
-                 * @example 17:30
-                 */
-                closes: string;
-            }[];
-            fri?: {
-                /**
-                 * @description HH:mm
-                 * @example 08:00
-                 */
-                opens: string;
-                /**
-                 * @description HH:mm, up to 24:00; earlier than `opens` means after midnight, on the next day
-                 * @example 17:30
-                 */
-                closes: string;
-            }[];
-            sat?: {
-                /**
-                 * @description HH:mm
-                 * @example 08:00
-                 */
-                opens: string;
-                /**
-                 * @description HH:mm, up to 24:00; earlier than `opens` means after midnight, on the next day
-                 * @example 17:30
-                 */
-                closes: string;
-            }[];
-            sun?: {
-                /**
-                 * @description HH:mm
-                 * @example 08:00
-                 */
-                opens: string;
-                /**
-                 * @description HH:mm, up to 24:00; earlier than `opens` means after midnight, on the next day
-                 * @example 17:30
-                 */
-                closes: string;
-            }[];
-        };
-        Accessibility: {
-            /**
-             * @description Steps on the way in
-             * @example 5
-             */
-            steps?: number;
-            /**
-             * @example paved
-             * @enum {string}
-             */
-            surface?: "paved" | "gravel" | "sand" | "uneven" | "stairs";
-            /**
-             * @description Toilets that a wheelchair can use
-             * @example true
-             */
-            toilets?: boolean;
-            quiet_hours?: {
-                /** @example 07:30 */
-                opens: string;
-                /** @example 17:00 */
-                closes: string;
-            }[];
         };
         /** @description A city with its code */
         CityReference: {
