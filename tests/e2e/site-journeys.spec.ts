@@ -171,7 +171,8 @@ test('Ctrl-K asks, with accents or without; kinds narrow the answer; nothing fou
   const amount = Number(/\d+$/.exec((await stories.textContent()) ?? '')?.[0]);
   await stories.click();
   await expect(page).toHaveURL('/en/search-result?keyword=hoi+an&type=blog');
-  await expect(hits).toHaveCount(amount);
+  // A page shows twelve.
+  await expect(hits).toHaveCount(Math.min(amount, 12));
 
   await openPage(page, '/en/search-result?keyword=qwxz');
   await expect(page.getByText('Nothing found for “qwxz”')).toBeVisible();
