@@ -67,8 +67,9 @@ export const createApp = async (env: Env, { logStream }: { logStream?: Writable 
   app.setSerializerCompiler<ZodType>(({ schema }) => serialize(schema));
 
   await app.register(errorsPlugin);
-  await app.register(httpPlugin);
+  // Before everything that costs time for each request.
   await app.register(overloadPlugin);
+  await app.register(httpPlugin);
   await app.register(authPlugin);
   await app.register(openapiPlugin);
   for (const module of modules) await app.register(module);

@@ -282,9 +282,12 @@ test('related stories are found by name and keep their order', async ({ page, re
   await signIn(page, `/admin/blogs/${id}`);
   const search = page.getByRole('searchbox', { name: 'Tìm bài để thêm…' });
   const results = page.getByRole('list', { name: 'Kết quả tìm' });
-  for (const keyword of ['hoi an', 'phong nha']) {
+  for (const [keyword, title] of [
+    ['hoi an', 'Hội An'],
+    ['phong nha', 'Phong Nha'],
+  ] as const) {
     await search.fill(keyword);
-    await results.getByRole('button').first().click();
+    await results.getByRole('button').filter({ hasText: title }).first().click();
   }
   const chosen = page.getByRole('list', { name: 'Bài đã chọn' });
   await expect(chosen.getByRole('listitem')).toHaveCount(2);
