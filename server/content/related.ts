@@ -2,35 +2,42 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Extra, Listed, ReadContext, Selection } from './entity';
 import { listRows } from './list';
 import type { BaseRow } from './selection';
+import { keptQuery } from './statement';
 
 /** Some candidates are hidden from this reader, or not there in this language. */
 const spare = 4;
 
-const ranked = (source: SQL, place: number, count: number): SQL =>
-  sql`select id, ${place}::int as place, row_number() over () as position from (${source} limit ${count}) source${sql.raw(String(place))}`;
+const candidates = sql.placeholder('candidates');
+
+const ranked = (source: SQL, place: SQL): SQL =>
+  sql`select id, ${place} as place, row_number() over () as position from (${source} limit ${candidates}) source${place}`;
 
 /**
- * Records that go with one, those of the first source before those of the next. A source is a select of `id`s, best
- * first, that an index answers: only its first few are looked at, however many records there are. Two queries.
+ * Finds records that go with one, those of the first source before those of the next. A source is a select of `id`s,
+ * best first, that an index answers: only its first few are looked at, however many records there are. What it knows of
+ * the one record stands in it as `sql.placeholder`s (`id`, which is left out of the result, and others). Two queries.
  */
-export const relatedRows = async <L extends Selection>(
-  entity: Listed<L>,
-  context: ReadContext,
-  { selfId, sources, limit }: { selfId: number; sources: readonly SQL[]; limit: number },
-): Promise<Array<BaseRow & Extra<L>>> => {
-  const count = limit * spare;
-  const all = sql.join(
-    sources.map((source, place) => sql`(${ranked(source, place, count)})`),
-    sql` union all `,
-  );
-  const { rows } = await context.db.execute<{ id: number }>(sql`
-    select id from (${all}) candidates where id <> ${selfId}
-    group by id order by min(place), min(position) limit ${count}`);
-  if (rows.length === 0) return [];
-  const ids = sql`${sql.param(rows.map(({ id }) => id))}::int[]`;
-  return listRows(entity, context, {
-    per_page: limit,
-    where: [sql`${entity.record.id} = any(${ids})`],
-    orderBy: [sql`array_position(${ids}, ${entity.record.id})`],
+export const relatedRows = <L extends Selection>(entity: Listed<L>, sources: readonly SQL[]) => {
+  const findIds = keptQuery<{ id: number }>(['id'], () => {
+    const all = sql.join(
+      sources.map((source, place) => sql`(${ranked(source, sql.raw(String(place)))})`),
+      sql` union all `,
+    );
+    return sql`select id from (${all}) candidates where id <> ${sql.placeholder('id')}
+      group by id order by min(place), min(position) limit ${candidates}`;
   });
+  return async (
+    context: ReadContext,
+    self: { id: number; [value: string]: unknown },
+    limit: number,
+  ): Promise<Array<BaseRow & Extra<L>>> => {
+    const found = await findIds(context.db, { ...self, candidates: limit * spare });
+    if (found.length === 0) return [];
+    const ids = sql`${sql.param(found.map(({ id }) => id))}::int[]`;
+    return listRows(entity, context, {
+      per_page: limit,
+      where: [sql`${entity.record.id} = any(${ids})`],
+      orderBy: [sql`array_position(${ids}, ${entity.record.id})`],
+    });
+  };
 };

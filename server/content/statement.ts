@@ -1,4 +1,4 @@
-import { is, type Query, type SQL, sql } from 'drizzle-orm';
+import { fillPlaceholders, is, type Query, type SQL, sql } from 'drizzle-orm';
 import { PgColumn, PgDialect, PgTimestamp, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/client';
 import { plannedEachTime } from '../../db/prepared';
@@ -143,4 +143,21 @@ export const countRows = async (
   const { sql: text, params } = joined(count, where && sql`and (${where})`);
   const [row] = await run(db, `${text}${hint(replan)}`, params, onlyTotal);
   return Number(row?.total ?? 0);
+};
+
+/**
+ * A statement that is put together at its first use. Its values stand in it as `sql.placeholder('name')` and are given
+ * with each call; `fields` names the columns in their order.
+ */
+export const keptQuery = <Row extends object>(
+  fields: ReadonlyArray<keyof Row & string>,
+  write: () => SQL,
+) => {
+  let kept: Query | undefined;
+  const map: RowMapper = (rows) =>
+    rows.map((values) => Object.fromEntries(fields.map((name, index) => [name, values[index]])));
+  return async (db: Queryable, values: Record<string, unknown>): Promise<Row[]> => {
+    kept ??= dialect.sqlToQuery(write());
+    return (await run(db, kept.sql, fillPlaceholders(kept.params, values), map)) as Row[];
+  };
 };

@@ -16,23 +16,21 @@ interface Self {
   city: Reference | null;
 }
 
+const inOrder = (where: SQL) => sql`
+  select e.id from ${experiences} e where ${where} and e.status = 1 and e.deleted_at is null order by e.sort, e.id desc`;
+const ofType = sql`e.experience_type_id = ${sql.placeholder('experience_type_id')}`;
+const inCity = sql`e.city_id = ${sql.placeholder('city_id')}`;
+
+const findRelated = relatedRows(experience, [
+  inOrder(sql`${ofType} and ${inCity}`),
+  inOrder(ofType),
+  inOrder(inCity),
+  inOrder(sql`e.region_id = ${sql.placeholder('region_id')}`),
+]);
+
 /** Of the same type and city first, then of the type, the city and the region. */
-const related = (context: ReadContext, self: Self) => {
-  const live = (where: SQL) => sql`
-    select e.id from ${experiences} e where ${where} and e.status = 1 and e.deleted_at is null order by e.sort, e.id desc`;
-  const ofType = sql`e.experience_type_id = ${self.experience_type_id}`;
-  const inCity = sql`e.city_id = ${self.city_id}`;
-  return relatedRows(experience, context, {
-    selfId: self.id,
-    limit: relatedShown,
-    sources: [
-      live(sql`${ofType} and ${inCity}`),
-      live(ofType),
-      live(inCity),
-      live(sql`e.region_id = ${self.region_id}`),
-    ],
-  });
-};
+const related = (context: ReadContext, { id, experience_type_id, city_id, region_id }: Self) =>
+  findRelated(context, { id, experience_type_id, city_id, region_id }, relatedShown);
 
 /**
  * What the page of an experience shows beside it. There is no gallery module for experiences: the pictures are those of

@@ -47,21 +47,22 @@ export const popularThings = (
     orderBy: bestRatedFirst,
   });
 
+const inOrder = (where: SQL) => sql`
+  select t.id from ${thingsToDo} t where ${where} and t.status = 1 and t.deleted_at is null order by t.sort, t.id desc`;
+const inCity = sql`t.city_id = ${sql.placeholder('city_id')}`;
+const inCategory = sql`t.category_id = ${sql.placeholder('category_id')}`;
+
+const findRelated = relatedRows(thingToDo, [
+  inOrder(sql`${inCity} and ${inCategory}`),
+  inOrder(inCity),
+  inOrder(inCategory),
+]);
+
 /** Of the same city and category first, then of the city, then of the category. */
 export const relatedThings = (
   context: ReadContext,
-  self: { id: number; city_id: number; category_id: number },
-) => {
-  const live = (where: SQL) => sql`
-    select t.id from ${thingsToDo} t where ${where} and t.status = 1 and t.deleted_at is null order by t.sort, t.id desc`;
-  const inCity = sql`t.city_id = ${self.city_id}`;
-  const inCategory = sql`t.category_id = ${self.category_id}`;
-  return relatedRows(thingToDo, context, {
-    selfId: self.id,
-    limit: relatedShown,
-    sources: [live(sql`${inCity} and ${inCategory}`), live(inCity), live(inCategory)],
-  });
-};
+  { id, city_id, category_id }: { id: number; city_id: number; category_id: number },
+) => findRelated(context, { id, city_id, category_id }, relatedShown);
 
 /**
  * The page of a thing to do, by id or slug. It has no gallery of its own: the pictures are those of its city, where

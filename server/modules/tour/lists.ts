@@ -67,23 +67,23 @@ const bestRated = sql`
   select t.id from ${tours} t where t.deleted_at is null and t.status = 1
   order by t.rating_sum::numeric / nullif(t.rating_count, 0) desc nulls last, t.rating_count desc, t.sort, t.id`;
 
+const findTrending = relatedRows(tour, [mostBooked, bestRated]);
+
 /** Tours that were booked most in 90 days, then those that are rated best. */
-export const trendingTours = (context: ReadContext, limit: number) =>
-  relatedRows(tour, context, { selfId: 0, sources: [mostBooked, bestRated], limit });
+export const trendingTours = (context: ReadContext, limit: number) => findTrending(context, { id: 0 }, limit);
+
+const findRelated = relatedRows(tour, [
+  sql`select x.tour_id as id from ${tourCities} own join ${tourCities} x on x.city_id = own.city_id
+    where own.tour_id = ${sql.placeholder('id')} group by x.tour_id order by count(*) desc, x.tour_id`,
+  sql`select t.id from ${tours} t where t.travel_style_id = ${sql.placeholder('travel_style_id')}
+    order by t.sort, t.id`,
+]);
 
 /** Tours through the same cities, those with most in common first, then those of the same style. */
-export const relatedTours = (context: ReadContext, self: { id: number; travel_style_id: number }) => {
-  const throughSameCities = sql`
-    select x.tour_id as id from ${tourCities} own join ${tourCities} x on x.city_id = own.city_id
-    where own.tour_id = ${self.id} group by x.tour_id order by count(*) desc, x.tour_id`;
-  const ofSameStyle = sql`
-    select t.id from ${tours} t where t.travel_style_id = ${self.travel_style_id} order by t.sort, t.id`;
-  return relatedRows(tour, context, {
-    selfId: self.id,
-    sources: [throughSameCities, ofSameStyle],
-    limit: relatedShown,
-  });
-};
+export const relatedTours = (
+  context: ReadContext,
+  { id, travel_style_id }: { id: number; travel_style_id: number },
+) => findRelated(context, { id, travel_style_id }, relatedShown);
 
 const toursFrom = (language: Language) => sql<number>`(
   select count(*)::int from ${tours}
