@@ -30,7 +30,8 @@ process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
 
 try {
-  await app.listen({ host: env.HOST, port: env.API_PORT });
+  // In a rush, connections wait here until they are accepted; what finds no room is only tried again after a second.
+  await app.listen({ host: env.HOST, port: env.API_PORT, backlog: 4096 });
   process.stdout.write(`api listening on ${httpUrl(env.HOST, env.API_PORT)}\n`);
 } catch (error) {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

@@ -31,9 +31,16 @@ export interface Finding {
 }
 
 /** Of more hits than this in one place (start of title, title, text) the rest is neither ranked nor counted. */
-const mostHits = 2000;
+const mostHits = 1000;
 
 const textArray = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
+
+/**
+ * The first rows of a search by words. The planner must not know that only so many are wanted: it would take words for
+ * evenly spread over both languages and read the whole table in the hope of meeting them early.
+ */
+const firstOf = (search: SQL) =>
+  sql`with all_hits as materialized (${search}) select * from all_hits limit ${mostHits}`;
 
 /** Hits in titles and other names: at the front before inside, with accents before without, titles before names. */
 const inTitles = (
@@ -56,18 +63,21 @@ const inTitles = (
         when position(${folded} in folded_title) > 0 then 70
         when position(${folded} in folded_names) > 0 then 65
         else 50 end
-      from (${hits} and title_words @@ ${query}::tsquery and not starts_with(folded_title, ${folded}) limit ${mostHits}) inside`;
+      from (${firstOf(sql`${hits} and title_words @@ ${query}::tsquery and not starts_with(folded_title, ${folded})`)}) inside`;
 };
 
-const inTexts = (language: Language, folded: string, query: string, phrase: string) => sql`
-  (select entity, record_id, folded_title, case when words @@ ${phrase}::tsquery then 30 else 20 end from ${searchDocuments}
+const inTexts = (language: Language, folded: string, query: string, phrase: string) =>
+  sql`(${firstOf(sql`
+    select entity, record_id, folded_title, case when words @@ ${phrase}::tsquery then 30 else 20 end from ${searchDocuments}
     where ${seen(language)} and words @@ ${query}::tsquery and not title_words @@ ${query}::tsquery
-      and not starts_with(folded_title, ${folded}) limit ${mostHits})`;
+      and not starts_with(folded_title, ${folded})`)})`;
 
 const byLikeness = (language: Language, folded: string, query: string) => sql`
   select entity, record_id, folded_title, 
     5 * (word_similarity(${folded}, folded_title || ' ' || folded_names) + similarity(${folded}, folded_title)) as rank
-  from (select * from ${searchDocuments} where ${seen(language)} and title_words @@ ${query}::tsquery limit ${mostHits}) alike`;
+  from (${firstOf(sql`
+    select entity, record_id, folded_title, folded_names from ${searchDocuments}
+    where ${seen(language)} and title_words @@ ${query}::tsquery`)}) alike`;
 
 const run = async (
   db: Queryable,
