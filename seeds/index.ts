@@ -57,10 +57,10 @@ const kindsOf = ({ regions, cities, blogs, events, experiences, thingsToDo, plac
 const write = async (tx: Transaction, content: Content, { mediaDir, log }: SeedOptions) => {
   let start = Date.now();
   const orders = pictureOrders(content);
-  log(`Drawing ${orders.length} pictures …`);
+  log(`Sketching ${orders.length} pictures …`);
   await writeLanguages(tx, content.languages);
   const album = await writePictures({ db: tx, store: createDiskStore(mediaDir) }, orders);
-  log(`Pictures are drawn (${seconds(start)}).`);
+  log(`Pictures are sketched (${seconds(start)}); each is drawn when it is first seen.`);
 
   start = Date.now();
   await writeSettings(tx, content.settings, album);
@@ -93,7 +93,7 @@ const write = async (tx: Transaction, content: Content, { mediaDir, log }: SeedO
  * picture files can remain, which the next one writes again under the same names.
  */
 export const seed = async (options: SeedOptions): Promise<void> => {
-  // One connection without time limits: the transaction stays open while pictures are drawn.
+  // One connection without time limits: the transaction stays open while pictures are sketched.
   const { db, close } = createDatabase(options.databaseUrl, {
     max: 1,
     applicationName: 'visit-vietnam-seeds',

@@ -79,7 +79,7 @@ const counts = async () => {
 const run = (directory: string) =>
   seed({ databaseUrl: url, mediaDir: directory, log: (line) => lines.push(line) });
 
-// Drawing takes its time on a machine that is busy with other tests.
+// Sketching all pictures takes its time on a machine that is busy with other tests.
 beforeAll(async () => {
   lines = [];
   folder = await mkdtemp(path.join(tmpdir(), 'visit-vietnam-seeds-'));
@@ -100,7 +100,7 @@ afterAll(async () => {
 });
 
 test('of two that start at once, one does the work', () => {
-  expect(lines.filter((line) => line.startsWith('Drawing'))).toHaveLength(1);
+  expect(lines.filter((line) => line.startsWith('Sketching'))).toHaveLength(1);
 });
 
 test('everything that the content folder holds is there, in both languages', async () => {
@@ -165,13 +165,16 @@ test('everything that the content folder holds is there, in both languages', asy
   });
 });
 
-test('pictures are files of the media library, with their focal points', async () => {
-  const rows = await sql<{ file: string; focal_x: number; focal_y: number }[]>`select * from media`;
-  const files = (await readdir(mediaDir)).sort();
-  expect(rows.map(({ file }) => file).sort()).toEqual(files);
+test('every picture has a recipe in the media library, a placeholder and a focal point', async () => {
+  const rows = await sql<
+    { file: string; blur: string; focal_x: number; focal_y: number }[]
+  >`select * from media`;
+  const recipes = (await readdir(path.join(mediaDir, 'recipes'))).sort();
+  expect(rows.map(({ file }) => `${file.slice(0, 32)}.json`).sort()).toEqual(recipes);
+  expect(rows.filter(({ blur }) => !blur.startsWith('data:image/webp;base64,'))).toEqual([]);
   expect(rows.some(({ focal_x, focal_y }) => focal_x !== 0.5 || focal_y !== 0.5)).toBe(true);
   const [home] = await sql`select value -> 'hero' ->> 'image' as image from setting where "group" = 'home'`;
-  expect(files).toContain(String(home?.image).replace('/media/', ''));
+  expect(rows.map(({ file }) => `/media/${file}`)).toContain(home?.image);
 });
 
 test('a former name finds a city without its marks', async () => {

@@ -1,73 +1,96 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Painted, PaintOrder } from './paint';
+import type { PaintOrder, Sketch } from './paint';
+import type { Task } from './painter';
 
-/** More threads than that would take the machine from what starts at the same time. */
+/** More threads than that would take the machine from what runs at the same time. */
 const maximumThreads = 2;
 
-type Answer = { painted: Painted } | { failure: string };
+/** A thread without work for so many milliseconds ends: it holds the drawing code and a decoder in memory. */
+const patience = 30_000;
 
-interface Job {
-  order: PaintOrder;
-  resolve(painted: Painted): void;
+type Answer = { result: unknown } | { failure: string };
+
+interface Job extends Task {
+  resolve(result: unknown): void;
   reject(error: Error): void;
 }
 
 export interface Painters {
-  /** Settles when its turn has come; orders are taken up as they come in. */
-  paint(order: PaintOrder): Promise<Painted>;
+  /** What is known of a picture before it is painted. Settles when its turn has come; so does `paint`. */
+  sketch(order: PaintOrder): Promise<Sketch>;
+  /** The JPEG. */
+  paint(order: PaintOrder): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-// No flags of the parent's: what it preloads is its own business.
-const openThread = () => new Worker(new URL('./painter-thread.mjs', import.meta.url), { execArgv: [] });
-
-/** Opens threads that draw, so that drawing uses all cores and holds up nothing else. */
+/** Threads that draw, so that drawing uses all cores and holds up nothing else. They are opened when there is work. */
 export const openPainters = (): Painters => {
   const waiting: Job[] = [];
-  let closed = false;
+  const threads = new Set<{ isIdle(): boolean; next(): void; end(): Promise<unknown> }>();
 
-  const serve = (thread: Worker) => {
+  const openThread = () => {
+    // No flags of the parent's: what it preloads is its own business.
+    const worker = new Worker(new URL('./painter-thread.mjs', import.meta.url), { execArgv: [] });
     let current: Job | undefined;
-    const next = () => {
-      current = waiting.shift();
-      if (current) thread.postMessage(current.order);
+    let leaving: NodeJS.Timeout | undefined;
+    const end = () => {
+      threads.delete(thread);
+      clearTimeout(leaving);
+      return worker.terminate();
+    };
+    const thread = {
+      isIdle: () => current === undefined,
+      next() {
+        clearTimeout(leaving);
+        current = waiting.shift();
+        if (current) {
+          worker.ref();
+          worker.postMessage({ task: current.task, order: current.order } satisfies Task);
+        } else {
+          // A thread that waits for work keeps no process alive.
+          worker.unref();
+          leaving = setTimeout(end, patience).unref();
+        }
+      },
+      end,
     };
     const fail = (error: Error) => {
-      // A thread that breaks takes the whole work with it: half of the pictures are of no use.
-      for (const job of [current, ...waiting.splice(0)]) job?.reject(error);
+      threads.delete(thread);
+      current?.reject(error);
       current = undefined;
+      wake();
     };
-    thread.on('message', (answer: Answer) => {
+    worker.on('message', (answer: Answer) => {
       if ('failure' in answer) current?.reject(new Error(`Could not draw ${answer.failure}`));
-      else current?.resolve({ ...answer.painted, bytes: Buffer.from(answer.painted.bytes) });
-      next();
+      else current?.resolve(answer.result);
+      thread.next();
     });
-    thread.on('error', fail);
-    thread.on('exit', (code) => {
-      if (!closed) fail(new Error(`A drawing thread ended with ${code}`));
-    });
-    return {
-      wake: () => {
-        if (!current) next();
-      },
-      end: () => thread.terminate(),
-    };
+    worker.on('error', fail);
+    worker.on('exit', (code) => fail(new Error(`A drawing thread ended with ${code}`)));
+    threads.add(thread);
+    return thread;
   };
 
-  const threads = Array.from({ length: Math.min(maximumThreads, availableParallelism()) }, () =>
-    serve(openThread()),
-  );
+  const wake = () => {
+    if (waiting.length === 0) return;
+    const idle = [...threads].find((thread) => thread.isIdle());
+    if (idle) idle.next();
+    else if (threads.size < Math.min(maximumThreads, availableParallelism())) openThread().next();
+  };
+
+  const ask = (task: Task['task'], order: PaintOrder): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      waiting.push({ task, order, resolve, reject });
+      wake();
+    });
 
   return {
-    paint: (order) =>
-      new Promise((resolve, reject) => {
-        waiting.push({ order, resolve, reject });
-        for (const thread of threads) thread.wake();
-      }),
+    sketch: (order) => ask('sketch', order) as Promise<Sketch>,
+    paint: async (order) => Buffer.from((await ask('paint', order)) as Uint8Array),
     async close() {
-      closed = true;
-      await Promise.all(threads.map((thread) => thread.end()));
+      for (const job of waiting.splice(0)) job.reject(new Error('Drawing has ended.'));
+      await Promise.all([...threads].map((thread) => thread.end()));
     },
   };
 };

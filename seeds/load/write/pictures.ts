@@ -1,38 +1,38 @@
 import type { Transaction } from '../../../db/client';
-import { addPicture, type MediaRecord } from '../../../server/modules/media/add-picture';
+import type { MediaRecord } from '../../../server/modules/media/add-picture';
+import { addRecipe } from '../../../server/modules/media/add-recipe';
 import type { MediaStore } from '../../../server/modules/media/store';
 import { type PictureOrder, specKey } from '../pictures/orders';
 import { openPainters } from '../pictures/painters';
 import type { PictureSpec } from '../shapes';
 
+/** Height of a drawing as a part of its width. */
+const shape = 1200 / 1920;
+
 /** Finds the stored picture of a spec. */
 export type Album = (spec: PictureSpec) => MediaRecord;
 
-/**
- * Draws all pictures and puts them into the media library in their order. Drawing goes on in threads while the ones
- * before are stored.
- */
+/** Puts all pictures into the media library in their order. They are only sketched: who asks for one first has it drawn. */
 export const writePictures = async (
   context: { db: Transaction; store: MediaStore },
   orders: readonly PictureOrder[],
 ): Promise<Album> => {
   const painters = openPainters();
   try {
-    const painting = orders.map((order) => painters.paint(order));
+    const sketching = orders.map((order) => painters.sketch(order));
     // Whichever fails first is thrown below; the others' failures are the same news.
-    for (const picture of painting) picture.catch(() => {});
+    for (const sketch of sketching) sketch.catch(() => {});
     const stored = new Map<string, MediaRecord>();
-    for (const [index, { spec, name, folder, alt }] of orders.entries()) {
-      const painted = await painting[index];
-      if (!painted) throw new Error(`No picture for ${name}`);
-      const { bytes, focal } = painted;
-      const record = await addPicture(context, {
-        bytes,
-        focal,
+    for (const [index, { spec, width, name, folder, alt }] of orders.entries()) {
+      const sketch = await sketching[index];
+      if (!sketch) throw new Error(`No picture for ${name}`);
+      const record = await addRecipe(context, {
+        recipe: { drawing: spec, width },
+        height: Math.round(width * shape),
         originalName: name,
         folder,
         alt,
-        trusted: true,
+        ...sketch,
       });
       stored.set(specKey(spec), record);
     }

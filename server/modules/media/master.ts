@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { ApiError, invalidField } from '../../errors';
+import { makeBlur } from './blur';
 import { maximumPixels } from './encoding';
 import type { MasterExtension } from './picture-name';
 import { type PictureKind, pictureKind } from './signature';
@@ -50,16 +51,6 @@ const encodeMaster = async (bytes: Buffer, transparent: boolean, effort: Effort)
         .flatten({ background: '#fff' })
         .jpeg({ quality: 88, mozjpeg: effort === 'small', chromaSubsampling: '4:4:4' });
   return encoded.toBuffer({ resolveWithObject: true });
-};
-
-const makeBlur = async (master: Buffer): Promise<string> => {
-  const small = sharp(master).resize({ width: 16, height: 24, fit: 'inside', withoutEnlargement: true });
-  for (const quality of [40, 20, 1]) {
-    const bytes = await small.clone().webp({ quality, alphaQuality: quality, effort: 6 }).toBuffer();
-    const url = `data:image/webp;base64,${bytes.toString('base64')}`;
-    if (url.length < 400) return url;
-  }
-  return `data:image/webp;base64,${(await small.resize(4, 4).webp({ quality: 1 }).toBuffer()).toString('base64')}`;
 };
 
 const prepare = async (bytes: Buffer, kind: PictureKind, effort: Effort): Promise<Master> => {

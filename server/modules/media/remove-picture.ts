@@ -5,6 +5,7 @@ import { ApiError } from '../../errors';
 import type { Language } from '../../language';
 import { findByHash, lockHash } from './hash-lock';
 import { type Author, recordChange, snapshot } from './history';
+import { recipeName } from './recipes';
 import type { MediaStore } from './store';
 import { findUses } from './usage';
 import { variantPrefix } from './variant';
@@ -19,8 +20,8 @@ const removeFiles = ({ db, store }: Stores, hash: string): Promise<void> =>
   db.transaction(async (tx) => {
     await lockHash(tx, hash);
     if (await findByHash(tx, hash)) return;
-    // Originals first: who makes a variant looks for its original afterwards.
-    for (const prefix of [hash, variantPrefix(hash)]) {
+    // A recipe first, then the originals: who makes a variant looks for its original afterwards.
+    for (const prefix of [recipeName(hash), hash, variantPrefix(hash)]) {
       for (const name of await store.list(prefix)) await store.delete(name);
     }
   });

@@ -125,6 +125,13 @@ export const textSources: readonly TextSource[] = [
     title: titleIn(schema.tourTranslations, tourOfDay),
   },
   {
+    entity: 'resource',
+    table: schema.resources,
+    text: schema.resources.vr_link,
+    id: schema.resources.id,
+    title: titleIn(schema.resourceTranslations, schema.resources.id),
+  },
+  {
     entity: 'faq',
     table: schema.faqTranslations,
     text: schema.faqTranslations.answer,
