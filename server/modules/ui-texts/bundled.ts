@@ -4,7 +4,18 @@ import { z } from 'zod';
 import { type Language, languageCodes } from '../../language';
 
 /** Files of texts that ship with the site, one of each per language. */
-export const namespaces = ['common', 'site', 'admin'] as const;
+export const namespaces = [
+  'common',
+  'site',
+  'admin',
+  'events',
+  'outings',
+  'itineraries',
+  'places',
+  'guides',
+  'maps',
+  'saved',
+] as const;
 export type Namespace = (typeof namespaces)[number];
 
 /** Texts by key; keys of nested objects are joined with dots, as i18next names them. */

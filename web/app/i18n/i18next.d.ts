@@ -1,12 +1,30 @@
 import 'i18next';
 import type admin from '../locales/en/admin.json';
 import type common from '../locales/en/common.json';
+import type events from '../locales/en/events.json';
+import type guides from '../locales/en/guides.json';
+import type itineraries from '../locales/en/itineraries.json';
+import type maps from '../locales/en/maps.json';
+import type outings from '../locales/en/outings.json';
+import type places from '../locales/en/places.json';
+import type saved from '../locales/en/saved.json';
 import type site from '../locales/en/site.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: { common: typeof common; site: typeof site; admin: typeof admin };
+    resources: {
+      admin: typeof admin;
+      common: typeof common;
+      events: typeof events;
+      guides: typeof guides;
+      itineraries: typeof itineraries;
+      maps: typeof maps;
+      outings: typeof outings;
+      places: typeof places;
+      saved: typeof saved;
+      site: typeof site;
+    };
     returnNull: false;
   }
 }

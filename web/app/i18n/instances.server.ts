@@ -1,18 +1,17 @@
-import { createInstance, type i18n, type TFunction } from 'i18next';
+import { createInstance, type i18n, type ResourceLanguage, type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import enAdmin from '../locales/en/admin.json';
-import enCommon from '../locales/en/common.json';
-import enSite from '../locales/en/site.json';
-import viAdmin from '../locales/vi/admin.json';
-import viCommon from '../locales/vi/common.json';
-import viSite from '../locales/vi/site.json';
 import type { Language } from './languages';
-import { i18nOptions, namespaces } from './options';
+import { i18nOptions, type Namespace, namespaces } from './options';
 
-const resources = {
-  en: { common: enCommon, site: enSite, admin: enAdmin },
-  vi: { common: viCommon, site: viSite, admin: viAdmin },
-};
+const files = import.meta.glob<ResourceLanguage>('../locales/*/*.json', { eager: true, import: 'default' });
+
+/** The texts that ship in a language, by namespace. */
+const textsOf = (language: Language): ResourceLanguage =>
+  Object.fromEntries(
+    namespaces.map((namespace) => [namespace, files[`../locales/${language}/${namespace}.json`] ?? {}]),
+  );
+
+const resources = { en: textsOf('en'), vi: textsOf('vi') };
 
 function instanceFor(language: Language): i18n {
   const instance = createInstance();
@@ -29,6 +28,6 @@ export function i18nInstance(language: Language): i18n {
 }
 
 /** `t` for loaders and actions. */
-export function fixedT(language: Language): TFunction<['common', 'site', 'admin']> {
-  return instances[language].getFixedT(language, ['common', 'site', 'admin']);
+export function fixedT(language: Language): TFunction<['common', ...Namespace[]]> {
+  return instances[language].getFixedT(language, ['common', ...namespaces]);
 }

@@ -2,7 +2,18 @@ import type { InitOptions } from 'i18next';
 import { defaultLanguage, languages } from './languages';
 
 /** Namespaces of texts: `common` is on every page, the others are named by the route (`handle.i18n`). */
-export const namespaces = ['common', 'site', 'admin'] as const;
+export const namespaces = [
+  'common',
+  'site',
+  'admin',
+  'events',
+  'outings',
+  'itineraries',
+  'places',
+  'guides',
+  'maps',
+  'saved',
+] as const;
 
 export type Namespace = (typeof namespaces)[number];
 

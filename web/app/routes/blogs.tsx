@@ -8,8 +8,8 @@ import { pageMeta } from '~/seo/meta';
 import { blogsData } from '~/site/blogs/blogs-data.server';
 import { BlogsFilter } from '~/site/blogs/blogs-filter';
 import { StoryGrid } from '~/site/blogs/story-grid';
+import { ListHeader } from '~/site/list/list-header';
 import { sitePaths } from '~/site/paths';
-import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Pagination } from '~/ui/pagination';
@@ -40,11 +40,11 @@ export default function Blogs() {
   ];
   return (
     <div className="page pt-6 pb-16">
-      <Breadcrumbs crumbs={crumbs} />
-      <header className="mt-6 max-w-measure">
-        <h1 className="text-4xl">{category?.title ?? t('blogs.title')}</h1>
-        <p className="mt-4 text-lg text-muted">{category?.description || t('blogs.lead')}</p>
-      </header>
+      <ListHeader
+        crumbs={crumbs}
+        title={category?.title ?? t('blogs.title')}
+        lead={category?.description || t('blogs.lead')}
+      />
       <BlogsFilter filters={filters} categories={categories} />
       <p role="status" className="mt-6 mb-8 text-sm text-muted">
         {filters.keyword

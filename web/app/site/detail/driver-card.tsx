@@ -7,16 +7,17 @@ import { Icon } from '~/ui/icon';
 interface DriverCardProps {
   /** The place's name in Vietnamese. */
   name: string;
-  province: string | null;
+  /** Its address or province, in Vietnamese. */
+  where: string | null;
 }
 
 /** The sentence a passenger would say, in Vietnamese whatever the language of the page. */
-function Sentence({ name, province, large }: DriverCardProps & { large?: boolean }) {
+function Sentence({ name, where, large }: DriverCardProps & { large?: boolean }) {
   return (
     <div lang="vi">
       <p className={large ? 'text-xl' : 'text-sm'}>Xin cho tôi đến</p>
       <p className={large ? 'display mt-2 text-[clamp(3rem,16vw,7rem)]' : 'display mt-1 text-3xl'}>{name}</p>
-      {province && province !== name && <p className={large ? 'mt-2 text-2xl' : 'mt-1'}>{province}</p>}
+      {where && where !== name && <p className={large ? 'mt-2 text-2xl' : 'mt-1'}>{where}</p>}
     </div>
   );
 }

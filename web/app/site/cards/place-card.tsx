@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { PlaceRow } from '~/api/types';
+import { useLanguage } from '~/i18n/use-language';
+import { sitePaths } from '~/site/paths';
+import { type CardLook, RecordCard } from './record-card';
+import { factLine, useAmounts } from './use-amounts';
+
+/** A sight, a place to eat, of entertainment or to stay: where, and what it costs. */
+export function PlaceCard({ place, ...look }: CardLook & { place: PlaceRow }) {
+  const { t } = useTranslation('site');
+  const language = useLanguage();
+  const { pricePerNight } = useAmounts();
+  const { path, city, cuisine, price_from, star_rating } = place;
+  return (
+    <RecordCard
+      {...look}
+      kind="resource"
+      record={place}
+      to={sitePaths.place(language, path)}
+      fact={factLine(
+        city?.title,
+        cuisine,
+        star_rating !== null && t('card.stars', { count: star_rating }),
+        pricePerNight(price_from),
+      )}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { PicturedRecord } from '~/api/types';
+import { useLanguage } from '~/i18n/use-language';
+import { SaveButton } from '~/site/saved/save-button';
+import { Card } from '~/ui/card';
+import type { PictureRatio } from '~/ui/picture-sizes';
+
+/** How a card is shown; the same for every kind of record. */
+export interface CardLook {
+  sizes: string;
+  ratio?: PictureRatio;
+  size?: 'normal' | 'large';
+  heading?: 'h2' | 'h3';
+  withDescription?: boolean;
+  className?: string;
+  pictureClassName?: string;
+}
+
+interface RecordCardProps extends CardLook {
+  /** The kind in the API's words, under which the record is saved. */
+  kind: string;
+  record: PicturedRecord & { id: number; description: string };
+  to: string;
+  /** One line of fact as text; what is saved keeps it. */
+  fact: string;
+  /** The same line with markup, where it has some. */
+  factNode?: ReactNode;
+}
+
+/** A record of any kind as a card with a save button. */
+export function RecordCard(props: RecordCardProps) {
+  const { kind, record, to, fact, factNode, withDescription, ...look } = props;
+  const language = useLanguage();
+  const { id, title, image, image_blur } = record;
+  return (
+    <Card
+      {...look}
+      to={to}
+      record={record}
+      fact={factNode ?? fact}
+      description={withDescription ? record.description : undefined}
+      corner={
+        <SaveButton
+          record={{ kind, id, language, title, path: to, image, image_blur: image_blur ?? null, fact }}
+        />
+      }
+    />
+  );
+}

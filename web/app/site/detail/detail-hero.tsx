@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { PicturedRecord } from '~/api/types';
+import { SaveButton } from '~/site/saved/save-button';
+import type { SavedRecord } from '~/site/saved/saved-store';
+import { ShareButton } from '~/site/share-button';
+import { Breadcrumbs, type Crumb } from '~/ui/breadcrumbs';
+import { Picture } from '~/ui/picture';
+
+interface DetailHeroProps {
+  record: PicturedRecord & { description: string };
+  crumbs: Crumb[];
+  /** One line under the title: where it is, what kind it is. */
+  subtitle?: ReactNode;
+  /** What the save button keeps; without it there is none. */
+  saved?: SavedRecord;
+  /** Further actions beside share and save. */
+  actions?: ReactNode;
+}
+
+/** The picture of a record across the page, and a panel over its edge with its name. */
+export function DetailHero({ record, crumbs, subtitle, saved, actions }: DetailHeroProps) {
+  return (
+    <header>
+      <Picture
+        source={record.image}
+        alt={record.image_alt}
+        ratio="21:9"
+        sizes="(min-width: 48rem) 100vw, 160vw"
+        blur={record.image_blur}
+        priority
+        className="max-h-[72dvh] min-h-64 w-full"
+      />
+      <div className="page">
+        <div className="relative z-1 -mx-(--gutter) -mt-8 max-w-[min(56rem,88vw)] bg-paper px-(--gutter) pt-6 pb-10 md:-mt-24 md:pt-8 md:pr-14">
+          <Breadcrumbs crumbs={crumbs} />
+          <h1 className="mt-4 text-4xl">{record.title}</h1>
+          {subtitle && <p className="mt-2 text-muted">{subtitle}</p>}
+          <p className="mt-5 max-w-measure text-lg">{record.description}</p>
+          <div className="mt-6 flex flex-wrap gap-2">
+            {actions}
+            {saved && <SaveButton record={saved} look="button" />}
+            <ShareButton title={record.title} />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
