@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { nameRepeated } from './prepared';
+import { noteRead } from './reads';
 import * as schema from './schema';
 
 interface DatabaseOptions {
@@ -40,6 +41,13 @@ export const createDatabase = (url: string, options: DatabaseOptions = {}) => {
     client.on('error', () => {});
     nameRepeated(client);
   });
+
+  // Here and not on the connections: a connection may be handed on by somebody else's request.
+  const ask: typeof pool.query = pool.query.bind(pool);
+  pool.query = ((...given: Parameters<typeof ask>) => {
+    noteRead(given[0]);
+    return ask(...given);
+  }) as typeof pool.query;
 
   const pooled = drizzle(pool, { schema });
   // Drizzle's own way with a pool never gives a connection back when `begin` fails on it.

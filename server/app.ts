@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ZodType } from 'zod';
 import { createDatabase, type Database } from '../db/client';
+import { changesPlugin } from './changes';
 import type { Env } from './env';
 import { loggerOptions } from './logger';
 import { modules } from './modules';
@@ -54,7 +55,8 @@ export const createApp = async (env: Env, { logStream }: { logStream?: Writable 
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     },
-    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    // The longest are names of link previews.
+    routerOptions: { maxParamLength: 1024, ignoreTrailingSlash: true },
   }).withTypeProvider<ZodTypeProvider>();
 
   const { db, close } = createDatabase(env.DATABASE_URL ?? '', { applicationName: 'visit-vietnam-api' });
@@ -72,6 +74,7 @@ export const createApp = async (env: Env, { logStream }: { logStream?: Writable 
   await app.register(httpPlugin);
   await app.register(authPlugin);
   await app.register(openapiPlugin);
+  await app.register(changesPlugin);
   for (const module of modules) await app.register(module);
   return app;
 };

@@ -6,6 +6,8 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   API_URL: z.url().default('http://127.0.0.1:4000'),
   PUBLIC_URL: z.url().optional(),
+  MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PAGE_CACHE_MB: z.coerce.number().min(0).max(4096).default(64),
 });
 
 /** What the web process is configured with; addresses come without a trailing slash. */
@@ -15,6 +17,10 @@ export type WebEnv = Readonly<{
   port: number;
   apiUrl: string;
   publicUrl: string;
+  /** The style of map tiles from elsewhere; null draws maps on the site's own outline. */
+  mapStyleUrl: string | null;
+  /** What finished pages may hold in memory together; 0 renders each page anew. */
+  pageCacheBytes: number;
 }>;
 
 const withoutTrailingSlash = (url: string) => url.replace(/\/+$/, '');
@@ -31,12 +37,14 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): WebEnv {
     const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The configuration of the web process is not valid. ${sentences.join('; ')}`);
   }
-  const { NODE_ENV, HOST, PORT, API_URL, PUBLIC_URL } = parsed.data;
+  const { NODE_ENV, HOST, PORT, API_URL, PUBLIC_URL, MAP_STYLE_URL, PAGE_CACHE_MB } = parsed.data;
   return {
     mode: NODE_ENV,
     host: HOST,
     port: PORT,
     apiUrl: withoutTrailingSlash(API_URL),
     publicUrl: withoutTrailingSlash(PUBLIC_URL ?? `http://localhost:${PORT}`),
+    mapStyleUrl: MAP_STYLE_URL ?? null,
+    pageCacheBytes: PAGE_CACHE_MB * 1024 * 1024,
   };
 }

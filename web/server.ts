@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { constants } from 'node:zlib';
@@ -10,6 +11,7 @@ import type { ViteDevServer } from 'vite';
 import { remixHandler } from './adapter';
 import type { WebEnv } from './env';
 import { addApiProxy } from './http/api-proxy';
+import { keepPages, pageDoor } from './http/kept-pages';
 import { addManifestRoute } from './http/manifest-limit';
 import { addRequestId, requestId } from './http/request-id';
 import { addSecurityHeaders } from './http/security-headers';
@@ -52,7 +54,10 @@ async function addStaticFiles(app: FastifyInstance) {
 
 /** Puts the web process together: the API behind it, static files, then Remix for everything else. */
 export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
+  const pages = pageDoor();
   const app = Fastify({
+    serverFactory: (handler) =>
+      createServer((request, answer) => pages.open(request, answer) || handler(request, answer)),
     genReqId: requestId,
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
@@ -82,6 +87,8 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
     ? () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>
     : ((await import(pathToFileURL(serverBuild).href)) as ServerBuild);
 
+  if (typeof build !== 'function' && env.pageCacheBytes > 0) keepPages(app, pages, build, env);
+
   const handler = remixHandler({
     build,
     mode: env.mode,
@@ -90,7 +97,10 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
       requestId: request.id,
       apiUrl: env.apiUrl,
       publicUrl: env.publicUrl,
+      mapStyleUrl: env.mapStyleUrl,
       clientAddress: request.ip,
+      tags: new Set<string>(),
+      isKept: false,
     }),
   });
 

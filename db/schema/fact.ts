@@ -1,11 +1,22 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import { identity, timestamps, versioned } from '../columns';
 import { languages } from './language';
 
 /**
  * A fact that a visitor acts on (a fee, an hour, a number), with where it is from and until when it may be trusted.
- * Texts refer to it by `key`. `is_secondary`: the source tells it second-hand, and the page says so.
+ * Texts refer to it by `key`, whose parts go from the general to the particular (`visa.evisa.fee`). `expires_on` is the
+ * last day on which it may be trusted. `is_secondary`: the source tells it second-hand, and the page says so.
  */
 export const factRecords = pgTable(
   'fact_record',
@@ -17,6 +28,8 @@ export const factRecords = pgTable(
     checked_on: date().notNull(),
     expires_on: date(),
     is_secondary: boolean().notNull().default(false),
+    status: smallint().notNull().default(1),
+    sort: integer().notNull().default(0),
     ...versioned(),
     ...timestamps(),
   },
@@ -24,7 +37,9 @@ export const factRecords = pgTable(
     check('fact_record_key_check', sql`${t.key} ~ '^[a-z0-9_]+(\\.[a-z0-9_]+)*$'`),
     check('fact_record_source_url_check', sql`${t.source_url} ~ '^https?://'`),
     check('fact_record_dates_check', sql`${t.expires_on} > ${t.checked_on}`),
+    check('fact_record_status_check', sql`${t.status} in (0, 1)`),
     index('fact_record_expires_index').on(t.expires_on, t.id),
+    index('fact_record_sort_index').on(t.sort, t.id),
   ],
 );
 
@@ -37,8 +52,10 @@ export const factRecordTranslations = pgTable(
     lang_id: text()
       .notNull()
       .references(() => languages.code),
+    /** What the fact is about, such as "Fee for one entry". */
+    label: text().notNull().default(''),
     value: text().notNull(),
-    folded_text: text().notNull().generatedAlwaysAs(sql`fold(value)`),
+    folded_text: text().notNull().generatedAlwaysAs(sql`fold(label || ' ' || value)`),
   },
   (t) => [
     primaryKey({ columns: [t.record_id, t.lang_id] }),

@@ -32,7 +32,8 @@ export interface Accessibility {
 /**
  * A place: tourist spot 3188, restaurant 3189, entertainment 3190 or accommodation 3191 by `resource_type`. Stars and
  * `hotel_type` belong to accommodation only. `facilities` are codes that the interface names; `former_names` are
- * searched too.
+ * searched too. `vr_link` is a view all around: a page elsewhere, or a picture of the media library that shows 360
+ * degrees in its width and 180 in its height.
  */
 export const resources = pgTable(
   'resource',
@@ -73,7 +74,7 @@ export const resources = pgTable(
       sql`${t.resource_type} = 3191 or (${t.star_rating} is null and ${t.hotel_type} is null)`,
     ),
     check('resource_website_check', sql`${t.website} ~ '^https?://'`),
-    check('resource_vr_link_check', sql`${t.vr_link} ~ '^https://'`),
+    check('resource_vr_link_check', sql`${t.vr_link} ~ '^(https://|/media/)'`),
     index('resource_type_index').on(t.resource_type, t.sort, t.id),
     index('resource_city_index').on(t.city_id, t.resource_type, t.sort, t.id),
     index('resource_hotel_type_index').on(t.hotel_type, t.sort, t.id).where(sql`resource_type = 3191`),

@@ -27,9 +27,9 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { nonce, requestId }: AppLoadContext,
+  { nonce, requestId, isKept }: AppLoadContext,
 ): Promise<Response> {
-  const wholePage = isbot(request.headers.get('user-agent') ?? '') || remixContext.isSpaMode;
+  const wholePage = isKept || isbot(request.headers.get('user-agent') ?? '') || remixContext.isSpaMode;
   const { pathname } = new URL(request.url);
   const language = isBackOffice(pathname)
     ? interfaceLanguage(request.headers)

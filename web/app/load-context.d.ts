@@ -10,6 +10,12 @@ declare module '@remix-run/node' {
     apiUrl: string;
     /** The site's own address as visitors see it, without a trailing slash. */
     publicUrl: string;
+    /** The style of map tiles from elsewhere; null draws maps on the site's own outline. */
+    mapStyleUrl: string | null;
     clientAddress: string;
+    /** Gathers the tags of what the API answers; the page is thrown away when one of them changes. */
+    tags: Set<string>;
+    /** The page is kept and goes out whole. */
+    isKept: boolean;
   }
 }

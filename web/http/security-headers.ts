@@ -9,17 +9,21 @@ declare module 'fastify' {
   }
 }
 
-function contentSecurityPolicy(env: WebEnv, nonce: string): string {
+function contentSecurityPolicy(env: WebEnv, scripts: readonly string[]): string {
   const development = env.mode === 'development';
+  // Tiles come from where their style comes from, and from nowhere else.
+  const tiles = env.mapStyleUrl ? ` ${new URL(env.mapStyleUrl).origin}` : '';
   return [
     `default-src 'self'`,
-    `script-src 'self' 'nonce-${nonce}'`,
+    ['script-src', `'self'`, ...scripts].join(' '),
     // React writes `style` attributes (a picture's focal point, the bars of a chart); elements stay forbidden.
     development ? `style-src 'self' 'unsafe-inline'` : `style-src 'self'`,
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data:`,
+    `img-src 'self' data:${tiles}`,
     `font-src 'self'`,
-    development ? `connect-src 'self' ws:` : `connect-src 'self'`,
+    `connect-src 'self'${development ? ' ws:' : ''}${tiles}`,
+    // The map draws in a worker of its own.
+    `worker-src 'self'`,
     'frame-src https://www.youtube-nocookie.com',
     `manifest-src 'self'`,
     `object-src 'none'`,
@@ -30,23 +34,27 @@ function contentSecurityPolicy(env: WebEnv, nonce: string): string {
   ].join('; ');
 }
 
+/** The headers of a page whose inline scripts are allowed by these nonces or digests, as a policy names them. */
+export const securityHeaders = (env: WebEnv, scripts: readonly string[]): Record<string, string> => ({
+  'content-security-policy': contentSecurityPolicy(env, scripts),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-opener-policy': 'same-origin',
+  ...(env.publicUrl.startsWith('https:')
+    ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    : {}),
+});
+
 /**
  * Sets the security headers by hand: a general-purpose plugin with nonces costs two thirds of a small route's
  * throughput. The API sets its own, so answers passed through from it are left as they are.
  */
 export function addSecurityHeaders(app: FastifyInstance, env: WebEnv) {
-  const https = env.publicUrl.startsWith('https:');
   app.decorateRequest('cspNonce', '');
   app.addHook('onRequest', async (request, reply) => {
     request.cspNonce = randomBytes(16).toString('base64');
     if (request.url.startsWith('/api/')) return;
-    reply.headers({
-      'content-security-policy': contentSecurityPolicy(env, request.cspNonce),
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
-      'x-content-type-options': 'nosniff',
-      'cross-origin-opener-policy': 'same-origin',
-    });
-    if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    reply.headers(securityHeaders(env, [`'nonce-${request.cspNonce}'`]));
   });
 }

@@ -31,6 +31,10 @@ export function apiFor({ language, request, context, withCookies }: ApiOptions):
     // `types[]=city&types[]=blog`, as the API reads lists.
     querySerializer: { array: { style: 'form', explode: true } },
     redirect: 'manual',
-    fetch: (input) => fetch(input, { signal: callDeadline(request.signal) }),
+    fetch: async (input) => {
+      const answer = await fetch(input, { signal: callDeadline(request.signal) });
+      for (const tag of answer.headers.get('cache-tag')?.split(',') ?? []) context.tags.add(tag);
+      return answer;
+    },
   });
 }

@@ -14,6 +14,8 @@ import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Pagination } from '~/ui/pagination';
 
+export const handle = { query: ['category_id', 'keyword', 'page'] };
+
 export function loader(args: LoaderFunctionArgs) {
   return blogsData(pageContext(args));
 }

@@ -14,6 +14,8 @@ import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 
+export const handle = { query: ['keyword', 'month', 'region_id'] };
+
 export function loader(args: LoaderFunctionArgs) {
   return placesData(pageContext(args));
 }

@@ -13,6 +13,9 @@ import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Pagination } from '~/ui/pagination';
 
+/** What is searched is too various to be kept. */
+export const handle = { keep: false };
+
 export function loader(args: LoaderFunctionArgs) {
   return searchData(pageContext(args), args.params.keyword);
 }

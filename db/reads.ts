@@ -1,0 +1,40 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/**
+ * Notes which tables a piece of work reads, so that what is made of them can be thrown away when one changes. The
+ * tables are read out of the statements themselves: nobody has to remember to declare them.
+ */
+
+const reading = new AsyncLocalStorage<Set<string>>();
+
+/** Texts whose tables are kept; those of searches and odd filters are read again. */
+const mostTexts = 2000;
+
+const known = new Map<string, readonly string[]>();
+
+/** Names after `from` and `join`, also of common table expressions: whoever uses them knows which tables there are. */
+const readTables = (text: string): readonly string[] => [
+  ...new Set(
+    [...text.matchAll(/\b(?:from|join)\s+(?!lateral\b)"?([a-z_]+)"?/gi)].map(([, name]) => name ?? ''),
+  ),
+];
+
+/** The tables that a statement reads. */
+export const tablesOf = (text: string): readonly string[] => {
+  const kept = known.get(text);
+  if (kept) return kept;
+  const tables = readTables(text);
+  if (known.size < mostTexts) known.set(text, tables);
+  return tables;
+};
+
+/** Runs something, and puts the names of all tables that it reads into `tables`, however long it takes. */
+export const collectReads = <T>(tables: Set<string>, run: () => T): T => reading.run(tables, run);
+
+/** Called for each statement, in the context of whoever asks. */
+export const noteRead = (query: unknown): void => {
+  const tables = reading.getStore();
+  if (!tables) return;
+  const text = typeof query === 'string' ? query : (query as { text?: unknown } | null)?.text;
+  if (typeof text === 'string') for (const table of tablesOf(text)) tables.add(table);
+};

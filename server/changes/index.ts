@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { collectReads } from '../../db/reads';
+import { createChanges } from './listen';
+import { changesRoutes } from './routes';
+import { tagsOf } from './tags';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Tables that were read for the answer. */
+    tablesRead: Set<string> | null;
+  }
+}
+
+/**
+ * Public answers name the tables that they were made from (`Cache-Tag`), and the database says when a table changes:
+ * whoever keeps pages, a web process or a CDN, knows what to throw away.
+ */
+export const changesPlugin = fp(async (app: FastifyInstance) => {
+  app.decorateRequest('tablesRead', null);
+  // After the body has come in: reading it leaves the request's own context.
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (request.routeOptions.config.access !== 'public') return done();
+    request.tablesRead = new Set();
+    collectReads(request.tablesRead, done);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    const tags = request.tablesRead && reply.statusCode < 400 ? tagsOf(request.tablesRead) : [];
+    if (tags.length > 0) reply.header('cache-tag', tags.join(','));
+  });
+
+  const changes = createChanges(app.env.DATABASE_URL ?? '', (error) =>
+    app.log.warn({ err: error }, 'not listening to changes'),
+  );
+  app.addHook('onReady', async () => changes.listen());
+  app.addHook('onClose', changes.close);
+  changesRoutes(app, changes);
+});

@@ -1,0 +1,63 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+
+export interface Changes {
+  /** `tag` events name what changed; `lost` says that something may have changed unheard. */
+  events: EventEmitter<{ tag: [string]; lost: [] }>;
+  /** Connects, and keeps at it. */
+  listen(): void;
+  close(): Promise<void>;
+}
+
+/** Milliseconds to wait before the next try: at once at first, since most losses are short. */
+const waitBefore = (attempt: number): number => Math.min(100 * 2 ** attempt, 5_000);
+
+/**
+ * Listens to what the database says of its changes, on a connection of its own that is opened anew for as long as it
+ * takes. A pooler that hands connections from one transaction to the next can't carry this.
+ */
+export const createChanges = (url: string, log: (error: unknown) => void): Changes => {
+  const events: Changes['events'] = new EventEmitter();
+  const closing = new AbortController();
+  let client: Client | undefined;
+
+  const listen = async (): Promise<void> => {
+    client = new Client({
+      connectionString: url,
+      keepAlive: true,
+      application_name: 'visit-vietnam-changes',
+    });
+    const ended = new Promise<void>((resolve) => client?.once('end', resolve));
+    client.on('error', () => {});
+    client.on('notification', ({ payload }) => payload && events.emit('tag', payload));
+    await client.connect();
+    await client.query('listen changed');
+    // Nobody knows what was said before.
+    events.emit('lost');
+    await ended;
+  };
+
+  const keepListening = async () => {
+    for (let attempt = 0; !closing.signal.aborted; attempt += 1) {
+      const start = Date.now();
+      await listen().catch((error: unknown) => log(error));
+      if (Date.now() - start > 60_000) attempt = 0;
+      events.emit('lost');
+      await sleep(waitBefore(attempt), undefined, { signal: closing.signal, ref: false }).catch(() => {});
+    }
+  };
+  let listening: Promise<void> | undefined;
+
+  return {
+    events,
+    listen() {
+      if (url) listening ??= keepListening();
+    },
+    async close() {
+      closing.abort();
+      await client?.end().catch(() => {});
+      await listening;
+    },
+  };
+};

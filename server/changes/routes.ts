@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { ApiError } from '../errors';
+import type { Changes } from './listen';
+
+/** More listeners than that are no web processes of ours. */
+const mostListeners = 64;
+
+/** What changes together, such as the parts of a record, is told together. */
+const gatherMilliseconds = 20;
+
+/** Proxies end a connection on which nothing is said. */
+const heartbeatMilliseconds = 15_000;
+
+/**
+ * `GET /changes`: an event stream for web processes that keep finished pages. `data` holds the tags of what changed,
+ * separated by commas, or `*` when something may have changed unheard. The site does not pass it on to visitors.
+ */
+export const changesRoutes = (app: FastifyInstance, { events }: Changes): void => {
+  const gathered = new Set<string>();
+  const listeners = new Set<(text: string) => void>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const tell = (text: string) => {
+    for (const listener of listeners) listener(text);
+  };
+  const say = (tag: string) => {
+    gathered.add(tag);
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      tell(`data: ${[...gathered].join(',')}\n\n`);
+      gathered.clear();
+    }, gatherMilliseconds);
+  };
+  events.on('tag', say);
+  events.on('lost', () => say('*'));
+
+  const heartbeat = setInterval(() => tell(':\n\n'), heartbeatMilliseconds);
+  app.addHook('onClose', async () => {
+    clearInterval(heartbeat);
+    clearTimeout(timer);
+  });
+  // An open stream would keep the process from closing.
+  app.addHook('preClose', async () => tell(''));
+
+  app.get(
+    '/changes',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['Operating'],
+        summary: 'Tags of what changes, as an event stream for web processes',
+        response: {
+          200: { description: 'text/event-stream', content: { 'text/event-stream': { schema: z.string() } } },
+        },
+      },
+    },
+    (request, reply) => {
+      // Whoever does not know what this is would wait for its end.
+      if (!request.headers.accept?.includes('text/event-stream')) throw new ApiError('bad_request');
+      if (listeners.size >= mostListeners) throw new ApiError('unavailable', { retryAfter: 5 });
+      reply.hijack();
+      const { raw } = reply;
+      const listener = (text: string) => {
+        if (text === '') raw.end();
+        // Who does not read what is said to it is let go before it fills the memory.
+        else if (!raw.write(text) && raw.writableLength > 65_536) raw.destroy();
+      };
+      raw.writeHead(200, {
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      });
+      raw.write(':\n\n');
+      listeners.add(listener);
+      raw.once('close', () => listeners.delete(listener));
+    },
+  );
+};

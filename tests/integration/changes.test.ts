@@ -1,0 +1,117 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
+import supertest from 'supertest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { tablesOf } from '../../db/reads';
+import { privateTables, tableNames } from '../../server/changes/tags';
+import { addLanguages } from '../factories/content';
+import { testApp } from '../factories/test-app';
+
+const app = await testApp();
+await addLanguages(app);
+
+let said = '';
+const listening = { destroy: () => {} };
+
+/** Tags that were said since the last look. */
+const heard = () => {
+  const tags = [...said.matchAll(/^data: (.*)$/gm)].flatMap(([, data]) => data?.split(',') ?? []);
+  said = '';
+  return tags;
+};
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
+  const { port } = app.server.address() as AddressInfo;
+  await new Promise<void>((resolve) => {
+    const asking = request({
+      host: '127.0.0.1',
+      port,
+      path: '/changes',
+      headers: { accept: 'text/event-stream' },
+    });
+    asking.once('response', (answer) => {
+      answer.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+        resolve();
+      });
+    });
+    asking.once('error', () => {}).end();
+    listening.destroy = () => asking.destroy();
+  });
+  await vi.waitFor(async () => {
+    const { rows } = await app.db.execute(
+      sql`select 1 from pg_stat_activity where datname = current_database() and query = 'listen changed'`,
+    );
+    expect(rows).toHaveLength(1);
+  }, 5000);
+});
+afterAll(() => listening.destroy());
+
+it('every table tells of its changes, or is private', async () => {
+  const { rows } = await app.db.execute<{ name: string }>(
+    sql`select tgrelid::regclass::text as name from pg_trigger where tgname = 'changed'`,
+  );
+  const telling = rows.map(({ name }) => name).sort();
+  expect(telling).toEqual(tableNames.filter((name) => !privateTables.has(name)).sort());
+});
+
+it('names what a public answer was made from', async () => {
+  const answer = await supertest(app.server).get('/city?lang_id=en');
+  const tags = answer.headers['cache-tag']?.split(',') ?? [];
+  expect(tags).toEqual(expect.arrayContaining(['city', 'region']));
+  expect(tags).not.toContain('city_translation');
+  expect(tags).not.toContain('admin_session');
+});
+
+it('answers at the same time know only what they read themselves', async () => {
+  const paths = ['/city?lang_id=en', '/languages', '/faq?lang_id=en'];
+  const alone = await Promise.all(paths.map((path) => supertest(app.server).get(path)));
+  const many = await Promise.all(
+    Array.from({ length: 60 }, (_, index) => supertest(app.server).get(paths[index % paths.length] ?? '')),
+  );
+  for (const [index, { headers }] of many.entries()) {
+    expect(headers['cache-tag']).toBe(alone[index % paths.length]?.headers['cache-tag']);
+  }
+});
+
+it('says within a second what was committed, and nothing that was not', async () => {
+  heard();
+  await app.db.execute(sql`update city set sort = sort`);
+  await vi.waitFor(() => expect(heard()).toEqual(['city']), 1000);
+  await app.db
+    .transaction(async (tx) => {
+      await tx.execute(sql`update region set sort = sort`);
+      tx.rollback();
+    })
+    .catch(() => {});
+  await app.db.execute(sql`delete from search_log`);
+  await app.db.execute(sql`update setting set version = version`);
+  await vi.waitFor(() => expect(heard()).toEqual(['setting']), 1000);
+});
+
+it('listens again after its connection was cut, and says that something may have been missed', async () => {
+  heard();
+  await app.db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'visit-vietnam-changes' and datname = current_database()`,
+  );
+  await vi.waitFor(() => expect(heard()).toContain('*'), 3000);
+  await vi.waitFor(async () => {
+    await app.db.execute(sql`update theme set sort = sort`);
+    expect(heard()).toContain('theme');
+  }, 3000);
+});
+
+it('is not for those who do not know what it is', async () => {
+  expect((await supertest(app.server).get('/changes')).status).toBe(400);
+});
+
+it('reads the tables out of a statement', () => {
+  expect(
+    tablesOf(
+      'select 1 from "city" join lateral (select * from region r) x on true left join "faq" f on true',
+    ),
+  ).toEqual(['city', 'region', 'faq']);
+});

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ChangeLog } from '../../web/http/kept-pages/changes';
+import { brokenSeconds, createKeeper, freshSeconds, staleSeconds } from '../../web/http/kept-pages/keeper';
+import { bodyFor, scriptDigests } from '../../web/http/kept-pages/page';
+import { pageServer } from '../../web/http/kept-pages/serve';
+
+let count: number;
+let changed: Map<string, number>;
+let clock: number;
+let rendered: number;
+let status: number;
+let failing: boolean;
+
+const changes: ChangeLog = {
+  now: () => count,
+  lastOf: (tags) => Math.max(0, ...tags.map((tag) => changed.get(tag) ?? 0)),
+  isListening: () => true,
+  close: () => {},
+};
+const change = (tag: string) => {
+  count += 1;
+  changed.set(tag, count);
+};
+
+const keeperOf = (most = 1_000_000, duringRender: () => void | Promise<void> = () => {}) =>
+  createKeeper({
+    most,
+    changes,
+    now: () => clock,
+    headersFor: (digests) => ({ 'content-security-policy': `script-src 'self' ${digests.join(' ')}` }),
+    render: async (address) => {
+      rendered += 1;
+      const body = `<html>${address} ${rendered} ${'x'.repeat(2000)}</html>`;
+      await duringRender();
+      if (failing) throw new Error('the API is down');
+      return {
+        response: new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } }),
+        tags: new Set(['city', 'blog']),
+      };
+    },
+  });
+
+const textOf = async (given: ReturnType<ReturnType<typeof keeperOf>['give']>) => {
+  const { page } = await given;
+  return (await bodyFor(page).body).toString().slice(0, 20);
+};
+
+beforeEach(() => {
+  [count, changed, clock, rendered, status, failing] = [1, new Map(), 1_000_000, 0, 200, false];
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('however many ask at once, a page is rendered once, and then given out', async () => {
+  const keeper = keeperOf();
+  await Promise.all(Array.from({ length: 50 }, () => keeper.give('/en')));
+  expect((await keeper.give('/en')).isKept).toBe(true);
+  expect(rendered).toBe(1);
+});
+
+test('a change in what it was made from makes it anew, another change does not', async () => {
+  const keeper = keeperOf();
+  await keeper.give('/en');
+  change('event');
+  await keeper.give('/en');
+  expect(rendered).toBe(1);
+  change('city');
+  expect(await textOf(keeper.give('/en'))).toContain('/en 2');
+  expect(rendered).toBe(2);
+});
+
+test('a change while it is rendered is not lost', async () => {
+  let once = () => change('blog');
+  const keeper = keeperOf(1_000_000, () => {
+    once();
+    once = () => {};
+  });
+  expect(await textOf(keeper.give('/en'))).toContain('/en 2');
+});
+
+test('an old page is given out while a new one is made, for a time', async () => {
+  const keeper = keeperOf();
+  await keeper.give('/en');
+  clock += (freshSeconds + 1) * 1000;
+  expect(await textOf(keeper.give('/en'))).toContain('/en 1');
+  await sleep(5);
+  expect(await textOf(keeper.give('/en'))).toContain('/en 2');
+  clock += (staleSeconds + 1) * 1000;
+  expect(await textOf(keeper.give('/en'))).toContain('/en 3');
+});
+
+test('while nothing can be rendered, the last good page is given out, for a day', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const keeper = keeperOf();
+  await keeper.give('/en');
+  failing = true;
+  change('city');
+  expect(await textOf(keeper.give('/en'))).toContain('/en 1');
+  failing = false;
+  status = 503;
+  expect(await textOf(keeper.give('/en'))).toContain('/en 1');
+  clock += (brokenSeconds + 1) * 1000;
+  expect((await keeper.give('/en')).page.status).toBe(503);
+});
+
+test('only good pages are kept, and no more than there is room for', async () => {
+  const keeper = keeperOf(12_000);
+  for (const address of ['/1', '/2', '/3', '/4']) await keeper.give(address);
+  expect(keeper.size()).toBe(2);
+  expect((await keeper.give('/4')).isKept).toBe(true);
+  expect((await keeper.give('/1')).isKept).toBe(false);
+  status = 404;
+  await keeper.give('/nowhere');
+  expect((await keeper.give('/nowhere')).isKept).toBe(false);
+});
+
+test('inline scripts are named by their digests, data and files are not', () => {
+  const digest = createHash('sha256').update('a()').digest('base64');
+  const html = `<script nonce="x">a()</script><script src="/b.js"></script><script type="application/ld+json">{}</script>`;
+  expect(scriptDigests(html)).toEqual([`'sha256-${digest}'`]);
+});
+
+test('over HTTP: encodings, 304, HEAD, and nothing else of the request', async () => {
+  const keeper = keeperOf();
+  const open = pageServer(keeper, (url) => (url.startsWith('/en') ? '/en' : null));
+  const server = createServer((request, answer) => open(request, answer) || answer.writeHead(418).end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const ask = (path: string, init: RequestInit = {}) => fetch(`${url}${path}`, init);
+  try {
+    const plain = await ask('/en?x=1', { headers: { cookie: 'a=b', 'accept-encoding': 'identity' } });
+    const packed = await ask('/en', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(await packed.text()).toBe(await plain.text());
+    expect(plain.headers.get('cache-tag')).toBe('blog,city');
+    expect(plain.headers.get('set-cookie')).toBeNull();
+    const etag = plain.headers.get('etag') ?? '';
+    const known = await ask('/en', { headers: { 'if-none-match': etag } });
+    expect([known.status, await known.text()]).toEqual([304, '']);
+    expect(known.headers.get('content-security-policy')).toBe(plain.headers.get('content-security-policy'));
+    const head = await ask('/en', { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect((await ask('/other')).status).toBe(418);
+    expect((await ask('/en', { method: 'POST' })).status).toBe(418);
+    expect(rendered).toBe(1);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+});

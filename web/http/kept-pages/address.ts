@@ -1,0 +1,69 @@
+import type { ServerBuild } from '@remix-run/node';
+import { matchRoutes } from '@remix-run/react';
+
+/** What a public route says of itself for keeping, in `handle`. */
+interface RouteHandle {
+  /** Query parameters that the page depends on; all others have no effect. */
+  query?: readonly string[];
+  /** False: made for one visitor, never kept. */
+  keep?: boolean;
+}
+
+type Route = NonNullable<ServerBuild['routes'][string]>;
+interface RouteNode {
+  id: string;
+  path?: string;
+  index?: boolean;
+  children?: RouteNode[];
+}
+
+/** The route under which all public pages are. */
+const siteRoute = 'routes/site';
+
+/** Longer addresses are nobody's page. */
+const longest = 1024;
+
+/** Values of a parameter that are looked at; a list of filters is never longer. */
+const mostValues = 20;
+
+const treeOf = (routes: Route[], parentId?: string): RouteNode[] =>
+  routes
+    .filter((route) => route.parentId === parentId)
+    .map(({ id, path, index }) => {
+      const children = index ? [] : treeOf(routes, id);
+      return {
+        id,
+        ...(path === undefined ? {} : { path }),
+        ...(index ? { index } : {}),
+        ...(children.length > 0 ? { children } : {}),
+      };
+    });
+
+/**
+ * The one address under which a page is kept, with the parameters that its routes name and no others, in a fixed
+ * order; null for what is not a public page that is the same for all.
+ */
+export function addressReader(build: ServerBuild): (url: string) => string | null {
+  const routes = Object.values(build.routes).filter((route) => route !== undefined);
+  const tree = treeOf(routes);
+
+  return (url) => {
+    if (url.length > longest || !URL.canParse(url, 'http://site')) return null;
+    const { pathname, searchParams } = new URL(url, 'http://site');
+    const isData = pathname.endsWith('.data');
+    const matches = matchRoutes(tree as never, isData ? pathname.slice(0, -'.data'.length) : pathname) ?? [];
+    const ids = matches.map(({ route }) => route.id ?? '');
+    if (!ids.includes(siteRoute)) return null;
+    const handles = ids.map((id) => (build.routes[id]?.module.handle ?? {}) as RouteHandle);
+    if (handles.some(({ keep }) => keep === false)) return null;
+    const known = [...handles.flatMap(({ query }) => query ?? []), ...(isData ? ['_routes'] : [])].sort();
+    const kept = new URLSearchParams();
+    for (const name of new Set(known)) {
+      for (const value of searchParams.getAll(name).slice(0, mostValues)) {
+        if (value !== '') kept.append(name, value);
+      }
+    }
+    const query = kept.toString();
+    return query ? `${pathname}?${query}` : pathname;
+  };
+}

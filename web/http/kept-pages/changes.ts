@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What the API says of its changes, as a count that grows with each. */
+export interface ChangeLog {
+  /** Grows with every change; a page that was begun at one count is good until one of its tags has a higher one. */
+  now(): number;
+  /** The count at which one of these last changed, or at which anything may have. */
+  lastOf(tags: readonly string[]): number;
+  /** Whether changes are heard at the moment. Where they are not, pages are good for their time only. */
+  isListening(): boolean;
+  close(): void;
+}
+
+/** Milliseconds before the next try. */
+const waitBefore = (attempt: number): number => Math.min(100 * 2 ** attempt, 5_000);
+
+/** More tags than there are tables mean that something is wrong; then it all starts anew. */
+const mostTags = 1000;
+
+/** Follows the API's stream of changes, opened anew for as long as it takes. */
+export function followChanges(apiUrl: string, warn: (text: string) => void): ChangeLog {
+  const closing = new AbortController();
+  const last = new Map<string, number>();
+  let count = 1;
+  let lost = 1;
+  let listening = false;
+
+  function hear(data: string) {
+    count += 1;
+    if (data === '*' || last.size > mostTags) {
+      lost = count;
+      last.clear();
+    } else for (const tag of data.split(',')) last.set(tag, count);
+  }
+
+  async function listen() {
+    const answer = await fetch(`${apiUrl}/changes`, {
+      headers: { accept: 'text/event-stream' },
+      signal: closing.signal,
+    });
+    if (!answer.ok || !answer.body) throw new Error(`/changes answered ${answer.status}`);
+    hear('*');
+    listening = true;
+    let rest = '';
+    const said = Readable.fromWeb(answer.body as NodeReadableStream).setEncoding('utf8');
+    for await (const text of said as AsyncIterable<string>) {
+      const lines = (rest + text).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) if (line.startsWith('data: ')) hear(line.slice(6));
+    }
+  }
+
+  async function keepListening() {
+    for (let attempt = 0; !closing.signal.aborted; attempt += 1) {
+      await listen().catch((error: Error) => {
+        if (attempt === 3) warn(`changes of the content are not heard: ${error.message}`);
+      });
+      if (listening) attempt = 0;
+      listening = false;
+      await sleep(waitBefore(attempt), undefined, { signal: closing.signal, ref: false }).catch(() => {});
+    }
+  }
+  void keepListening();
+
+  return {
+    now: () => count,
+    lastOf: (tags) => tags.reduce((latest, tag) => Math.max(latest, last.get(tag) ?? 0), lost),
+    isListening: () => listening,
+    close: () => closing.abort(),
+  };
+}

@@ -1,0 +1,47 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import type { FastifyInstance } from 'fastify';
+import type { WebEnv } from '../../env';
+import { securityHeaders } from '../security-headers';
+import { addressReader } from './address';
+import { followChanges } from './changes';
+import { createKeeper, type Rendered } from './keeper';
+import { pageServer } from './serve';
+
+type Open = (request: IncomingMessage, answer: ServerResponse) => boolean;
+
+/** Stands before the framework: answers what it can, and says false to the rest. Shut until pages are kept. */
+export const pageDoor = (): { open: Open } => ({ open: () => false });
+
+/** Renders a page as if nobody in particular asked: without cookies, languages or addresses. */
+function renderer(build: ServerBuild, env: WebEnv): (address: string) => Promise<Rendered> {
+  const answer = createRequestHandler(build, env.mode);
+  return async (address) => {
+    const tags = new Set<string>();
+    const response = await answer(new Request(`${env.publicUrl}${address}`), {
+      nonce: randomBytes(16).toString('base64'),
+      requestId: randomUUID(),
+      apiUrl: env.apiUrl,
+      publicUrl: env.publicUrl,
+      mapStyleUrl: env.mapStyleUrl,
+      clientAddress: '127.0.0.1',
+      tags,
+      isKept: true,
+    });
+    return { response, tags };
+  };
+}
+
+/** Opens the door: from now on public pages are rendered once and given to all. */
+export function keepPages(app: FastifyInstance, door: { open: Open }, build: ServerBuild, env: WebEnv): void {
+  const changes = followChanges(env.apiUrl, (text) => app.log.warn(text));
+  const keeper = createKeeper({
+    most: env.pageCacheBytes,
+    changes,
+    render: renderer(build, env),
+    headersFor: (digests) => securityHeaders(env, digests),
+  });
+  door.open = pageServer(keeper, addressReader(build));
+  app.addHook('onClose', async () => changes.close());
+}

@@ -1,0 +1,126 @@
+import type { ChangeLog } from './changes';
+import { etagOf, type KeptPage, scriptDigests } from './page';
+import { PageStore } from './store';
+
+/** An answer that was rendered, and the tags of what the API was asked for it. */
+export interface Rendered {
+  response: Response;
+  tags: ReadonlySet<string>;
+}
+
+export interface KeeperOptions {
+  /** Bytes that all pages may hold together; 0 keeps none. */
+  most: number;
+  changes: ChangeLog;
+  /** Renders the page of an address for nobody in particular. */
+  render: (address: string) => Promise<Rendered>;
+  /** Headers that every page has, with the digests of its inline scripts in the policy. */
+  headersFor: (digests: readonly string[]) => Record<string, string>;
+  now?: () => number;
+}
+
+/** For so long a page is as good as new. What goes by the clock (an event that begins, a text that comes out) is late by that. */
+export const freshSeconds = 60;
+
+/** For so long it is given out while it is rendered anew, */
+export const staleSeconds = 600;
+
+/** and for so long while it can't be. */
+export const brokenSeconds = 86_400;
+
+const passedOn = ['content-type', 'content-language', 'location', 'retry-after'];
+
+export type Given = { page: KeptPage; isKept: boolean };
+
+/**
+ * Finished pages, one rendering of each however many ask for it. A page that a change has touched is never given out
+ * again while a new one can be had; one that is only old is, while a new one is made.
+ */
+export function createKeeper({ most, changes, render, headersFor, now = Date.now }: KeeperOptions) {
+  const store = new PageStore(most);
+  const running = new Map<string, Promise<KeptPage>>();
+
+  async function renderPage(address: string): Promise<KeptPage> {
+    const begun = changes.now();
+    const { response, tags } = await render(address);
+    const body = Buffer.from(await response.arrayBuffer());
+    const isHtml = (response.headers.get('content-type') ?? '').startsWith('text/html');
+    const isGood = response.status === 200;
+    const sorted = [...tags].sort();
+    const page: KeptPage = {
+      status: response.status,
+      headers: {
+        ...headersFor(isHtml ? scriptDigests(body.toString()) : []),
+        ...Object.fromEntries(
+          passedOn.flatMap((name) => {
+            const value = response.headers.get(name);
+            return value === null ? [] : [[name, value]];
+          }),
+        ),
+        'cache-control': isGood
+          ? `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}`
+          : (response.headers.get('cache-control') ?? 'no-cache'),
+        ...(isGood && sorted.length > 0 ? { 'cache-tag': sorted.join(',') } : {}),
+        vary: 'accept-encoding',
+      },
+      bodies: new Map([['identity', Promise.resolve(body)]]),
+      etag: etagOf(body),
+      tags: sorted,
+      begun,
+      at: now(),
+      // The compressed forms take a quarter each at most.
+      weight: Math.ceil(body.length * 1.5) + 2048,
+    };
+    if (isGood && !response.headers.has('set-cookie')) store.set(address, page);
+    return page;
+  }
+
+  function renewed(address: string): Promise<KeptPage> {
+    const known = running.get(address);
+    if (known) return known;
+    const rendering = renderPage(address).finally(() => {
+      if (running.get(address) === rendering) running.delete(address);
+    });
+    running.set(address, rendering);
+    return rendering;
+  }
+
+  const isTouched = (page: KeptPage) => changes.lastOf(page.tags) > page.begun;
+
+  async function renewedOr(address: string, old: KeptPage): Promise<Given> {
+    try {
+      const page = await renewed(address);
+      // It was begun before the change that the old one was given up for.
+      if (isTouched(page) && page.status === 200) return { page: await renewed(address), isKept: false };
+      if (page.status < 500) return { page, isKept: false };
+    } catch (error) {
+      console.error(`${address} could not be rendered anew`, error);
+    }
+    return { page: old, isKept: true };
+  }
+
+  return {
+    /** The page of an address. A promise only where it has to be waited for. */
+    give(address: string): Given | Promise<Given> {
+      const page = store.get(address);
+      if (!page) {
+        return renewed(address).then((made) =>
+          made.status === 200 && isTouched(made)
+            ? renewed(address).then((again) => ({ page: again, isKept: false }))
+            : { page: made, isKept: false },
+        );
+      }
+      const age = (now() - page.at) / 1000;
+      if (age > brokenSeconds) {
+        store.delete(address);
+        return renewed(address).then((made) => ({ page: made, isKept: false }));
+      }
+      if (isTouched(page) || age > staleSeconds) return renewedOr(address, page);
+      if (age > freshSeconds) renewed(address).catch(() => {});
+      return { page, isKept: true };
+    },
+    size: () => store.size,
+  };
+}
+
+export type Keeper = ReturnType<typeof createKeeper>;

@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requestId } from '../request-id';
+import type { Given, Keeper } from './keeper';
+import { bodyFor } from './page';
+
+/** Addresses whose reading is remembered. */
+const mostAddresses = 10_000;
+
+/** Compares as RFC 9110 wants it for reading: weakly. */
+const isKnown = (given: string | undefined, etag: string): boolean =>
+  given !== undefined && given.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2));
+
+async function write(request: IncomingMessage, answer: ServerResponse, { page, isKept }: Given) {
+  const headers: Record<string, string | number> = {
+    ...page.headers,
+    etag: page.etag,
+    'x-request-id': requestId(request),
+  };
+  if (isKept) headers.age = Math.floor((Date.now() - page.at) / 1000);
+  if (page.status === 200 && isKnown(request.headers['if-none-match'], page.etag)) {
+    answer.writeHead(304, headers).end();
+    return;
+  }
+  const { encoding, body } = bodyFor(page, request.headers['accept-encoding'] as string | undefined);
+  const bytes = await body;
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  headers['content-length'] = bytes.length;
+  answer.writeHead(page.status, headers);
+  answer.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+/**
+ * Answers from kept pages, before any framework. False for what is none of them, which then goes the ordinary way.
+ * Nothing of the visitor's request but its address and the encodings that it takes has any effect.
+ */
+export function pageServer(keeper: Keeper, addressOf: (url: string) => string | null) {
+  const addresses = new Map<string, string | null>();
+
+  const read = (url: string): string | null => {
+    const known = addresses.get(url);
+    if (known !== undefined) return known;
+    if (addresses.size >= mostAddresses) addresses.clear();
+    const address = addressOf(url);
+    addresses.set(url, address);
+    return address;
+  };
+
+  return (request: IncomingMessage, answer: ServerResponse): boolean => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    const address = read(request.url ?? '/');
+    if (address === null) return false;
+    Promise.resolve(keeper.give(address))
+      .then((given) => write(request, answer, given))
+      .catch((error: unknown) => {
+        console.error(`${request.url} could not be answered`, error);
+        if (!answer.headersSent) answer.writeHead(503, { 'retry-after': '5' });
+        answer.end();
+      });
+    return true;
+  };
+}
