@@ -20,6 +20,9 @@ interface RouteNode {
 /** The route under which all public pages are. */
 const siteRoute = 'routes/site';
 
+/** Everything else belongs to others: files, the API, the back office. */
+const inALanguage = /^\/(en|vi)(\/|\.data$|$)/;
+
 /** Longer addresses are nobody's page. */
 const longest = 1024;
 
@@ -50,6 +53,7 @@ export function addressReader(build: ServerBuild): (url: string) => string | nul
   return (url) => {
     if (url.length > longest || !URL.canParse(url, 'http://site')) return null;
     const { pathname, searchParams } = new URL(url, 'http://site');
+    if (!inALanguage.test(pathname)) return null;
     const isData = pathname.endsWith('.data');
     const matches = matchRoutes(tree as never, isData ? pathname.slice(0, -'.data'.length) : pathname) ?? [];
     const ids = matches.map(({ route }) => route.id ?? '');
