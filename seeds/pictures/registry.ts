@@ -2,11 +2,15 @@ import type { Stage } from './kit/stage';
 import type { Focal } from './kit/types';
 import { bayOfKarsts } from './scenes/bay-of-karsts';
 import { beachBaskets } from './scenes/beach-baskets';
+import { beachPalms } from './scenes/beach-palms';
 import { bowlOfPho } from './scenes/bowl-of-pho';
 import { brickTowers } from './scenes/brick-towers';
 import { caveLight } from './scenes/cave-light';
 import { coffeePhin } from './scenes/coffee-phin';
+import { festival } from './scenes/festival';
 import { floatingMarket } from './scenes/floating-market';
+import { forest } from './scenes/forest';
+import { grandFacade } from './scenes/grand-facade';
 import { imperialGate } from './scenes/imperial-gate';
 import { islandAbove } from './scenes/island-above';
 import { lanternStreet } from './scenes/lantern-street';
@@ -14,10 +18,14 @@ import { mountainPass } from './scenes/mountain-pass';
 import { oldQuarterStreet } from './scenes/old-quarter-street';
 import { pagodaHill } from './scenes/pagoda-hill';
 import { pineLake } from './scenes/pine-lake';
+import { rail } from './scenes/rail';
 import { riceTerraces } from './scenes/rice-terraces';
 import { sandDunes } from './scenes/sand-dunes';
 import { skylineBridge } from './scenes/skyline-bridge';
+import { stageShow } from './scenes/stage';
 import { stiltValley } from './scenes/stilt-valley';
+import { tableOfDishes } from './scenes/table-of-dishes';
+import { templeHall } from './scenes/temple-hall';
 
 /** A scene prints its layers on the stage and tells where its subject stands. */
 export type SceneDrawing = (stage: Stage) => Focal;
@@ -42,6 +50,14 @@ export const SCENES = {
   'stilt-valley': stiltValley,
   'brick-towers': brickTowers,
   'island-above': islandAbove,
+  'table-of-dishes': tableOfDishes,
+  'grand-facade': grandFacade,
+  stage: stageShow,
+  'beach-palms': beachPalms,
+  festival,
+  forest,
+  rail,
+  'temple-hall': templeHall,
 } satisfies Record<string, SceneDrawing>;
 
 export type SceneName = keyof typeof SCENES;

@@ -181,7 +181,7 @@ describe('settings', () => {
       for (const { content: markdown, description } of both(name)) {
         const words = String(markdown).split(/\s+/).length;
         expect(words, name).toBeGreaterThanOrEqual(120);
-        expect(words, name).toBeLessThanOrEqual(300);
+        expect(words, name).toBeLessThanOrEqual(1100);
         expect(String(description).length, name).toBeLessThanOrEqual(160);
       }
     },

@@ -6,6 +6,7 @@ import { plainText } from '../../server/content/html';
 import { items } from '../../server/items';
 import { galleryModules } from '../../server/items/gallery-modules';
 import { languageCodes } from '../../server/language';
+import { settingGroups } from '../../server/modules/settings/groups';
 
 const lists = await readLists();
 const blocks = lists.galleries.flatMap(({ items: list }) => list);
@@ -23,12 +24,19 @@ const repeated = (values: readonly string[]) =>
 
 test('every module of the guide pages has four items at least, every guide three questions', () => {
   const filled = lists.galleries.map(({ module }) => module).sort();
-  expect(filled).toEqual(galleryModules.filter((module) => module !== '_CITY').sort());
+  expect(filled).toEqual(galleryModules.filter((module) => !['_CITY', '_RESOURCE'].includes(module)).sort());
   for (const { module, items: list } of lists.galleries)
     expect(list.length, module).toBeGreaterThanOrEqual(4);
   expect(lists.faqs.map(({ entity_type }) => entity_type).sort()).toEqual([3, 4, 5, 6]);
   for (const { items: list } of lists.faqs) expect(list.length).toBeGreaterThanOrEqual(3);
   expect(lists.planYourTrip.length).toBeGreaterThanOrEqual(6);
+});
+
+test('facts have keys of their own, and every topic is one that a page tells', () => {
+  expect(repeated(lists.facts.map(({ key }) => key))).toEqual([]);
+  const topics = new Set(lists.facts.map(({ key }) => key.split('.')[0] ?? ''));
+  const told = new Set(settingGroups.flatMap(({ facts }) => facts));
+  expect([...topics].sort()).toEqual([...told].sort());
 });
 
 test('galleries show pictures', () => {
@@ -48,12 +56,14 @@ describe.each(languageCodes)('words in %s', (language) => {
       accepts('plan_your_trip', { link, icon, ...words });
     }
     for (const account of lists.socialLinks) accepts('social_link', account);
+    for (const { en, vi, ...record } of lists.facts) accepts('fact', { ...record, ...{ en, vi }[language] });
   });
 
   test('say nothing twice', () => {
     expect(repeated(blocks.map((block) => block[language].title))).toEqual([]);
     expect(repeated(questions.map((item) => item[language].question))).toEqual([]);
     expect(repeated(questions.map((item) => item[language].answer))).toEqual([]);
+    expect(repeated(lists.facts.map((item) => item[language].label))).toEqual([]);
   });
 
   test('leave no Markdown behind', () => {

@@ -67,6 +67,29 @@ test.each(places.filter(({ resource_type }) => resource_type === 3191))(
   },
 );
 
+describe('views all around', () => {
+  const around = places.filter(({ panorama }) => panorama);
+
+  test('are several, each with stills that look in different directions', () => {
+    expect(around.length).toBeGreaterThanOrEqual(6);
+    for (const { key, stills } of around) {
+      expect(stills.length, key).toBeGreaterThanOrEqual(5);
+      expect(repeated(stills.map(({ azimuth }) => azimuth)), key).toEqual([]);
+    }
+  });
+
+  test.each(languageCodes)('are told in %s by captions of some length', (language) => {
+    const words = around.flatMap(({ stills }) => stills.map((still) => still[language]));
+    expect(repeated(words.map(({ caption }) => caption))).toEqual([]);
+    for (const { title, caption } of words) {
+      const count = caption.split(/\s+/).length;
+      expect(count, caption).toBeGreaterThanOrEqual(15);
+      expect(count, caption).toBeLessThanOrEqual(40);
+      expect(title.length, title).toBeLessThanOrEqual(60);
+    }
+  });
+});
+
 describe.each(languageCodes)('texts in %s', (language) => {
   test.each(places)('of $key have the lengths that pages show', ({ texts }) => {
     const { title, description, image_alt, content } = texts[language];

@@ -11,7 +11,8 @@ export interface Plane {
   scale(x: number): number;
 }
 
-function planeOf(point: (x: number, y: number) => Point, scale: (x: number) => number): Plane {
+/** A wall from any way to bring its points into the picture. */
+export function planeOf(point: (x: number, y: number) => Point, scale: (x: number) => number): Plane {
   const shape = (points: readonly Point[]) => polygon(points.map(([x, y]) => point(x, y)));
   return {
     point,

@@ -27,8 +27,12 @@ export interface Stage extends Conditions {
   finish(): string;
 }
 
-/** An empty sheet for the given conditions. */
-export function createStage(conditions: Conditions, scene: string): Stage {
+/** An empty sheet for the given conditions, of the size of a picture unless told otherwise. */
+export function createStage(
+  conditions: Conditions,
+  scene: string,
+  { width, height } = { width: WIDTH, height: HEIGHT },
+): Stage {
   const random = createRandom(conditions.seed).fork(scene);
   const inks = chooseInks(random.fork('inks'), conditions.time, conditions.season, conditions.weather);
   const definitions: string[] = [];
@@ -67,6 +71,6 @@ export function createStage(conditions: Conditions, scene: string): Stage {
       return `#${name}`;
     },
     finish: () =>
-      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${num(WIDTH)} ${num(HEIGHT)}"><defs>${definitions.join('')}</defs>${layers.join('')}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${num(width)} ${num(height)}"><defs>${definitions.join('')}</defs>${layers.join('')}</svg>`,
   };
 }

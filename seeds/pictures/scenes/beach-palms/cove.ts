@@ -1,0 +1,302 @@
+import { sampan } from '../../kit/boats';
+import { mix } from '../../kit/colour';
+import { clump } from '../../kit/foliage';
+import { massif } from '../../kit/land';
+import { mist } from '../../kit/mist';
+import { fractal, polygon, smoothClosed } from '../../kit/path';
+import { dress } from '../../kit/people';
+import { frond } from '../../kit/plants';
+import { sky } from '../../kit/sky';
+import { HEIGHT, type Stage, WIDTH } from '../../kit/stage';
+import { disc, fill, num, oval, type Point, place, stroke } from '../../kit/svg';
+import type { Focal } from '../../kit/types';
+import { openSea, sandInk, seaInks } from './sea';
+
+/** A cove between cliffs, seen from above: clear water over sand, rocks, a boat that floats on its own shadow. */
+export function cove(stage: Stage): Focal {
+  const { inks, side } = stage;
+  const random = stage.random.fork('cove');
+  const flip = random.chance(0.5);
+  const at = (x: number) => (flip ? WIDTH - x : x);
+  const horizon = HEIGHT * random.range(0.2, 0.24);
+  stage.add(sky(stage, { horizon, sun: { x: WIDTH / 2 + side * 420, y: horizon - 90, r: 70 }, clouds: 3 }));
+  const isle = massif(stage, 'isle', {
+    left: at(500) < at(1100) ? at(500) : at(1100),
+    right: at(500) < at(1100) ? at(1100) : at(500),
+    y: horizon - 30,
+    rise: 46,
+    swell: 200,
+    base: horizon + 3,
+    ink: mix(inks.far, inks.skyLow, 0.2),
+    shade: inks.far,
+    bend: (x) => Math.abs(x - at(800)) * 0.12,
+  });
+  stage.add(isle.svg);
+  openSea(stage, horizon, HEIGHT, WIDTH / 2 + side * 420);
+  stage.add(mist(stage, 'air', horizon + 6, 50, inks.skyLow, 0.5));
+  bay(stage, horizon, at);
+  cliff(
+    stage,
+    'far-cliff',
+    [
+      [at(2000), horizon + 10],
+      [at(1800), horizon - 30],
+      [at(1560), horizon + 30],
+      [at(1380), horizon + 90],
+      [at(1270), horizon + 180],
+    ],
+    [
+      [at(1290), horizon + 270],
+      [at(1420), horizon + 330],
+      [at(1640), horizon + 470],
+      [at(1740), horizon + 640],
+      [at(2000), horizon + 760],
+    ],
+    0.3,
+  );
+  cliff(
+    stage,
+    'near-cliff',
+    [
+      [at(-60), horizon + 40],
+      [at(180), horizon + 60],
+      [at(340), horizon + 150],
+      [at(450), horizon + 250],
+    ],
+    [
+      [at(470), horizon + 360],
+      [at(400), horizon + 480],
+      [at(300), horizon + 620],
+      [at(120), horizon + 760],
+      [at(-60), HEIGHT],
+    ],
+    0,
+  );
+  life(stage, horizon, at);
+  frame(stage, at, flip);
+  return { x: at(930) / WIDTH, y: (horizon + 420) / HEIGHT };
+}
+
+/** The basin in rings of ever clearer water, the crescent of sand, rocks above and under the surface. */
+function bay(stage: Stage, horizon: number, at: (x: number) => number): void {
+  const { inks } = stage;
+  const random = stage.random.fork('bay');
+  const sea = seaInks(stage);
+  const sand = sandInk(stage);
+  const noise = fractal(random, 3);
+  const ring = (grow: number): Point[] =>
+    Array.from({ length: 36 }, (_, i): Point => {
+      const a = (i / 36) * Math.PI * 2;
+      const r = 1 + noise(i * 0.5) * 0.07;
+      return [
+        at(980 + Math.cos(a) * (560 + grow) * r),
+        horizon + 560 + Math.sin(a) * (300 + grow * 0.55) * r,
+      ];
+    });
+  const steps = [
+    [260, mix(sea.mid, sea.shallow, 0.3)],
+    [170, mix(sea.mid, sea.shallow, 0.6)],
+    [80, sea.shallow],
+    [-20, mix(sea.shallow, inks.light, 0.25)],
+    [-130, mix(sea.shallow, sand, 0.5)],
+  ] as const;
+  for (const [grow, ink] of steps) stage.add(fill(smoothClosed(ring(grow)), ink, { 'fill-opacity': 0.75 }));
+  const crescent = (lift: number): Point[] =>
+    [
+      [160, HEIGHT + 40],
+      [190, horizon + 740 - lift],
+      [440, horizon + 700 - lift],
+      [700, horizon + 760 - lift * 1.1],
+      [980, horizon + 790 - lift * 1.2],
+      [1300, horizon + 740 - lift * 1.1],
+      [1560, horizon + 640 - lift],
+      [1760, horizon + 600 - lift],
+      [2000, horizon + 620 - lift],
+      [2000, HEIGHT + 40],
+    ].map(([x = 0, y = 0]): Point => [at(x), y]);
+  for (const [lift, ink] of [
+    [74, mix(sea.shallow, sand, 0.6)],
+    [44, sea.foam],
+    [30, mix(sand, inks.groundDark, 0.25)],
+    [18, sand],
+  ] as const)
+    stage.add(fill(smoothClosed(crescent(lift), 0.9), ink));
+  let under = '';
+  for (let i = 0; i < 26; i++) {
+    const a = random.range(Math.PI, Math.PI * 2);
+    const [x, y] = [
+      980 + Math.cos(a) * random.range(280, 620),
+      horizon + 560 + Math.sin(a) * random.range(90, 300),
+    ];
+    under += clump(random, at(x), y, random.range(40, 130), random.range(12, 30));
+  }
+  stage.add(fill(under, mix(sea.deep, inks.leafDark, 0.4), { 'fill-opacity': 0.4 }));
+  let glints = '';
+  for (let i = 0; i < 90; i++) {
+    const [x, y] = [random.range(480, 1500), horizon + random.range(300, 680)];
+    glints += `M${num(at(x))} ${num(y)}q${random.int(10, 26)} ${random.int(-9, 9)} ${random.int(30, 60)} ${random.int(-4, 4)}`;
+  }
+  stage.add(stroke(glints, mix(sea.shallow, inks.light, 0.7), 2.4, { 'stroke-opacity': 0.6 }));
+}
+
+/** A rocky point with woods on its back: top line, foot line, and faces of rock between. */
+function cliff(
+  stage: Stage,
+  label: string,
+  top: readonly Point[],
+  foot: readonly Point[],
+  haze: number,
+): void {
+  const { inks } = stage;
+  const random = stage.random.fork(label);
+  const rock = mix(mix(inks.groundDark, inks.middle, 0.4), inks.skyLow, haze * 0.5);
+  const light = mix(rock, inks.light, stage.dark ? 0.12 : 0.35);
+  const sea = seaInks(stage);
+  const rough = (line: readonly Point[], amount: number): Point[] =>
+    line.flatMap((p, i): Point[] => {
+      const q = line[i + 1];
+      if (!q) return [p];
+      return Array.from(
+        { length: 7 },
+        (_, k): Point => [
+          p[0] + ((q[0] - p[0]) * k) / 7 + random.range(-1, 1) * amount,
+          p[1] + ((q[1] - p[1]) * k) / 7 + random.range(-1, 1) * amount * 0.7,
+        ],
+      );
+    });
+  const edgeLine = rough(foot, 18);
+  const crest = rough(top, 10);
+  const body: Point[] = [...crest, ...edgeLine];
+  stage.add(
+    fill(polygon(body.map(([x, y]): Point => [x, y + 26])), sea.foam, { 'fill-opacity': 0.8 }),
+    fill(polygon(body.map(([x, y]): Point => [x - stage.side * 34, y + 44])), sea.deep, {
+      'fill-opacity': 0.35,
+    }),
+    fill(polygon(body), rock),
+  );
+  let faces = '';
+  let cracks = '';
+  for (let i = 2; i + 2 < edgeLine.length; i += 2) {
+    const [x, y] = edgeLine[i] as Point;
+    const h = random.range(50, 130);
+    const w = random.range(26, 60);
+    faces += `M${num(x)} ${num(y - 4)}L${num(x + stage.side * w)} ${num(y - h * 0.3)}L${num(x + stage.side * w * 0.7)} ${num(y - h)}L${num(x - w * 0.1)} ${num(y - h * 0.8)}Z`;
+    cracks += `M${num(x + 8)} ${num(y - 8)}l${num(random.range(-12, 12))} ${num(-h * 0.8)}`;
+  }
+  stage.add(fill(faces, light), stroke(cracks, mix(rock, inks.ink, 0.5), 3, { 'stroke-opacity': 0.6 }));
+  const clipper = stage.clip(fill(polygon(body.map(([x, y]): Point => [x, y - 40])), '#000'));
+  const bounds = body.reduce(
+    (b, [x, y]) =>
+      [Math.min(b[0], x), Math.max(b[1], x), Math.min(b[2], y), Math.max(b[3], y)] as [
+        number,
+        number,
+        number,
+        number,
+      ],
+    [9999, -9999, 9999, -9999],
+  );
+  let dark = '';
+  let mid = '';
+  let lit = '';
+  for (let i = 0; i < 190; i++) {
+    const d = clump(
+      random,
+      random.range(bounds[0], bounds[1]),
+      random.range(bounds[2] - 20, bounds[3] - 20),
+      random.range(60, 120),
+      random.range(30, 58),
+    );
+    if (i % 3 === 0) dark += d;
+    else if (i % 3 === 1) mid += d;
+    else lit += d;
+  }
+  const leaf = (ink: string) => mix(ink, inks.skyLow, haze * 0.5);
+  stage.add(
+    `<g clip-path="${clipper}">${fill(dark, leaf(inks.leafDark))}${fill(mid, leaf(mix(inks.leafDark, inks.leaf, 0.55)))}${fill(lit, leaf(inks.leaf), { 'fill-opacity': 0.9 })}</g>`,
+  );
+  let boulders = '';
+  for (let i = 0; i < 9; i++) {
+    const [x, y] = edgeLine[random.int(2, edgeLine.length - 3)] as Point;
+    const r = random.range(12, 34);
+    const bx = x + random.range(-30, 30);
+    boulders +=
+      oval(bx, y + 24 + r * 0.4, r * 1.3, r * 0.4, sea.foam) +
+      fill(
+        `M${num(bx - r)} ${num(y + 22 + r * 0.3)}Q${num(bx - r * 0.9)} ${num(y + 22 - r)} ${num(bx)} ${num(y + 20 - r)}Q${num(bx + r)} ${num(y + 22 - r * 0.8)} ${num(bx + r)} ${num(y + 22 + r * 0.3)}Z`,
+        i % 2 ? light : rock,
+      );
+  }
+  stage.add(boulders);
+}
+
+function life(stage: Stage, horizon: number, at: (x: number) => number): void {
+  const { inks } = stage;
+  const random = stage.random.fork('life');
+  const [bx, by] = [at(random.range(860, 1040)), horizon + random.range(400, 470)];
+  stage.add(
+    oval(bx - stage.side * 50, by + 62, 110, 13, seaInks(stage).deep, { 'fill-opacity': 0.45 }),
+    place(sampan(stage, dress(stage, 0), 'standing'), bx, by, 1.05, random.chance(0.5)),
+  );
+  const kayak = (x: number, y: number, ink: string, turn: number) =>
+    oval(x - stage.side * 20, y + 26, 60, 8, seaInks(stage).deep, { 'fill-opacity': 0.4 }) +
+    place(
+      fill('M-74 0Q0 -20 74 0Q0 20 -74 0Z', ink) +
+        stroke('M-58 -1H58', mix(ink, inks.paper, 0.5), 3) +
+        oval(-8, 0, 15, 6, inks.ink) +
+        fill('M-16 -2Q-16 -26 -7 -27Q2 -26 2 -2Z', inks.paper) +
+        disc(-7, -33, 7, inks.skin) +
+        stroke('M-44 -26L36 -6', inks.ink, 3),
+      x,
+      y,
+      1,
+      false,
+      turn,
+    );
+  stage.add(kayak(at(730), horizon + 560, inks.accent, 14), kayak(at(1190), horizon + 600, inks.gold, -10));
+  for (let i = 0; i < 5; i++) {
+    const x = at(560 + i * 210 + random.range(-50, 50));
+    const y = horizon + 800 - Math.abs(i - 2) * 22 + random.range(0, 40);
+    if (y > HEIGHT - 40) continue;
+    const ink = random.pick([inks.accent, inks.paper, inks.gold, mix(inks.waterLow, inks.paper, 0.2)]);
+    let wedges = '';
+    for (let k = 0; k < 4; k++) {
+      const a = (k / 4) * Math.PI * 2;
+      wedges += `M${num(x)} ${num(y - 10)}L${num(x + Math.cos(a) * 46)} ${num(y + Math.sin(a) * 27)}A46 27 0 0 1 ${num(x + Math.cos(a + 0.785) * 46)} ${num(y + Math.sin(a + 0.785) * 27)}Z`;
+    }
+    stage.add(
+      oval(x - stage.side * 40, y + 34, 46, 17, inks.near, { 'fill-opacity': 0.28 }),
+      oval(x, y, 46, 27, ink),
+      fill(wedges, ink === inks.paper ? inks.accent : inks.paper),
+    );
+  }
+}
+
+/** Palm crowns seen from above in the near corners. */
+function frame(stage: Stage, at: (x: number) => number, flip: boolean): void {
+  const { inks } = stage;
+  const random = stage.random.fork('frame');
+  for (const [x, y, size] of [
+    [70, HEIGHT - 60, 330],
+    [300, HEIGHT - 6, 260],
+    [1880, HEIGHT - 30, 300],
+  ] as const) {
+    let back = '';
+    let front = '';
+    for (let i = 0; i < 13; i++) {
+      const d = frond(
+        random,
+        [at(x), y],
+        (i / 13) * Math.PI * 2 + random.range(-0.1, 0.1),
+        size * random.range(0.85, 1.1),
+        0.12,
+      );
+      if (i % 2) front += d;
+      else back += d;
+    }
+    stage.add(
+      fill(back, inks.leafDark),
+      fill(front, flip ? inks.leaf : mix(inks.leaf, inks.leafDark, 0.2)),
+      disc(at(x), y, size * 0.06, inks.ink),
+    );
+  }
+}

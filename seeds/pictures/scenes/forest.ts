@@ -1,0 +1,19 @@
+import type { Stage } from '../kit/stage';
+import type { Focal } from '../kit/types';
+import { canopy } from './forest/canopy';
+import { langur } from './forest/langur';
+import { mangrove } from './forest/mangrove';
+import { wetland } from './forest/wetland';
+
+const MOTIFS = { langur, mangrove, canopy, birds: wetland };
+type Motif = keyof typeof MOTIFS;
+
+const isMotif = (name: string | undefined): name is Motif => name !== undefined && name in MOTIFS;
+
+/** The wild country: langurs on limestone, mangrove creeks, the high canopy, cranes over the wetland. */
+export function forest(stage: Stage): Focal {
+  const motif = isMotif(stage.motif)
+    ? stage.motif
+    : stage.random.fork('motif').pick<Motif>(['langur', 'mangrove', 'canopy', 'birds']);
+  return MOTIFS[motif](stage);
+}

@@ -1,0 +1,58 @@
+import type { Beyond } from './beyond';
+import { beer } from './motifs/beer';
+import { banhMi } from './motifs/bread';
+import { caoLau, miQuang } from './motifs/dry-noodles';
+import { riceTray, vegetarian } from './motifs/family-trays';
+import { goiCuon } from './motifs/fresh-rolls';
+import { fruit } from './motifs/fruit';
+import { grill } from './motifs/grill';
+import { bunCha, comTam } from './motifs/grilled-pork';
+import { hotpot } from './motifs/hotpot';
+import { bunBo, huTieu } from './motifs/noodle-soups';
+import { banhXeo } from './motifs/pancake';
+import { banhCuon } from './motifs/rice-sheets';
+import { seafood } from './motifs/seafood';
+import { smallCakes } from './motifs/small-cakes';
+import { xoi } from './motifs/sticky-rice';
+import { che } from './motifs/sweet-soups';
+import { tea } from './motifs/tea';
+import type { Item } from './props';
+import type { Table } from './tables';
+import type { View } from './view';
+
+/** One dish of the family: how it may be looked at, on what it may stand, and what is set out. */
+export interface Motif {
+  tilts: readonly [number, ...number[]];
+  tables: readonly [Table, ...Table[]];
+  lay(v: View): Item[];
+  /** What may be seen over the far edge of a table looked at from low. */
+  beyond?: readonly [Beyond, ...Beyond[]];
+  /** How close the eye comes, where it is not as near as to most: for wide trays. */
+  zoom?: readonly [low: number, high: number];
+  /** How wide the steam rises, for hot dishes. */
+  steam?: number;
+}
+
+export const MOTIFS: Record<string, Motif> = {
+  'banh-mi': banhMi,
+  'bun-cha': bunCha,
+  'com-tam': comTam,
+  'banh-xeo': banhXeo,
+  'goi-cuon': goiCuon,
+  'cao-lau': caoLau,
+  'mi-quang': miQuang,
+  'bun-bo': bunBo,
+  'banh-cuon': banhCuon,
+  'hu-tieu': huTieu,
+  seafood,
+  che,
+  fruit,
+  hotpot,
+  xoi,
+  tea,
+  vegetarian,
+  grill,
+  'rice-tray': riceTray,
+  beer,
+  'small-cakes': smallCakes,
+};

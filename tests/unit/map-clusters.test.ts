@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { clustersAt } from '../../web/app/site/map/gl/clusters';
+import { away, ringAround } from '../../web/app/site/map/gl/rings';
+import { fittingTexts } from '../../web/app/site/map/gl/texts';
+import { landAsJson, landVersion } from '../../web/app/site/map/land.server';
+
+const point = (id: string, lat: number, lon: number) => ({ id, title: id, lat, lon, kind: 'sight' });
+const lake = point('lake', 21.0288, 105.8525);
+const theatre = point('theatre', 21.0317, 105.8534);
+const hue = point('hue', 16.4637, 107.5909);
+
+describe('clustersAt', () => {
+  it('puts neighbours together from afar and takes them apart from near', () => {
+    expect(clustersAt([lake, hue, theatre], 6).map(({ id }) => id)).toEqual(['lake theatre', 'hue']);
+    expect(clustersAt([lake, hue, theatre], 16)).toHaveLength(3);
+  });
+
+  it('lets the chosen point stand alone', () => {
+    expect(clustersAt([lake, theatre], 6, 'theatre').map(({ id }) => id)).toEqual(['lake', 'theatre']);
+  });
+});
+
+describe('fittingTexts', () => {
+  const wanted = (id: string, lat: number, lon: number, always?: boolean) => ({
+    id,
+    text: 'Hoàng Sa',
+    lat,
+    lon,
+    beside: 0,
+    always,
+  });
+
+  it('leaves out a text that would cover an earlier one, unless it must be there', () => {
+    const first = wanted('first', 16.5, 112);
+    expect([...fittingTexts([first, wanted('second', 16.5, 112)], [], 5).keys()]).toEqual(['first']);
+    expect([...fittingTexts([first, wanted('second', 16.5, 112, true)], [], 5).keys()]).toEqual([
+      'first',
+      'second',
+    ]);
+  });
+
+  it('goes to the other side of its sign where something is in the way', () => {
+    const text = { ...wanted('lake', lake.lat, lake.lon), beside: 18 };
+    const [lon, lat] = away(lake, 0.25, Math.PI / 2);
+    expect(fittingTexts([text], [], 14).get('lake')).toBe('right');
+    expect(fittingTexts([text], [{ lat, lon, half: 16 }], 14).get('lake')).toBe('left');
+  });
+});
+
+describe('ringAround', () => {
+  it('is closed and keeps its distance', () => {
+    const ring = ringAround(lake, 5);
+    expect(ring[0]?.[1]).toBeCloseTo(ring.at(-1)?.[1] ?? 0, 10);
+    expect((ring[0]?.[1] ?? 0) - lake.lat).toBeCloseTo(5 / 111.32, 6);
+  });
+});
+
+describe('the land', () => {
+  const land = JSON.parse(landAsJson()) as {
+    features: { properties: { own: boolean }; geometry: { type: string; coordinates: number[][] } }[];
+  };
+
+  it('has the country, its neighbours, and reefs in Hoàng Sa and Trường Sa', () => {
+    expect(land.features.filter(({ properties }) => !properties.own).length).toBeGreaterThan(5);
+    const own = land.features.filter(({ properties }) => properties.own);
+    expect(own.map(({ geometry }) => geometry.type)).toEqual(['MultiPolygon', 'MultiPoint']);
+    const reefs = own[1]?.geometry.coordinates ?? [];
+    for (const [south, north] of [[15.5, 17.5], [7.5, 9.8]] as const) {
+      expect(reefs.some(([lon = 0, lat = 0]) => lon > 111 && lat > south && lat < north)).toBe(true);
+    }
+  });
+
+  it('is light enough to be fetched on the road', () => {
+    expect(landAsJson().length).toBeLessThan(250_000);
+    expect(landVersion()).toMatch(/^[0-9a-f]{8}$/);
+  });
+});
