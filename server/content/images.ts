@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/client';
+import type { Queryable, Transaction } from '../../db/client';
 import { media } from '../../db/schema';
 import { invalidField } from '../errors';
 
@@ -20,4 +20,16 @@ export const imageId = async (db: Queryable, path: unknown, field = 'image'): Pr
     .where(eq(sql`left(${media.file}, ${sql.raw(String(hashLength))})`, hash));
   if (!row) throw invalidField(field, 'unknown_image');
   return row.id;
+};
+
+/**
+ * The picture that a text names by its path, which can't leave the library until the transaction ends; null for none.
+ * @throws ApiError invalid
+ */
+export const heldImage = async (tx: Transaction, path: unknown, field: string): Promise<number | null> => {
+  const id = await imageId(tx, path, field);
+  if (id === null) return null;
+  const [held] = await tx.select({ id: media.id }).from(media).where(eq(media.id, id)).for('key share');
+  if (!held) throw invalidField(field, 'unknown_image');
+  return id;
 };

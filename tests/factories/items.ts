@@ -55,6 +55,8 @@ const inQuery = (base: string) => ({
   }),
 });
 
+let factsMade = 0;
+
 /** Where each kind's calls are and what they take; the definitions know nothing of HTTP. */
 export const itemCalls: Record<ItemName, ItemCalls> = {
   gallery: {
@@ -98,6 +100,28 @@ export const itemCalls: Record<ItemName, ItemCalls> = {
     table: 'room',
     input: { lang_id: 'en', title: 'Garden room', price: 1_900_000, capacity: 2, quantity: 6, status: 1 },
     required: 'price',
+  },
+  fact: {
+    ...inQuery('/facts'),
+    visitors: (lang_id) => ({ call: ['get', `/facts?${query({ lang_id })}`] }),
+    text: 'label',
+    words: 'value',
+    live: 'status',
+    table: 'fact_record',
+    // No two may have the same key.
+    get input() {
+      factsMade += 1;
+      return {
+        lang_id: 'en',
+        key: `visa.sample_${factsMade}`,
+        label: 'Fee for one entry',
+        value: 'USD 25',
+        source: 'Immigration Department',
+        checked_on: '2026-09-01',
+        status: 1,
+      };
+    },
+    required: 'source',
   },
   social_link: {
     ...inQuery('/setting/social'),

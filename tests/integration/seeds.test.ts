@@ -34,6 +34,8 @@ const tables = [
   'plan_your_trip_item',
   'plan_your_trip_item_translation',
   'social_link',
+  'fact_record',
+  'fact_record_translation',
   'blog_category',
   'blog',
   'blog_translation',
@@ -112,6 +114,7 @@ test('everything that the content folder holds is there, in both languages', asy
   const texts = [regions, cities, blogs, events, experiences, thingsToDo, places, tours].flatMap((records) =>
     records.flatMap((record) => [record.texts.en, record.texts.vi]),
   );
+  const stills = places.flatMap((place) => place.stills);
   const days = tours.flatMap((tour) => tour.days);
   const ofTours = tours.flatMap((tour) => galleryOf(tour, cities));
   const questions = content.lists.faqs.flatMap(({ items }) => items);
@@ -123,13 +126,15 @@ test('everything that the content folder holds is there, in both languages', asy
     city: cities.length,
     city_translation: cities.length * 2,
     climate_normal: cities.length * 12,
-    gallery_item: galleries.length + blocks.length + ofTours.length,
-    gallery_item_translation: (galleries.length + blocks.length + ofTours.length) * 2,
+    gallery_item: galleries.length + blocks.length + ofTours.length + stills.length,
+    gallery_item_translation: (galleries.length + blocks.length + ofTours.length + stills.length) * 2,
     faq: faqs.length + questions.length,
     faq_translation: faqs.flatMap((faq) => [faq.en, faq.vi].filter(Boolean)).length + questions.length * 2,
     plan_your_trip_item: content.lists.planYourTrip.length,
     plan_your_trip_item_translation: content.lists.planYourTrip.length * 2,
     social_link: content.lists.socialLinks.length,
+    fact_record: content.lists.facts.length,
+    fact_record_translation: content.lists.facts.length * 2,
     blog_category: categories.length,
     blog: blogs.length,
     blog_translation: blogs.length * 2,

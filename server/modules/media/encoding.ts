@@ -12,6 +12,9 @@ export const encoding = createWorkQueue(2);
 /** Requests that may wait for a variant. Waiting ones hold no picture. */
 export const waitingVariants = 256;
 
+/** Requests that may wait for a link preview; robots that read pages for them come back. */
+export const waitingPreviews = 64;
+
 /** Uploads that may wait; each holds its file. */
 export const waitingUploads = 32;
 

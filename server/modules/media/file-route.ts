@@ -1,12 +1,13 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ApiError } from '../../errors';
 import { formatName, masterTypes, type PictureName, parseName } from './picture-name';
+import { type Answer, sendPicture } from './send-picture';
 import { allowedSizes, isAllowedSize } from './sizes';
 import type { MediaStore } from './store';
 import { type Variant, type VariantFormat, variantName, variantTypes } from './variant';
-import { type Answer, createVariants } from './variants';
+import { createVariants } from './variants';
 
 const length = z
   .string()
@@ -47,29 +48,6 @@ const wantedVariant = (query: FileQuery, accept: string | undefined): Variant | 
   return { width: w, height: h, fit: fit ?? 'cover', format: formatFor(query, accept) };
 };
 
-/** Pictures may be shown by other sites and kept for a year; whatever else a file holds, it is nothing but a picture. */
-const pictureHeaders = {
-  'cache-control': 'public, max-age=31536000, immutable',
-  'content-security-policy': "default-src 'none'",
-  'cross-origin-resource-policy': 'cross-origin',
-  'x-content-type-options': 'nosniff',
-};
-
-const isKnown = (request: FastifyRequest, etag: string): boolean =>
-  (request.headers['if-none-match'] ?? '')
-    .split(',')
-    .some((known) => known.trim().replace(/^W\//, '') === etag);
-
-const send = (request: FastifyRequest, reply: FastifyReply, answer: Answer, type: string, etag: string) => {
-  reply.headers({ ...pictureHeaders, etag });
-  if (isKnown(request, etag)) {
-    if ('stream' in answer) answer.stream.destroy();
-    return reply.status(304).send();
-  }
-  reply.type(type).header('content-length', answer.size);
-  return reply.send('stream' in answer ? answer.stream : answer.bytes);
-};
-
 const binary = z.string().meta({ format: 'binary' });
 const pictureContent = Object.fromEntries(
   [...new Set([...Object.values(variantTypes), ...Object.values(masterTypes)])].map((type) => [
@@ -105,13 +83,8 @@ export const fileRoute = (app: FastifyInstance, store: MediaStore) => {
       if (variant && !request.query.format) reply.header('vary', 'accept');
       const file = formatName(name);
       const type = variant ? variantTypes[variant.format] : masterTypes[name.extension];
-      return send(
-        request,
-        reply,
-        answer,
-        type,
-        `"${variant ? variantName(file, variant).split('/').at(-1) : file}"`,
-      );
+      const kept = variant ? (variantName(file, variant).split('/').at(-1) ?? file) : file;
+      return sendPicture(request, reply, { answer, type, name: kept });
     },
   );
 };

@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { createDraftsman } from './drawings';
 import { fileRoute } from './file-route';
 import { libraryRoutes } from './library-routes';
+import { previewRoute } from './preview/route';
 import { withRecipes } from './recipes';
 import { createMediaStore } from './store';
 
 export { addPicture, type MediaRecord, maximumUploadBytes, type NewPicture } from './add-picture';
+export { createPreviewNames } from './preview/name';
 export { withRecipes } from './recipes';
 export { createMediaStore, type MediaStore, readWhole } from './store';
 export { readForm, uploadLimits } from './upload';
@@ -14,5 +16,6 @@ export { readForm, uploadLimits } from './upload';
 export const mediaRoutes = async (app: FastifyInstance) => {
   const store = withRecipes(createMediaStore(app.env), createDraftsman(app));
   fileRoute(app, store);
+  previewRoute(app, store);
   await libraryRoutes(app, store);
 };

@@ -9,6 +9,12 @@ import { type PictureKind, pictureKind } from './signature';
 /** The longest side that originals are kept with. */
 const maximumSide = 2560;
 
+/** That of a view all around, which is twice as wide as high: a screen shows only a part of it at a time. */
+const maximumAround = 4096;
+
+const longestSide = ({ width, height }: { width: number; height: number }): number =>
+  width === 2 * height ? maximumAround : maximumSide;
+
 /** A picture as it is kept: re-encoded, upright, and without anything that came along in its file. */
 export interface Master {
   bytes: Buffer;
@@ -42,9 +48,11 @@ const isTransparent = async (bytes: Buffer, hasAlpha: boolean): Promise<boolean>
   hasAlpha && !(await openPicture(bytes).stats()).isOpaque;
 
 const encodeMaster = async (bytes: Buffer, transparent: boolean, effort: Effort) => {
+  const { autoOrient } = await openPicture(bytes).metadata();
+  const side = longestSide(autoOrient);
   const picture = openPicture(bytes)
     .autoOrient()
-    .resize({ width: maximumSide, height: maximumSide, fit: 'inside', withoutEnlargement: true });
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
   const encoded = transparent
     ? picture.webp({ quality: 90, alphaQuality: 100 })
     : picture

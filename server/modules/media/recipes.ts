@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { createOnce } from './once';
 import { parseName } from './picture-name';
 import { type MediaStore, readWhole } from './store';
 
@@ -33,7 +34,7 @@ export interface Draftsman {
 
 /** The same store, in which pictures that are missing are drawn after their recipe, however many ask for one at once. */
 export const withRecipes = (store: MediaStore, { draw, drawn }: Draftsman): MediaStore => {
-  const running = new Map<string, Promise<Buffer | null>>();
+  const once = createOnce<Buffer | null>();
 
   const make = async (file: string, hash: string): Promise<Buffer | null> => {
     const recipe = await readWhole(store, recipeName(hash));
@@ -54,12 +55,7 @@ export const withRecipes = (store: MediaStore, { draw, drawn }: Draftsman): Medi
       const stored = await store.get(file);
       const name = stored ? null : parseName(file);
       if (!name) return stored;
-      let making = running.get(file);
-      if (!making) {
-        making = make(file, name.hash).finally(() => running.delete(file));
-        running.set(file, making);
-      }
-      const bytes = await making;
+      const bytes = await once(file, () => make(file, name.hash));
       return bytes && { size: bytes.length, stream: Readable.from([bytes]) };
     },
   };

@@ -1,14 +1,14 @@
 import { encoding, waitingVariants } from './encoding';
+import { createOnce } from './once';
 import type { PictureName } from './picture-name';
 import { formatName } from './picture-name';
-import { type MediaStore, readWhole, type StoredFile } from './store';
+import type { Answer } from './send-picture';
+import { type MediaStore, readWhole } from './store';
 import { encodeVariant, type Variant, variantName } from './variant';
-
-export type Answer = StoredFile | { size: number; bytes: Buffer };
 
 /** Gives variants: kept ones from the store, others made once, however many ask for them at the same time. */
 export const createVariants = (store: MediaStore) => {
-  const running = new Map<string, Promise<Buffer | null>>();
+  const once = createOnce<Buffer | null>();
 
   const make = (picture: PictureName, variant: Variant, kept: string) =>
     encoding.run(async () => {
@@ -29,12 +29,7 @@ export const createVariants = (store: MediaStore) => {
     const kept = variantName(formatName(picture), variant);
     const stored = await store.get(kept);
     if (stored) return stored;
-    let making = running.get(kept);
-    if (!making) {
-      making = make(picture, variant, kept).finally(() => running.delete(kept));
-      running.set(kept, making);
-    }
-    const bytes = await making;
+    const bytes = await once(kept, () => make(picture, variant, kept));
     return bytes && { size: bytes.length, bytes };
   };
 };

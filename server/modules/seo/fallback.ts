@@ -7,6 +7,7 @@ import { message } from '../../messages';
 import { readForPages } from '../settings/read';
 import { findTag } from '../tags/read';
 import { type PageTarget, staticTexts, tagPage } from './pages';
+import { shorten } from './shorten';
 import { onlyRecord } from './static-pages';
 
 type Static = Extract<PageTarget, { kind: 'static' }>;
@@ -26,11 +27,6 @@ export interface Fallback {
 
 /** Longest description that search engines show. */
 const descriptionLength = 160;
-
-const shorten = (value: string) =>
-  value.length <= descriptionLength
-    ? value
-    : `${value.slice(0, descriptionLength - 1).replace(/\s+\S*$/, '')}…`;
 
 const words = z.object({
   title: z.string().default(''),
@@ -54,7 +50,7 @@ const ofStatic = async (context: ReadContext, target: Static): Promise<Fallback>
   const edited = await groupTexts(context, target);
   return {
     title: edited?.title || texts.title,
-    description: shorten(edited?.description || texts.description),
+    description: shorten(edited?.description || texts.description, descriptionLength),
     image: edited?.image ?? null,
     robots_index: page.robotsIndex,
     entity_type: page.moduleId,
@@ -99,7 +95,7 @@ const ofRecord = async (context: ReadContext, target: OfRecord): Promise<Fallbac
   const page = target.entity.page ?? ((slug: string) => `/${slug}`);
   return {
     title: row.title,
-    description: shorten(row.description),
+    description: shorten(row.description, descriptionLength),
     image: row.image,
     robots_index: 1,
     entity_type: target.entity.moduleId,

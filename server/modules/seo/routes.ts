@@ -8,10 +8,12 @@ import { idParam, listQuery, text } from '../../fields';
 import { langId } from '../../language';
 import { message } from '../../messages';
 import { dataOf, listOf, messageOnly, writtenOf } from '../../responses';
+import { createPreviewNames } from '../media';
 import { findStored, listStored, storedOfRecord } from './list';
 import { seoOfPage } from './lookup';
+import { withPreview } from './preview';
 import { removeSeo } from './remove';
-import { pageSeo, storedSeo } from './shapes';
+import { previewedSeo, storedSeo } from './shapes';
 import { seoBody, targetOf, writeSeo } from './write';
 
 const tag = 'SEO';
@@ -20,20 +22,23 @@ const tag = 'SEO';
 const entityType = z.coerce.number().int().min(1).max(100);
 
 const readRoutes = (app: App) => {
+  const names = createPreviewNames(app.env.SESSION_SECRET);
+
   app.post(
     '/seosearch/search-by-url',
     {
       config: { access: 'public' },
       schema: {
         tags: [tag],
-        summary: 'Title, description, robots and alternates of a page of the site',
+        summary: 'Title, description, robots, alternates and link preview of a page of the site',
         body: z.strictObject({ url: text(2000), lang_id: langId.optional() }),
-        response: { 200: dataOf(pageSeo) },
+        response: { 200: dataOf(previewedSeo) },
       },
     },
-    async (request) => ({
-      data: await seoOfPage(readContext(app, request, request.body.lang_id), request.body.url),
-    }),
+    async (request) => {
+      const context = readContext(app, request, request.body.lang_id);
+      return { data: await withPreview(context, names, await seoOfPage(context, request.body.url)) };
+    },
   );
 
   app.get(

@@ -16,6 +16,16 @@ export const pageSeo = seoFieldsSchema
   })
   .meta({ id: 'PageSeo' });
 
+/** The same with the picture that is shown where somebody shares the page. */
+export const previewedSeo = pageSeo
+  .extend({
+    preview_image: z.string().meta({
+      description: 'A picture of 1200 by 630 pixels with the title of the page, under a signed path',
+      example: '/media/previews/WyJlbiIsIkhhbm9pIixudWxsXQ.iqBRdNvcJuL7EvLBcN0SGg.jpg',
+    }),
+  })
+  .meta({ id: 'PreviewedSeo' });
+
 /** What an editor set for a path, or for a record. */
 export const storedSeo = seoFieldsSchema
   .extend({

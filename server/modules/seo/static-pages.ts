@@ -1,11 +1,14 @@
 import type { MessageKey } from '../../messages';
 import type { SettingGroup } from '../settings/group';
 import { about } from '../settings/groups/about';
+import { accessibility } from '../settings/groups/accessibility';
+import { currency } from '../settings/groups/currency';
 import { essential } from '../settings/groups/essential';
 import { gettingAround } from '../settings/groups/getting-around';
 import { home } from '../settings/groups/home';
 import { planYourTrip } from '../settings/groups/plan-your-trip';
 import { safety } from '../settings/groups/safety';
+import { vietnamPass } from '../settings/groups/vietnam-pass';
 import { visaguide } from '../settings/groups/visaguide';
 
 type TextName<Key> = Key extends `page_${infer Name}_title` ? Name : never;
@@ -65,10 +68,10 @@ export const staticPages: readonly StaticPage[] = [
   page('/essentials', 'essentials', { moduleId: 15, group: essential }),
   page('/safety', 'safety', { moduleId: 16, group: safety }),
   page('/getting-to-and-around', 'getting_around', { moduleId: 17, group: gettingAround }),
-  page('/accessibility', 'accessibility'),
+  page('/accessibility', 'accessibility', { moduleId: 23, group: accessibility }),
   page('/weathertrip', 'weather'),
-  page('/currency', 'currency'),
-  page('/vietnam-pass', 'vietnam_pass'),
+  page('/currency', 'currency', { moduleId: 24, group: currency }),
+  page('/vietnam-pass', 'vietnam_pass', { moduleId: 25, group: vietnamPass }),
   page('/flights', 'flights'),
   page('/downloadapp', 'download_app'),
   page('/tags', 'tags'),

@@ -5,20 +5,8 @@ import { absolute, type PageSeo } from './page-seo';
 
 const SITE_NAME = { en: 'Visit Vietnam', vi: 'Visit Vietnam – Du lịch Việt Nam' };
 const OG_LOCALE = { en: 'en_GB', vi: 'vi_VN' };
-/** The size of link previews, one of the media variants that the server makes. */
+/** The size of link previews. */
 const PREVIEW = { width: 1200, height: 630 };
-
-function preview(image: string): string {
-  const url = new URL(image);
-  if (!url.pathname.startsWith('/media/')) return image;
-  url.search = new URLSearchParams({
-    w: String(PREVIEW.width),
-    h: String(PREVIEW.height),
-    fit: 'cover',
-    format: 'jpeg',
-  }).toString();
-  return url.href;
-}
 
 function alternateLinks({ alternates, publicUrl }: PageSeo): MetaDescriptor[] {
   const paths = [
@@ -31,12 +19,25 @@ function alternateLinks({ alternates, publicUrl }: PageSeo): MetaDescriptor[] {
   });
 }
 
+function previewTags({ preview, title }: PageSeo): MetaDescriptor[] {
+  if (!preview) return [{ name: 'twitter:card', content: 'summary' }];
+  return [
+    { property: 'og:image', content: preview },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: String(PREVIEW.width) },
+    { property: 'og:image:height', content: String(PREVIEW.height) },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:image', content: preview },
+    { name: 'twitter:image:alt', content: title },
+  ];
+}
+
 /** All tags of a page's head that come from its data, to be returned from a route's `meta`. */
 export function pageMeta(seo: PageSeo | undefined, jsonLd: JsonLd[] = []): MetaDescriptor[] {
   if (!seo) return [];
   const title = seo.title.includes('Visit Vietnam') ? seo.title : `${seo.title} · Visit Vietnam`;
   const { description } = seo;
-  const image = seo.image ? preview(seo.image) : null;
   const robots = [seo.index ? 'index' : 'noindex', seo.follow ? 'follow' : 'nofollow'].join(', ');
 
   return [
@@ -52,17 +53,9 @@ export function pageMeta(seo: PageSeo | undefined, jsonLd: JsonLd[] = []): MetaD
     { property: 'og:title', content: seo.title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: seo.canonical },
-    ...(image
-      ? [
-          { property: 'og:image', content: image },
-          { property: 'og:image:width', content: String(PREVIEW.width) },
-          { property: 'og:image:height', content: String(PREVIEW.height) },
-        ]
-      : []),
-    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    ...previewTags(seo),
     { name: 'twitter:title', content: seo.title },
     { name: 'twitter:description', content: description },
-    ...(image ? [{ name: 'twitter:image', content: image }] : []),
     // Remix escapes <, > and & in what it writes into the script.
     ...jsonLd.map((block) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...block } })),
   ];

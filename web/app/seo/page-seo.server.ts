@@ -12,6 +12,8 @@ interface PageFallback {
   image?: string | null;
   /** Paths of the page by language, where the API cannot know them. */
   alternates?: Alternates;
+  /** Path of the page that this one is another address of. */
+  canonical?: string;
   /** Keeps pages such as search results out of search engines whatever their record says. */
   noindex?: boolean;
 }
@@ -27,20 +29,21 @@ export async function pageSeo(
   fallback: PageFallback,
 ): Promise<PageSeo> {
   const url = new URL(request.url).pathname.replace(/(?<=.)\/+$/, '');
-  const answer = fallback.noindex
-    ? null
-    : await optional(api.POST('/seosearch/search-by-url', { body: { url, lang_id: language } }), context);
-  const record = answer?.data;
+  const body = { url, lang_id: language };
+  const answer = await optional(api.POST('/seosearch/search-by-url', { body }), context);
+  // Of a page that search engines leave out only the picture counts: people share it all the same.
+  const record = fallback.noindex ? undefined : answer?.data;
   const own = record && !record.is_fallback ? record : undefined;
 
   return {
     title: own?.title || fallback.title,
     description: own?.description || fallback.description || '',
     image: absolute(own?.image || fallback.image || record?.image || null, context.publicUrl),
+    preview: absolute(answer?.data.preview_image, context.publicUrl),
     keywords: record?.keywords || null,
     index: !fallback.noindex && (!record || record.robots_index === 1),
     follow: !record || record.robots_follow === 1,
-    canonical: absolute(own?.canonical || url, context.publicUrl) ?? context.publicUrl,
+    canonical: absolute(own?.canonical || fallback.canonical || url, context.publicUrl) ?? context.publicUrl,
     alternates: fallback.alternates ?? record?.alternates ?? {},
     publicUrl: context.publicUrl,
     language,

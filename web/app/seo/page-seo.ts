@@ -1,11 +1,13 @@
 import type { Alternates } from '~/api/types';
 import type { Language } from '~/i18n/languages';
 
-/** What search engines and link previews are told about a page. Addresses of `image` and `canonical` are absolute. */
+/** What search engines and link previews are told about a page. Its addresses are absolute, those of `alternates` aside. */
 export interface PageSeo {
   title: string;
   description: string;
   image: string | null;
+  /** What is shown where somebody shares the page: 1200 by 630 pixels with its title. */
+  preview: string | null;
   keywords: string | null;
   index: boolean;
   follow: boolean;
