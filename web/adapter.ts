@@ -3,6 +3,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { AppLoadContext, ServerBuild } from '@remix-run/node';
 import { createRequestHandler } from '@remix-run/node';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withRedirects } from './http/redirects';
 
 function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const headers = new Headers();
@@ -43,7 +44,7 @@ export function remixHandler(options: {
   mode: string;
   loadContext: (request: FastifyRequest, reply: FastifyReply) => AppLoadContext;
 }) {
-  const answer = createRequestHandler(options.build, options.mode);
+  const answer = withRedirects(createRequestHandler(options.build, options.mode));
   return async (request: FastifyRequest, reply: FastifyReply) => {
     // The one method that Fastify takes and that a web Request must not have.
     if (request.method === 'TRACE') return reply.status(405).send();

@@ -9,10 +9,10 @@ import { CityFacts } from '~/site/city/city-facts';
 import { CityHero } from '~/site/city/city-hero';
 import { touristDestination } from '~/site/city/city-json-ld';
 import { ClimateChart } from '~/site/city/climate-chart';
-import { Faqs } from '~/site/city/faqs';
-import { Gallery } from '~/site/city/gallery';
 import { OtherCities } from '~/site/city/other-cities';
 import { StoriesOfCity } from '~/site/city/stories-of-city';
+import { Faqs } from '~/site/detail/faqs';
+import { Gallery } from '~/site/detail/gallery';
 import { sitePaths } from '~/site/paths';
 import { Section } from '~/site/section';
 

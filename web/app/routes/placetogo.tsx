@@ -5,11 +5,11 @@ import { pageContext } from '~/api/page-context.server';
 import { useLanguage } from '~/i18n/use-language';
 import { breadcrumbList } from '~/seo/json-ld';
 import { pageMeta } from '~/seo/meta';
-import { CountryMap } from '~/site/map/country-map';
 import { sitePaths } from '~/site/paths';
 import { placesData } from '~/site/places/places-data.server';
 import { PlacesFilter } from '~/site/places/places-filter';
 import { PlacesIndex } from '~/site/places/places-index';
+import { PlacesMap } from '~/site/places/places-map';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -32,8 +32,6 @@ export default function PlacesToGo() {
   const { all, found, regions, filters, outline } = useLoaderData<typeof loader>();
   const { t } = useTranslation('site');
   const language = useLanguage();
-  const foundIds = new Set(found.map(({ id }) => id));
-  const filtered = Boolean(filters.keyword || filters.month || filters.regionId);
   return (
     <div className="page pt-6">
       <Breadcrumbs
@@ -45,12 +43,11 @@ export default function PlacesToGo() {
       </header>
       <PlacesFilter filters={filters} regions={regions} />
       <div className="mt-8 grid items-start gap-10 lg:grid-cols-12">
-        <CountryMap
+        <PlacesMap
           outline={outline}
-          cities={all}
-          label={t('map.label')}
-          chosen={filtered ? ({ id }) => foundIds.has(id) : undefined}
-          className="lg:sticky lg:top-20 lg:col-span-6 lg:max-h-[calc(100dvh-6rem)]"
+          all={all}
+          found={found}
+          className="lg:sticky lg:top-20 lg:col-span-6"
         />
         <div className="lg:col-span-6">
           <p role="status" className="border-b-2 border-ink pb-3 text-sm text-muted">

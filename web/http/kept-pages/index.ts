@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { FastifyInstance } from 'fastify';
 import type { WebEnv } from '../../env';
+import { withRedirects } from '../redirects';
 import { securityHeaders } from '../security-headers';
 import { addressReader } from './address';
 import { followChanges } from './changes';
@@ -16,7 +17,7 @@ export const pageDoor = (): { open: Open } => ({ open: () => false });
 
 /** Renders a page as if nobody in particular asked: without cookies, languages or addresses. */
 function renderer(build: ServerBuild, env: WebEnv): (address: string) => Promise<Rendered> {
-  const answer = createRequestHandler(build, env.mode);
+  const answer = withRedirects(createRequestHandler(build, env.mode));
   return async (address) => {
     const tags = new Set<string>();
     const response = await answer(new Request(`${env.publicUrl}${address}`), {

@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { adminHeaders, mark } from './admin-session';
+import { product } from './setup/environment';
+
+test.skip(({ isMobile }) => isMobile, 'the same files go to every device');
+
+const locations = (text: string) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
+const pathOf = (url: string) => url.replace(product().baseUrl, '');
+
+test('the sitemap leads to every page, in both languages, and every page is there', async ({ request }) => {
+  test.setTimeout(180_000);
+  const index = await request.get('/sitemap.xml');
+  expect(index.headers()['content-type']).toContain('application/xml');
+  const parts = locations(await index.text());
+  expect(parts.length).toBeGreaterThan(10);
+  const pages: string[] = [];
+  for (const part of parts) {
+    const answer = await request.get(pathOf(part));
+    expect(answer.status(), part).toBe(200);
+    const text = await answer.text();
+    expect(text).toContain('hreflang="x-default"');
+    pages.push(...locations(text));
+  }
+  expect(new Set(pages).size).toBe(pages.length);
+  expect(pages.length).toBeGreaterThan(500);
+  const missing: string[] = [];
+  for (const url of pages) {
+    const answer = await request.head(pathOf(url), { maxRedirects: 0 });
+    if (answer.status() !== 200) missing.push(`${answer.status()} ${url}`);
+  }
+  expect(missing).toEqual([]);
+  expect((await request.get('/sitemap/en/nothing.xml')).status()).toBe(404);
+});
+
+test('robots, security and opensearch files say where things are', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${product().baseUrl}/sitemap.xml`);
+  const security = await (await request.get('/.well-known/security.txt')).text();
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] ?? '');
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000);
+  const search = await request.get('/opensearch.xml?lang_id=vi');
+  expect(await search.text()).toContain('/vi/search-result?keyword={searchTerms}');
+});
+
+test('each language has a feed of stories', async ({ request }) => {
+  for (const language of ['en', 'vi']) {
+    const answer = await request.get(`/${language}/feed.xml`);
+    expect(answer.headers()['content-type']).toContain('application/atom+xml');
+    const text = await answer.text();
+    expect(text.match(/<entry>/g)?.length).toBeGreaterThan(10);
+    expect(text).toContain(`/${language}/blogs/`);
+  }
+});
+
+test('an address that the editors lead on is a permanent redirect, an unknown one is none', async ({
+  request,
+}) => {
+  const headers = await adminHeaders(request);
+  const old = `/en/old-${mark()}`;
+  expect((await request.get(old)).status()).toBe(404);
+  const made = await request.post('/api/redirects', {
+    headers,
+    data: { from_path: old, to_path: '/en/city/hue' },
+  });
+  expect(made.status()).toBe(201);
+  const answer = await request.get(old, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([301, '/en/city/hue']);
+});

@@ -1,0 +1,79 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { pageContext } from '~/api/page-context.server';
+import { useLanguage } from '~/i18n/use-language';
+import { breadcrumbList } from '~/seo/json-ld';
+import { pageMeta } from '~/seo/meta';
+import { Gallery } from '~/site/detail/gallery';
+import { Story } from '~/site/detail/story';
+import { experienceData } from '~/site/outings/experience-data.server';
+import { Highlights } from '~/site/outings/highlights';
+import { OutingFacts } from '~/site/outings/outing-facts';
+import { OutingHero } from '~/site/outings/outing-hero';
+import { outingJsonLd } from '~/site/outings/outing-json-ld';
+import { RelatedExperiences } from '~/site/outings/related-experiences';
+import { ThingsInCity } from '~/site/outings/things-in-city';
+import { Where } from '~/site/outings/where';
+import { sitePaths } from '~/site/paths';
+
+export const handle = { i18n: ['site', 'outings'] };
+
+export function loader(args: LoaderFunctionArgs) {
+  return experienceData(pageContext(args), args.params.slug ?? '');
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return [];
+  const { experience, crumb, seo } = data;
+  return pageMeta(seo, [
+    outingJsonLd(experience, seo),
+    breadcrumbList(seo.publicUrl, [
+      { title: 'Visit Vietnam', path: sitePaths.home(seo.language) },
+      { title: crumb, path: sitePaths.experienceTypes(seo.language) },
+      { title: experience.title, path: sitePaths.experience(seo.language, experience.slug) },
+    ]),
+  ]);
+};
+
+export default function ExperiencePage() {
+  const { experience, things, nearby } = useLoaderData<typeof loader>();
+  const { t } = useTranslation(['outings', 'site']);
+  const language = useLanguage();
+  const { title, slug, city, experience_type, highlights, content, galleries, related } = experience;
+  const kind = experience_type && {
+    title: experience_type.title,
+    to: sitePaths.experienceType(language, experience_type.slug),
+  };
+  const crumbs = [
+    { title: t('site:home.crumb'), to: sitePaths.home(language) },
+    { title: t('types.crumb'), to: sitePaths.experienceTypes(language) },
+    ...(kind ? [kind] : []),
+    { title },
+  ];
+  return (
+    <>
+      <article>
+        <OutingHero
+          outing={experience}
+          crumbs={crumbs}
+          saved={{ kind: 'experience', path: sitePaths.experience(language, slug) }}
+        />
+        <Highlights highlights={highlights} />
+        <Story html={content}>
+          <OutingFacts outing={experience} kind={kind} />
+        </Story>
+        <Where record={experience} kind="experience" nearby={nearby} />
+        {city && (
+          <Gallery
+            title={city.title}
+            items={galleries}
+            heading={t('detail.pictures_of', { title: city.title })}
+          />
+        )}
+      </article>
+      {city && <ThingsInCity city={city} things={things} />}
+      <RelatedExperiences experiences={related} />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { pageContext } from '~/api/page-context.server';
+import { useLanguage } from '~/i18n/use-language';
+import { breadcrumbList } from '~/seo/json-ld';
+import { pageMeta } from '~/seo/meta';
+import { CardGrid, gridSizes } from '~/site/cards/card-grid';
+import { ThingCard } from '~/site/cards/thing-card';
+import { Gallery } from '~/site/detail/gallery';
+import { Story } from '~/site/detail/story';
+import { OutingFacts } from '~/site/outings/outing-facts';
+import { OutingHero } from '~/site/outings/outing-hero';
+import { outingJsonLd } from '~/site/outings/outing-json-ld';
+import { thingData } from '~/site/outings/thing-data.server';
+import { Where } from '~/site/outings/where';
+import { sitePaths } from '~/site/paths';
+import { Section } from '~/site/section';
+
+export const handle = { i18n: ['site', 'outings'] };
+
+export function loader(args: LoaderFunctionArgs) {
+  return thingData(pageContext(args), args.params.slug ?? '');
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return [];
+  const { thing, crumb, seo } = data;
+  return pageMeta(seo, [
+    outingJsonLd(thing, seo),
+    breadcrumbList(seo.publicUrl, [
+      { title: 'Visit Vietnam', path: sitePaths.home(seo.language) },
+      { title: crumb, path: sitePaths.things(seo.language) },
+      { title: thing.title, path: sitePaths.thing(seo.language, thing.slug) },
+    ]),
+  ]);
+};
+
+export default function ThingPage() {
+  const { thing, nearby } = useLoaderData<typeof loader>();
+  const { t } = useTranslation(['outings', 'site']);
+  const language = useLanguage();
+  const { title, slug, city, category, list_tags, content, galleries, related } = thing;
+  const crumbs = [
+    { title: t('site:home.crumb'), to: sitePaths.home(language) },
+    { title: t('things.crumb'), to: sitePaths.things(language) },
+    ...(city ? [{ title: city.title, to: sitePaths.thingsInCity(language, city.id) }] : []),
+    { title },
+  ];
+  const kind = category && {
+    title: category.title,
+    to: sitePaths.thingsOfCategory(language, category.id),
+  };
+  return (
+    <>
+      <article>
+        <OutingHero
+          outing={thing}
+          crumbs={crumbs}
+          saved={{ kind: 'thing_to_do', path: sitePaths.thing(language, slug) }}
+        />
+        <Story html={content}>
+          <OutingFacts outing={thing} kind={kind} tags={list_tags} />
+        </Story>
+        <Where record={thing} kind="thing" nearby={nearby} />
+        {city && (
+          <Gallery
+            title={city.title}
+            items={galleries}
+            heading={t('detail.pictures_of', { title: city.title })}
+          />
+        )}
+      </article>
+      {related.length > 0 && (
+        <Section title={t('detail.related_things')}>
+          <CardGrid>
+            {related.map((other) => (
+              <ThingCard key={other.id} thing={other} sizes={gridSizes} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+    </>
+  );
+}
