@@ -13,6 +13,7 @@ export const editedEntities = [
   'thing_to_do_category',
   'gallery',
   'faq',
+  'fact',
   'tour',
   'travel_style',
   'event',

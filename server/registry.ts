@@ -29,6 +29,7 @@ const lists: Readonly<Record<string, Kind['list']>> = {
   plan_your_trip: post('/planyourtrip/admin/list'),
   social_link: get('/setting/social'),
   room: get('/resources/{id}/rooms'),
+  fact: get('/facts'),
 };
 
 const listOf = (name: string): Kind['list'] => lists[name] ?? get(`/${name}`);

@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import { type Language, languageCodes } from '../../server/language';
+import { withCommonFaqs } from './city-faqs';
 import { namesIn, readMarkdown, readYaml } from './files';
 import { type Lists, readLists } from './lists';
 import { toHtml } from './markdown';
@@ -128,7 +129,7 @@ export const readContent = async (): Promise<Content> => {
     readSettings(),
     readKind('regions', regionShape),
     readKind('blog-categories', categoryShape),
-    readKind('cities', cityShape),
+    readKind('cities', cityShape).then(withCommonFaqs),
     readKind('blogs', blogShape),
     readKind('events', eventShape),
     readLists(),

@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import { namesIn, readYaml } from './files';
+import { type FactRecord, factsShape } from './shapes/facts';
 import { faqsShape, type GuideFaqs } from './shapes/faqs';
 import { type GuideGallery, galleryShape } from './shapes/galleries';
 import { type PlanYourTripEntry, planYourTripShape } from './shapes/plan-your-trip';
@@ -10,29 +11,35 @@ export interface Lists {
   galleries: Array<GuideGallery & { key: string }>;
   faqs: GuideFaqs[];
   planYourTrip: PlanYourTripEntry[];
+  facts: FactRecord[];
   socialLinks: SocialAccount[];
 }
 
-const readFolder = async <T>(folder: string, shape: ZodType<T>) =>
+const readFolder = async <T>(folder: string, shape: ZodType<T>, skipped?: string) =>
   Promise.all(
-    (await namesIn(folder)).map(async (key) => ({
-      key,
-      list: await readYaml(`${folder}/${key}.yaml`, shape),
-    })),
+    (await namesIn(folder))
+      .filter((key) => key !== skipped)
+      .map(async (key) => ({
+        key,
+        list: await readYaml(`${folder}/${key}.yaml`, shape),
+      })),
   );
 
 /** Reads the lists. @throws Error that names the file and what is wrong in it */
 export const readLists = async (): Promise<Lists> => {
-  const [galleries, faqs, planYourTrip, socialLinks] = await Promise.all([
+  const [galleries, faqs, planYourTrip, socialLinks, facts] = await Promise.all([
     readFolder('galleries', galleryShape),
-    readFolder('faqs', faqsShape),
+    // Those about cities are read with the cities.
+    readFolder('faqs', faqsShape, 'city'),
     readFolder('plan-your-trip', planYourTripShape),
     readFolder('social-links', socialLinksShape),
+    readFolder('facts', factsShape),
   ]);
   return {
     galleries: galleries.map(({ key, list }) => ({ key, ...list })),
     faqs: faqs.map(({ list }) => list),
     planYourTrip: planYourTrip.flatMap(({ list }) => list),
     socialLinks: socialLinks.flatMap(({ list }) => list),
+    facts: facts.flatMap(({ list }) => list),
   };
 };

@@ -2,7 +2,6 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
 import { galleryItems, galleryItemTranslations } from '../../db/schema';
 import { invalidField } from '../errors';
-import type { Language } from '../language';
 import type { WriteContext } from './entity';
 import { imageId } from './images';
 import { youtubeId } from './youtube';
@@ -11,6 +10,7 @@ export interface GalleryInput {
   image?: string | null | undefined;
   youtube_url?: string | undefined;
   title?: string | undefined;
+  description?: string | undefined;
 }
 
 interface StoredItem {
@@ -26,21 +26,29 @@ const resolve = async (context: WriteContext, item: GalleryInput, index: number)
   if (item.youtube_url && !video) throw invalidField(`galleries.${index}.youtube_url`, 'bad_youtube_link');
   const picture = await imageId(context.tx, item.image, `galleries.${index}.image`);
   if (!video && picture === null) throw invalidField(`galleries.${index}.image`, 'required');
-  return { image_id: picture, youtube_id: video, title: item.title };
+  return { image_id: picture, youtube_id: video };
 };
 
-const writeTitle = (context: WriteContext, recordId: number, title: string, language: Language) =>
-  context.tx
+/** Words that are left out stay as they are. */
+const writeWords = async ({ tx, language }: WriteContext, recordId: number, item: GalleryInput) => {
+  const { title, description } = item;
+  const words = {
+    ...(title === undefined ? {} : { title }),
+    ...(description === undefined ? {} : { description }),
+  };
+  if (Object.keys(words).length === 0) return;
+  await tx
     .insert(galleryItemTranslations)
-    .values({ record_id: recordId, lang_id: language, title })
+    .values({ record_id: recordId, lang_id: language, ...words })
     .onConflictDoUpdate({
       target: [galleryItemTranslations.record_id, galleryItemTranslations.lang_id],
-      set: { title },
+      set: words,
     });
+};
 
 /**
  * Makes `items` the live gallery of a record, in that order. An item that was there before keeps its row, and with it
- * its titles in other languages; those that an editor has hidden are not among what a record's form shows, and stay.
+ * its words in other languages; those that an editor has hidden are not among what a record's form shows, and stay.
  */
 export const writeGallery = async (
   context: WriteContext,
@@ -48,7 +56,7 @@ export const writeGallery = async (
   entityId: number,
   items: readonly GalleryInput[],
 ) => {
-  const { tx, language } = context;
+  const { tx } = context;
   // Locked in id order, as sorting does it, so that two writes wait for each other instead of deadlocking.
   const rows = await tx
     .select({
@@ -65,7 +73,7 @@ export const writeGallery = async (
     .for('update');
   const stored = rows.sort((a, b) => a.sort - b.sort);
   for (const [index, item] of items.entries()) {
-    const { title, ...thing } = await resolve(context, item, index);
+    const thing = await resolve(context, item, index);
     const at = stored.findIndex((row) => sameThing(row, thing));
     const [kept] = at === -1 ? [] : stored.splice(at, 1);
     const recordId = kept?.id ?? (await insertItem(context, module, entityId, thing));
@@ -73,7 +81,7 @@ export const writeGallery = async (
       .update(galleryItems)
       .set({ sort: index, version: sql`${galleryItems.version} + 1`, updated_at: sql`now()` })
       .where(eq(galleryItems.id, recordId));
-    if (title !== undefined) await writeTitle(context, recordId, title, language);
+    await writeWords(context, recordId, item);
   }
   for (const gone of stored) await tx.delete(galleryItems).where(eq(galleryItems.id, gone.id));
 };

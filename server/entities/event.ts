@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { cities, cityTranslations, type EventRule, events, eventTranslations } from '../../db/schema';
 import { defineEntity, type Input, type WriteContext } from '../content/entity';
 import { holdReference, liveReference } from '../content/reference';
+import { tagsSelection } from '../content/tags';
 import { ApiError, invalidField } from '../errors';
 import { degrees, id, text } from '../fields';
 import type { Language } from '../language';
@@ -146,7 +147,10 @@ export const event = defineEntity({
     is_lunar: events.is_lunar,
     rule: events.rule,
   }),
-  detail: () => ({ city_id: events.city_id }),
+  detail: (language) => ({
+    city_id: events.city_id,
+    tags: tagsSelection({ name: 'event', record: events }, language),
+  }),
   input: {
     record: {
       type: z.enum(eventTypes),

@@ -1,12 +1,14 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Transaction } from '../../db/client';
 import { resources, resourceThemes, resourceTranslations } from '../../db/schema';
 import { defineEntity, type Input } from '../content/entity';
 import { galleryParts, writeGallery } from '../content/gallery';
+import { heldImage } from '../content/images';
 import { ratingSelection } from '../content/rating';
 import { holdReference } from '../content/reference';
 import { invalidField } from '../errors';
-import { degrees, id, text } from '../fields';
+import { degrees, id, imagePath, text } from '../fields';
 import { facilities, hotelTypes, resourcePage, resourceTypes, touristSpot } from '../modules/resource/kinds';
 import { accessibility, openingHours } from '../modules/resource/opening-hours';
 import { cityOfPlace, pageOfPlace, priceFrom, themeIds, themesOfPlace } from '../modules/resource/selections';
@@ -21,7 +23,7 @@ import { galleryInput } from './gallery-input';
 import { checkPlace } from './place';
 
 /** Name under which the pictures of places are kept. */
-export const resourceGallery = '_RESOURCE';
+export const resourceGallery = '_RESOURCE' as const;
 
 /** A full address of the web by these protocols; empty and null for none. */
 const address = (protocols: RegExp) =>
@@ -35,6 +37,20 @@ const phone = text(40)
   .regex(/^(\+?[0-9][0-9 ().-]{2,})?$/)
   .nullable()
   .meta({ example: '+84 24 3826 6919' });
+
+/** A page that shows a view all around, or a picture of the library that is one. */
+const viewAround = address(/^https:\/\/\S+$/)
+  .or(imagePath)
+  .meta({
+    description:
+      'https:// address of a page, or path of an equirectangular picture (2:1) in the media library',
+    example: '/media/4f0c2a7e.jpg',
+  });
+
+/** @throws ApiError invalid for a picture that isn't there */
+const checkView = async (tx: Transaction, link: unknown) => {
+  if (typeof link === 'string' && link.startsWith('/')) await heldImage(tx, link, 'vr_link');
+};
 
 const plain = [
   'city_id',
@@ -110,7 +126,7 @@ export const resource = defineEntity({
         .max(facilities.length)
         .transform((codes) => [...new Set(codes)]),
       accessibility: accessibility.nullable(),
-      vr_link: address(/^https:\/\/\S+$/).meta({ description: 'A view all around, at https://' }),
+      vr_link: viewAround,
       former_names: z.array(text(100)).max(20).meta({ description: 'Searched too' }),
       lat: degrees(90).nullable(),
       lon: degrees(180).nullable(),
@@ -128,6 +144,7 @@ export const resource = defineEntity({
     checkPlace(input);
     if (typeof input.city_id === 'number' && !(await holdReference(tx, city, input.city_id)))
       throw invalidField('city_id', 'unknown_record');
+    await checkView(tx, input.vr_link);
     return {
       ...Object.fromEntries(given(input, plain)),
       ...Object.fromEntries(given(input, emptyable).map(([name, value]) => [name, value || null])),

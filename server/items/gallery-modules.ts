@@ -1,6 +1,7 @@
 /** Galleries and blocks of guide pages, as clients name them. */
 export const galleryModules = [
   '_CITY',
+  '_RESOURCE',
   '_ABOUT_HIGHLIGHT',
   '_ESSENTIAL_QUICKTIPS',
   '_ESSENTIAL_NEEDS',

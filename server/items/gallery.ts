@@ -5,11 +5,11 @@ import type { Input, WriteContext } from '../content/entity';
 import { imageId } from '../content/images';
 import { holdReference } from '../content/reference';
 import { youtubeId } from '../content/youtube';
-import { city } from '../entities/city';
 import { invalidField } from '../errors';
 import { id, imagePath, status, text } from '../fields';
 import { linkField, pictureOf, textOf } from './fields';
 import { blockModules, galleryModules } from './gallery-modules';
+import { galleryOwner } from './gallery-owners';
 import { defineItem, type StoredItem } from './item';
 
 const mediaType = z.enum(['_IMAGES', '_YOUTUBE']);
@@ -20,13 +20,15 @@ const video = (before: string) => sql<string | null>`${before}::text || ${galler
 const merged = (input: Input, stored: StoredItem, name: string): unknown =>
   input[name] === undefined ? stored?.[name] : input[name];
 
-/** A picture of a city belongs to one that exists; what belongs to it already needs no second look. */
+/** A picture of a record belongs to one that exists; what belongs to it already needs no second look. */
 const checkOwner = async ({ tx }: WriteContext, input: Input, stored: StoredItem) => {
   const owner = merged(input, stored, 'entity_id');
-  if (merged(input, stored, 'module') !== '_CITY') return;
-  if (stored?.module === '_CITY' && owner === stored.entity_id) return;
+  const module = merged(input, stored, 'module');
+  const kind = galleryOwner(module);
+  if (!kind) return;
+  if (stored?.module === module && owner === stored?.entity_id) return;
   if (typeof owner !== 'number') throw invalidField('entity_id', 'required');
-  if (!(await holdReference(tx, city, owner))) throw invalidField('entity_id', 'unknown_record');
+  if (!(await holdReference(tx, kind, owner))) throw invalidField('entity_id', 'unknown_record');
 };
 
 const videoOf = (link: unknown): string | null => {

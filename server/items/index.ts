@@ -1,3 +1,4 @@
+import { fact } from './fact';
 import { faq } from './faq';
 import { gallery } from './gallery';
 import type { Item } from './item';
@@ -6,4 +7,4 @@ import { room } from './room';
 import { socialLink } from './social-link';
 
 /** Every kind of record without a page of its own. The contract tests walk this list. */
-export const items: readonly Item[] = [gallery, faq, planYourTrip, socialLink, room];
+export const items: readonly Item[] = [gallery, faq, planYourTrip, socialLink, room, fact];

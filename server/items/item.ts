@@ -31,7 +31,7 @@ export type StoredItem = Record<string, unknown> | null;
 /** What differs from one kind of item to the next. */
 export interface Item<Row extends Selection = Selection> {
   /** Its name in audit and revisions. */
-  name: 'gallery' | 'faq' | 'plan_your_trip' | 'social_link' | 'room';
+  name: 'gallery' | 'faq' | 'plan_your_trip' | 'social_link' | 'room' | 'fact';
   right: (action: ItemAction) => Permission;
   table: ItemTable;
   /** Null for a kind whose words are the same in all languages. */

@@ -48,6 +48,23 @@ export const planYourTripRow = z
   })
   .meta({ id: 'PlanYourTripItem' });
 
+/** A fact as visitors and editors get it. */
+export const factRow = z
+  .object({
+    ...itemShape,
+    key: z.string().meta({ example: 'visa.evisa.fee' }),
+    label: z.string().meta({ description: 'What it is about' }),
+    value: z.string(),
+    source: z.string(),
+    source_url: z.string().nullable(),
+    checked_on: z.string().meta({ description: 'yyyy-MM-dd: somebody looked at the source' }),
+    expires_on: z.string().nullable().meta({ description: 'yyyy-MM-dd: the last day on which to trust it' }),
+    is_secondary: z.boolean().meta({ description: 'The source tells it second-hand' }),
+    is_expired: z.boolean(),
+    status: z.number().int(),
+  })
+  .meta({ id: 'Fact' });
+
 export const socialLinkRow = z
   .object({
     ...itemShape,

@@ -54,6 +54,7 @@ export const vi: Record<MessageKey, string> = {
   not_bookable: 'Không đặt được như bạn chọn: đã qua ngày, đã hết chỗ hoặc không đủ chỗ.',
   cart_full: 'Giỏ hàng chứa tối đa {maximum} mục.',
   ends_before_start: 'Ngày kết thúc đang trước ngày bắt đầu.',
+  expires_before_checked: 'Ngày hết hạn phải sau ngày kiểm tra.',
   bad_web_address: 'Vui lòng nhập địa chỉ web đầy đủ.',
   hours_empty: 'Giờ mở cửa và giờ đóng cửa trùng nhau.',
   hours_overlap: 'Khung giờ này bắt đầu trước khi khung giờ liền trước kết thúc.',

@@ -12,6 +12,7 @@ import { emailTemplateModule } from './email-templates';
 import { eventModule } from './event';
 import { experienceRoutes } from './experience/routes';
 import { experienceTypeRoutes } from './experience/type-routes';
+import { factRoutes } from './fact/routes';
 import { faqRoutes } from './faq/routes';
 import { galleryRoutes } from './gallery/routes';
 import { healthRoutes } from './health/routes';
@@ -21,6 +22,7 @@ import { mapRoutes } from './map/routes';
 import { mediaRoutes } from './media';
 import { metricsRoutes } from './metrics/routes';
 import { planYourTripRoutes } from './plan-your-trip/routes';
+import { topRatedRoute } from './rating/top-route';
 import { redirectRoutes } from './redirects/routes';
 import { regionRoutes } from './region/routes';
 import { resourceRoutes } from './resource/routes';
@@ -61,6 +63,7 @@ export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
   eventModule,
   searchRoutes,
   tagRoutes,
+  topRatedRoute,
   seoRoutes,
   redirectRoutes,
   sitemapRoutes,
@@ -69,6 +72,7 @@ export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
   countryRoutes,
   galleryRoutes,
   faqRoutes,
+  factRoutes,
   planYourTripRoutes,
   socialRoutes,
   adminRoutes,

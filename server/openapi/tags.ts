@@ -22,6 +22,7 @@ export const tags: Readonly<Record<string, string>> = {
   Blogs: 'Articles.',
   'Blog categories': 'Categories of articles.',
   Tags: 'Tags and what carries them.',
+  Ratings: 'What customers rated best.',
   FAQs: 'Questions and answers.',
   Galleries: 'Pictures, videos and the blocks of the guide pages.',
   'Plan your trip': 'The entries of the plan-your-trip menu.',

@@ -13,6 +13,7 @@ const uniqueKeys: Array<[suffix: string, field: string, key: MessageKey]> = [
   ['_slug_key', 'slug', 'slug_taken'],
   ['city_city_code_unique', 'city_code', 'code_taken'],
   ['_code_unique', 'code', 'code_taken'],
+  ['fact_record_key_unique', 'key', 'code_taken'],
   ['_email_key', 'email', 'email_taken'],
 ];
 

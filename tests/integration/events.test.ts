@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import supertest from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries, eventOccurrences, events, media, revisions } from '../../db/schema';
+import { setTags } from '../../server/content/tags';
 import { addDays } from '../../server/modules/event/lunar/day-number';
 import { solarToLunar } from '../../server/modules/event/lunar/index';
 import { rollEvents } from '../../server/modules/event/schedule';
@@ -141,6 +142,10 @@ describe('an event', () => {
       content: '<p>Drums.</p>',
     });
     expect(idsOf(body.related)).toEqual([near.id, sameType.id]);
+    expect(body.times).toMatchObject([{ start_date: inDays(4), end_date: inDays(6) }]);
+    expect(body.event.tags).toEqual([]);
+    await app.db.transaction((tx) => setTags(tx, { name: 'event' }, event.id, 'en', ['Drums', 'River']));
+    expect((await get(`/event/${event.slug}?lang_id=en`)).body.event.tags).toEqual(['Drums', 'River']);
     expect((await get(`/event/${event.id}`)).body.event.slug).toBe(event.slug);
     expect((await get(`/event/${event.slug}?lang_id=vi`)).body).toMatchObject({
       code: 'not_found',
@@ -227,6 +232,14 @@ describe('a schedule', () => {
       expect(end).toBe(addDays(start, 2));
     }
     expect(event).toMatchObject({ start_date: ahead[0]?.start, end_date: ahead[0]?.end, is_lunar: true });
+    const { body } = await get(`/event/${event.slug}?lang_id=en`);
+    expect(body.times).toMatchObject(
+      ahead.slice(0, 4).map(({ start, end }) => ({
+        start_date: start,
+        end_date: end,
+        lunar_date: { month: 1, day: 1, is_leap_month: false },
+      })),
+    );
     expect(idsOf((await approved('type=past')).events)).toEqual([]);
   });
 

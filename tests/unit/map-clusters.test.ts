@@ -57,14 +57,13 @@ describe('ringAround', () => {
 
 describe('the land', () => {
   const land = JSON.parse(landAsJson()) as {
-    features: { properties: { own: boolean }; geometry: { type: string; coordinates: number[][] } }[];
+    features: { properties: { kind: string }; geometry: { type: string; coordinates: number[][] } }[];
   };
 
   it('has the country, its neighbours, and reefs in Hoàng Sa and Trường Sa', () => {
-    expect(land.features.filter(({ properties }) => !properties.own).length).toBeGreaterThan(5);
-    const own = land.features.filter(({ properties }) => properties.own);
-    expect(own.map(({ geometry }) => geometry.type)).toEqual(['MultiPolygon', 'MultiPoint']);
-    const reefs = own[1]?.geometry.coordinates ?? [];
+    expect(land.features.filter(({ properties }) => properties.kind === 'neighbour').length).toBeGreaterThan(5);
+    expect(land.features.filter(({ properties }) => properties.kind === 'country')).toHaveLength(1);
+    const reefs = land.features.find(({ properties }) => properties.kind === 'reef')?.geometry.coordinates ?? [];
     for (const [south, north] of [[15.5, 17.5], [7.5, 9.8]] as const) {
       expect(reefs.some(([lon = 0, lat = 0]) => lon > 111 && lat > south && lat < north)).toBe(true);
     }

@@ -1,10 +1,15 @@
+import { type PanoramaSpec, SHEET } from '../../pictures/panoramas';
 import type { Content } from '../content';
-import type { Both, PictureSpec } from '../shapes';
+import type { Both, Described, PictureSpec } from '../shapes';
+import { type PlaceRecord, stillSpecs } from '../shapes/places';
 import { listOrders } from './list-orders';
+
+/** What can be drawn: a scene, or a view all around. */
+export type DrawnSpec = PictureSpec | PanoramaSpec;
 
 /** A picture that the content asks for. */
 export interface PictureOrder {
-  spec: PictureSpec;
+  spec: DrawnSpec;
   width: number;
   /** What an editor sees as its file name and folder in the media library. */
   name: string;
@@ -16,14 +21,15 @@ export interface PictureOrder {
 const openingWidth = 1920;
 const galleryWidth = 1280;
 
-type Captioned = PictureSpec & Both<string>;
+type Captioned = DrawnSpec & Both<string>;
 type Illustrated = { key: string; picture: PictureSpec; texts: Both<{ image_alt: string }> };
 
 /** The name of a picture among all: no two may be drawn alike. */
-export const specKey = ({ scene, seed, time, weather, season, motif }: PictureSpec): string =>
-  JSON.stringify([scene, seed, time, weather, season, motif]);
+export const specKey = ({ scene, seed, time, weather, season, motif, ...rest }: DrawnSpec): string =>
+  JSON.stringify([scene, seed, time, weather, season, motif, rest]);
 
-const specOf = ({ en: _en, vi: _vi, ...spec }: Captioned): PictureSpec => spec;
+/** The picture, without what it shows in words. */
+export const specOf = ({ en: _en, vi: _vi, ...spec }: Captioned): DrawnSpec => spec;
 
 const opening = (folder: string, { key, picture, texts }: Illustrated): PictureOrder => ({
   spec: picture,
@@ -40,6 +46,22 @@ const captioned = (folder: string, name: string, width: number, picture: Caption
   folder,
   alt: { en: picture.en, vi: picture.vi },
 });
+
+/** The view all around of a place, and its stills. */
+const aroundPlace = (place: Described<PlaceRecord>): PictureOrder[] => {
+  const { key, panorama, stills } = place;
+  if (!panorama) return [];
+  return [
+    captioned('places', `${key}-around`, SHEET.width, panorama),
+    ...stillSpecs(place).map((spec, index) => ({
+      spec,
+      width: galleryWidth,
+      name: `${key}-${index + 1}.jpg`,
+      folder: 'places',
+      alt: { en: stills[index]?.en.title ?? '', vi: stills[index]?.vi.title ?? '' },
+    })),
+  ];
+};
 
 /** Every picture of the content, in a fixed order, so that records of pictures get the same ids everywhere. */
 export const pictureOrders = ({
@@ -71,5 +93,6 @@ export const pictureOrders = ({
   ...thingsToDo.map((thing) => opening('things-to-do', thing)),
   ...tours.map((tour) => opening('tours', tour)),
   ...places.map((place) => opening('places', place)),
+  ...places.flatMap(aroundPlace),
   ...listOrders(lists),
 ];

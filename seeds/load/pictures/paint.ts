@@ -1,9 +1,19 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { makeBlur } from '../../../server/modules/media/blur';
-import { drawScene, type Focal, type PictureSpec } from '../../pictures/index';
+import { drawScene, type Focal } from '../../pictures/index';
+import {
+  drawGrain,
+  drawPanorama,
+  type Look,
+  PANORAMA_NAMES,
+  type PanoramaSpec,
+  SHEET,
+} from '../../pictures/panoramas';
+import { lookInto, type Pixels, widthAround } from './look';
+import type { DrawnSpec } from './orders';
 
-/** Width of a drawing in its own units. */
-const drawnWidth = 1920;
+/** A scene in its own units. */
+const scene = { width: 1920, height: 1200 } as const;
 
 /** SVG is rasterised at this many dots per inch unless told otherwise. */
 const svgDensity = 72;
@@ -12,7 +22,7 @@ const svgDensity = 72;
 const sketchedWidth = 48;
 
 export interface PaintOrder {
-  spec: PictureSpec;
+  spec: DrawnSpec;
   width: number;
 }
 
@@ -22,16 +32,64 @@ export interface Sketch {
   blur: string;
 }
 
-/** Draws a scene straight at the wanted width: scaling a large raster down would cost twice. */
-const rasterise = (svg: string, width: number) =>
-  sharp(Buffer.from(svg), { density: (svgDensity * width) / drawnWidth }).flatten({ background: '#fff' });
+const isPanorama = (spec: DrawnSpec): spec is PanoramaSpec =>
+  PANORAMA_NAMES.some((name) => name === spec.scene);
+
+/** Height of a picture of a width. */
+export const heightOf = ({ spec, width }: PaintOrder): number => {
+  const sheet = isPanorama(spec) && !spec.look ? SHEET : scene;
+  return Math.round((width * sheet.height) / sheet.width);
+};
+
+/** Draws straight at the wanted width: scaling a large raster down would cost twice. */
+const rasterise = (svg: string, width: number, own: number) =>
+  sharp(Buffer.from(svg), { density: Math.max(1, (svgDensity * width) / own) }).flatten({
+    background: '#fff',
+  });
+
+const pixelsAround = async (spec: PanoramaSpec, width: number): Promise<Pixels> => {
+  const { svg } = drawPanorama(spec);
+  const picture = rasterise(svg, width, SHEET.width).removeAlpha().raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+};
+
+/** A place's stills are sketched one after the other: the view that they are taken from is drawn once. */
+let kept: { key: string; pixels: Promise<Pixels> } | undefined;
+
+const sketchedAround = ({ look: _look, ...spec }: PanoramaSpec, width: number): Promise<Pixels> => {
+  const key = JSON.stringify(spec);
+  if (kept?.key !== key)
+    kept = { key, pixels: pixelsAround({ ...spec, look: { azimuth: 0, elevation: 0 } }, width) };
+  return kept.pixels;
+};
+
+const still = async (spec: PanoramaSpec, look: Look, order: PaintOrder): Promise<Sharp> => {
+  const [width, height] = [order.width, heightOf(order)];
+  const isSketch = width === sketchedWidth;
+  const around = await (isSketch ? sketchedAround : pixelsAround)(spec, widthAround(width));
+  const seen = lookInto(around, look, width, height);
+  const picture = sharp(seen.data, { raw: { width, height, channels: 3 } });
+  return isSketch ? picture : picture.composite([{ input: Buffer.from(drawGrain(spec, { width, height })) }]);
+};
+
+const draw = async (order: PaintOrder): Promise<{ picture: Sharp; focal: Focal }> => {
+  const { spec, width } = order;
+  if (!isPanorama(spec)) {
+    const { svg, focal } = drawScene(spec);
+    return { focal, picture: rasterise(svg, width, scene.width) };
+  }
+  if (spec.look) return { focal: { x: 0.5, y: 0.5 }, picture: await still(spec, spec.look, order) };
+  const { svg, focal } = drawPanorama(spec);
+  return { focal, picture: rasterise(svg, width, SHEET.width) };
+};
 
 /** The JPEG that is kept. Same order, same bytes. */
-export const paint = ({ spec, width }: PaintOrder): Promise<Buffer> =>
-  rasterise(drawScene(spec).svg, width).jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toBuffer();
+export const paint = async (order: PaintOrder): Promise<Buffer> =>
+  (await draw(order)).picture.jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toBuffer();
 
 /** A third of the work of painting. */
 export const sketch = async ({ spec }: PaintOrder): Promise<Sketch> => {
-  const { svg, focal } = drawScene(spec);
-  return { focal, blur: await makeBlur(await rasterise(svg, sketchedWidth).png().toBuffer()) };
+  const { focal, picture } = await draw({ spec, width: sketchedWidth });
+  return { focal, blur: await makeBlur(await picture.png().toBuffer()) };
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { facilities, hotelTypes, resourceTypes } from '../../../server/modules/resource/kinds';
 import { accessibility } from '../../../server/modules/resource/opening-hours';
+import { PANORAMA_NAMES, type PanoramaSpec } from '../../pictures/panoramas';
 import { pictureShape } from '../shapes';
 
 const line = z.string().trim().min(1);
@@ -20,6 +21,20 @@ const roomShape = z.strictObject({
   quantity: z.int().positive(),
   en: words,
   vi: words,
+});
+
+/** A view all around, and what it shows. */
+const panoramaShape = pictureShape.extend({ scene: z.enum(PANORAMA_NAMES), en: line, vi: line });
+
+/** `caption` tells what the view all around tells in that direction, for those who do not turn it. */
+const stillWords = z.strictObject({ title: line, caption: line });
+
+/** What is seen of the view all around in one direction, in degrees: clockwise from its middle, up from the horizon. */
+const stillShape = z.strictObject({
+  azimuth: z.number().min(-180).max(180),
+  elevation: z.number().min(-90).max(90).default(0),
+  en: stillWords,
+  vi: stillWords,
 });
 
 /** A span in which a place is open every day, such as `08:00-17:00`. */
@@ -46,11 +61,27 @@ export const placeShape = z
     themes: z.array(key).min(1),
     rooms: z.array(roomShape).default([]),
     picture: pictureShape,
+    panorama: panoramaShape.optional(),
+    stills: z.array(stillShape).default([]),
   })
   .refine(
     ({ resource_type, rooms, hotel_type }) => resource_type === 3191 || (rooms.length === 0 && !hotel_type),
     'only accommodation has rooms and a type',
+  )
+  .refine(
+    ({ panorama, stills }) => (panorama ? stills.length >= 5 : stills.length === 0),
+    'a view all around needs stills that tell the same, and stills a view',
   );
 
 export type PlaceRecord = z.output<typeof placeShape>;
+
+/** The pictures of a place's stills in their order. */
+export const stillSpecs = ({
+  panorama,
+  stills,
+}: Pick<PlaceRecord, 'panorama' | 'stills'>): PanoramaSpec[] => {
+  if (!panorama) return [];
+  const { en: _en, vi: _vi, ...spec } = panorama;
+  return stills.map(({ azimuth, elevation }) => ({ ...spec, look: { azimuth, elevation } }));
+};
 export type ThemeRecord = z.output<typeof themeShape>;

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../db/client';
 import { socialLinks } from '../../../db/schema';
 import type { Lists } from '../lists';
+import { writeFacts } from './facts';
 import { writeGuideFaqs } from './guide-faqs';
 import { writeGuideGalleries } from './guide-galleries';
 import type { Album } from './pictures';
@@ -12,10 +13,11 @@ const writeSocialLinks = (tx: Transaction, accounts: Lists['socialLinks']) =>
     .insert(socialLinks)
     .values(accounts.map((account, index) => ({ ...account, status: 0, sort: index + 1 })));
 
-/** Stores what has no page of its own: galleries and blocks of guides, their questions, the menu, social links. */
+/** Stores what has no page of its own: galleries and blocks of guides, their questions, the menu, social links, facts. */
 export const writeLists = async (tx: Transaction, lists: Lists, album: Album) => {
   await writeGuideGalleries(tx, lists.galleries, album);
   await writeGuideFaqs(tx, lists.faqs);
   await writePlanYourTrip(tx, lists.planYourTrip, album);
   await writeSocialLinks(tx, lists.socialLinks);
+  await writeFacts(tx, lists.facts);
 };

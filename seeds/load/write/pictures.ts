@@ -2,15 +2,12 @@ import type { Transaction } from '../../../db/client';
 import type { MediaRecord } from '../../../server/modules/media/add-picture';
 import { addRecipe } from '../../../server/modules/media/add-recipe';
 import type { MediaStore } from '../../../server/modules/media/store';
-import { type PictureOrder, specKey } from '../pictures/orders';
+import { type DrawnSpec, type PictureOrder, specKey } from '../pictures/orders';
+import { heightOf } from '../pictures/paint';
 import { openPainters } from '../pictures/painters';
-import type { PictureSpec } from '../shapes';
-
-/** Height of a drawing as a part of its width. */
-const shape = 1200 / 1920;
 
 /** Finds the stored picture of a spec. */
-export type Album = (spec: PictureSpec) => MediaRecord;
+export type Album = (spec: DrawnSpec) => MediaRecord;
 
 /** Puts all pictures into the media library in their order. They are only sketched: who asks for one first has it drawn. */
 export const writePictures = async (
@@ -28,7 +25,7 @@ export const writePictures = async (
       if (!sketch) throw new Error(`No picture for ${name}`);
       const record = await addRecipe(context, {
         recipe: { drawing: spec, width },
-        height: Math.round(width * shape),
+        height: heightOf({ spec, width }),
         originalName: name,
         folder,
         alt,

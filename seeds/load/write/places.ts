@@ -12,11 +12,13 @@ import {
 import { languageCodes } from '../../../server/language';
 import { weekdays } from '../../../server/modules/resource/opening-hours';
 import type { Content } from '../content';
+import { specOf } from '../pictures/orders';
 import type { Described } from '../shapes';
 import type { PlaceRecord } from '../shapes/places';
 import { continueIdentity } from './identity';
 import { idByKey } from './keys';
 import type { Album } from './pictures';
+import { writeStills } from './stills';
 import { translationRows } from './texts';
 
 /** The same spans on every day of the week. */
@@ -76,16 +78,27 @@ export const writePlaces = async (
     .insert(resources)
     .overridingSystemValue()
     .values(
-      records.map(({ key: _key, texts: _texts, themes: _themes, rooms: _rooms, ...record }) => {
-        const { city, picture, address: _address, cuisine: _cuisine, opening_hours, ...columns } = record;
-        return {
-          ...columns,
-          status: 1,
-          city_id: cityId(city),
-          image_id: album(picture).id,
-          opening_hours: everyDay(opening_hours),
-        };
-      }),
+      records.map(
+        ({ key: _key, texts: _texts, themes: _themes, rooms: _rooms, stills: _stills, ...record }) => {
+          const {
+            city,
+            picture,
+            panorama,
+            address: _address,
+            cuisine: _cuisine,
+            opening_hours,
+            ...columns
+          } = record;
+          return {
+            ...columns,
+            status: 1,
+            city_id: cityId(city),
+            image_id: album(picture).id,
+            vr_link: panorama ? `/media/${album(specOf(panorama)).file}` : null,
+            opening_hours: everyDay(opening_hours),
+          };
+        },
+      ),
     );
   await continueIdentity(tx, resources);
   const byId = new Map(records.map((record) => [record.id, record]));
@@ -107,4 +120,5 @@ export const writePlaces = async (
       ),
     );
   await writeRooms(tx, records);
+  await writeStills(tx, records, album);
 };

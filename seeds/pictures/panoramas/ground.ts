@@ -1,7 +1,7 @@
 import { tone } from '../kit/colour';
 import type { Stage } from '../kit/stage';
 import { fill, num, stroke } from '../kit/svg';
-import { around, below, circle, dense, groundAt, HORIZON, type Spot, seen } from './sphere';
+import { around, azimuthAt, below, circle, dense, groundAt, HORIZON, type Spot, seen } from './sphere';
 
 const radians = (azimuth: number) => (azimuth * Math.PI) / 180;
 
@@ -32,9 +32,8 @@ function groundLine(eye: number, from: Spot, to: Spot): string {
   let last: number | undefined;
   for (const spot of dense([from, to], 0.7, false)) {
     const [x, y] = seen(eye, spot, 0, last ?? 0);
-    const azimuth = (x * 360) / 4096 - 180;
     d += `${last === undefined ? 'M' : 'L'}${num(x)} ${num(y)}`;
-    last = azimuth;
+    last = azimuthAt(x);
   }
   return d;
 }

@@ -1,6 +1,4 @@
 import { mix, tone } from '../kit/colour';
-import { type FacadeOptions, facade, type RoofStyle } from '../kit/facade';
-import type { WindowStyle } from '../kit/openings';
 import { aoDai, cyclist, dress, walkerWithPole } from '../kit/people';
 import { birds } from '../kit/sky';
 import type { Stage } from '../kit/stage';
@@ -9,99 +7,16 @@ import { box, oval, place } from '../kit/svg';
 import type { Focal } from '../kit/types';
 import { edgeOf, footShadow, groundWithin, paving, plainGround } from './ground';
 import { haze, heaven, type Sun, sunOf } from './heaven';
-import {
-  around,
-  circle,
-  groundAt,
-  HORIZON,
-  litFrom,
-  metre,
-  SHEET,
-  type Spot,
-  swell,
-  towards,
-  wallBetween,
-} from './sphere';
+import { around, circle, groundAt, HORIZON, litFrom, metre, SHEET, swell, towards } from './sphere';
+import { houseRow, type Town, townOf } from './square/houses';
 import { lanternLines } from './square/lantern-lines';
 import { shore } from './square/shore';
 import { roundTree, woodAround } from './trees';
 
 /** The viewer stands on a step, a little above people's heads. */
 const eye = 2.3;
-/** Half the side of the square, and metres for one unit of a house front. */
+/** Half the side of the square. */
 const half = 14;
-const unit = 0.024;
-
-interface Town {
-  walls: [string, ...string[]];
-  roofs: [RoofStyle, ...RoofStyle[]];
-  windows: [WindowStyle, ...WindowStyle[]];
-  storeys: readonly [low: number, high: number];
-  shutters: [string, ...string[]];
-}
-
-/** Low yellow houses on a quay, or taller and more mixed ones of a capital. */
-function townOf(stage: Stage): Town {
-  const { inks, dark } = stage;
-  const wall = (ink: string) => mix(ink, inks.middle, dark ? 0.5 : 0.06);
-  const ochre = mix(inks.gold, inks.ground, 0.35);
-  if (stage.motif === 'quay')
-    return {
-      walls: [
-        wall(ochre),
-        wall(mix(ochre, inks.paper, 0.25)),
-        wall(tone(ochre, -0.04)),
-        wall(mix(ochre, inks.accent, 0.12)),
-      ],
-      roofs: ['tile', 'tile', 'gable'],
-      windows: ['gallery', 'shutters', 'balcony'],
-      storeys: [2, 2],
-      shutters: [mix(inks.leaf, inks.near, 0.25), mix(inks.groundDark, inks.ink, 0.3)],
-    };
-  return {
-    walls: [
-      wall(ochre),
-      wall(mix(inks.paper, inks.ground, 0.3)),
-      wall(mix(inks.waterTop, inks.paper, 0.45)),
-      wall(mix(inks.lotus, inks.ground, 0.5)),
-      wall(mix(inks.leafLight, inks.paper, 0.5)),
-    ],
-    roofs: ['tile', 'parapet', 'terrace', 'parapet', 'gable'],
-    windows: ['shutters', 'arched', 'balcony', 'balcony'],
-    storeys: [2, 4],
-    shutters: [
-      mix(inks.leaf, inks.near, 0.2),
-      mix(inks.waterLow, inks.near, 0.1),
-      mix(inks.groundDark, inks.ink, 0.2),
-    ],
-  };
-}
-
-/** House after house along a side of the square, from its left end to its right. */
-function row(stage: Stage, town: Town, label: string, left: Spot, right: Spot): string {
-  const random = stage.random.fork(label);
-  const wall = wallBetween(eye, left, right, unit);
-  let out = '';
-  for (let x = 0; x < wall.length - 90; ) {
-    const rest = wall.length - x;
-    const width = rest < 330 ? rest : random.range(150, 250);
-    const options: FacadeOptions = {
-      x,
-      width,
-      storeys: random.int(...town.storeys),
-      storey: random.range(138, 160),
-      wall: random.pick(town.walls),
-      trim: mix(stage.inks.paper, stage.inks.ground, 0.25),
-      shutter: random.pick(town.shutters),
-      roof: random.pick(town.roofs),
-      windows: random.pick(town.windows),
-      lit: stage.dark ? 0.7 : stage.time === 'noon' ? 0.1 : 0.4,
-    };
-    out += facade(stage, random, wall, options).svg;
-    x += width;
-  }
-  return out;
-}
 
 /** Roofs of the streets behind, seen through the gaps and over the fronts. */
 function behind(stage: Stage, town: Town): string {
@@ -122,8 +37,8 @@ function behind(stage: Stage, town: Town): string {
     wood +
     around(
       stage,
-      row(stage, far, 'behind-ne', [out - 30, out], [out, out - 30]) +
-        row(stage, far, 'behind-nw', [-out, out - 30], [-out + 30, out]),
+      houseRow(stage, far, { eye, label: 'behind-ne', left: [out - 30, out], right: [out, out - 30] }) +
+        houseRow(stage, far, { eye, label: 'behind-nw', left: [-out, out - 30], right: [-out + 30, out] }),
     )
   );
 }
@@ -214,11 +129,12 @@ export function oldStreetSquare(stage: Stage): Focal {
   );
   stage.add(footShadow(eye, edge, 1.5, mix(stone, inks.near, 0.6)));
   const rows = [
-    row(stage, town, 'west', [-half, -half], [-half, half]),
-    row(stage, town, 'east', [half, half], [half, -half]),
-    row(stage, town, 'north', [-half + 5, half], [half - 5, half]),
+    houseRow(stage, town, { eye, label: 'west', left: [-half, -half], right: [-half, half] }),
+    houseRow(stage, town, { eye, label: 'east', left: [half, half], right: [half, -half] }),
+    houseRow(stage, town, { eye, label: 'north', left: [-half + 5, half], right: [half - 5, half] }),
   ];
-  if (!open) rows.push(row(stage, town, 'south', [half, -half], [-half, -half]));
+  if (!open)
+    rows.push(houseRow(stage, town, { eye, label: 'south', left: [half, -half], right: [-half, -half] }));
   stage.add(around(stage, rows.join('') + trees(stage, sun, free)));
   stage.add(around(stage, people(stage, sun, free)));
   if (stage.motif === 'quay' || stage.time === 'night')

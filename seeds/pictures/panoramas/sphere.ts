@@ -28,6 +28,9 @@ export const towards = (azimuth: number, elevation: number): Point => [
   HORIZON - elevation * DEGREE,
 ];
 
+/** The direction that a column of the sheet shows; it goes on beyond the edges. */
+export const azimuthAt = (x: number): number => (x - SHEET.width / 2) / DEGREE;
+
 /** How far down the sheet ground lies that is so far away, seen from a height (both in metres). */
 export const groundAt = (eye: number, distance: number): number =>
   HORIZON + degrees(Math.atan2(eye, distance)) * DEGREE;

@@ -18,6 +18,12 @@ export const pagesEn = {
   page_trip_result_description: 'The route that was put together from your choices.',
   page_about_title: 'About Visit Vietnam',
   page_about_description: 'Who writes this site, how the texts are checked, and how to reach the editors.',
+  page_experience_types_title: 'Experiences in Vietnam',
+  page_experience_types_description:
+    'Experiences in Vietnam by kind: food, local life, heritage, cities at night, mountains and water, with sample prices, times and maps.',
+  page_things_to_do_title: 'Things to do in Vietnam',
+  page_things_to_do_description:
+    'Walks and rides, boats, museums, workshops and shows, city by city, each with the time it takes, what it costs and where it starts.',
   page_local_life_title: 'Local life in Vietnam',
   page_local_life_description:
     'Markets at first light, craft villages, pavement kitchens: experiences that take you into an ordinary day.',

@@ -20,6 +20,12 @@ export const pagesVi: Record<keyof typeof pagesEn, string> = {
   page_trip_result_description: 'Cung đường được sắp theo những gì bạn đã chọn.',
   page_about_title: 'Về Visit Vietnam',
   page_about_description: 'Ai viết trang này, bài vở được kiểm chứng ra sao và liên hệ ban biên tập thế nào.',
+  page_experience_types_title: 'Trải nghiệm ở Việt Nam',
+  page_experience_types_description:
+    'Trải nghiệm ở Việt Nam theo chủ đề: ẩm thực, nhịp sống, di sản, thành phố về đêm, núi và nước, kèm giá tham khảo, thời lượng và bản đồ.',
+  page_things_to_do_title: 'Chơi gì ở Việt Nam',
+  page_things_to_do_description:
+    'Đi bộ, đạp xe, đi thuyền, bảo tàng, lớp học nghề, biểu diễn theo từng nơi: mất bao lâu, hết bao nhiêu, bắt đầu ở đâu.',
   page_local_life_title: 'Đời sống địa phương',
   page_local_life_description:
     'Chợ sớm, làng nghề, gánh hàng vỉa hè: những trải nghiệm đưa bạn vào một ngày bình thường của người bản xứ.',

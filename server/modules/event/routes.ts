@@ -24,6 +24,7 @@ import { eventMonth } from './month';
 import { lunarDateOf, pictureQuery, presentEvent, sizeQuery } from './present';
 import { editorEvent, eventDetail, eventMonth as eventMonthSchema, eventPage, eventRow } from './shapes';
 import { setActive } from './status';
+import { timesToCome } from './times';
 
 const tag = 'Events';
 const mostShown = 100;
@@ -192,7 +193,7 @@ export const eventRoutes = async (fastify: FastifyInstance) => {
       config: { access: 'public', adminRead: 'event.read' },
       schema: {
         tags: [tag],
-        summary: 'One event with what else is on; with admin=1 as it is edited',
+        summary: 'One event with its next times and what else is on; with admin=1 as it is edited',
         params: z.object({ id: idOrSlug }),
         querystring: oneQuery.extend(sizeQuery),
         response: { 200: eventDetail, 301: movedSchema },
@@ -203,10 +204,13 @@ export const eventRoutes = async (fastify: FastifyInstance) => {
       const context = readContext(app, request, request.query.lang_id);
       return findOrMoved(reply, '/event', async () => {
         const row = await findContent(event, context, request.params.id);
-        const related = await relatedEvents(context, row, size);
-        if (!context.includeHidden) return { event: presentEvent(row, size), related };
+        const [related, times] = await Promise.all([
+          relatedEvents(context, row, size),
+          timesToCome(app.db, row.id),
+        ]);
+        if (!context.includeHidden) return { event: presentEvent(row, size), times, related };
         const seo = await findSeo(app.db, event.moduleId, row.id, context.language);
-        return { event: { ...presentEvent(row), seo }, related };
+        return { event: { ...presentEvent(row), seo }, times, related };
       });
     },
   );

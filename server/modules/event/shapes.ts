@@ -37,12 +37,20 @@ export const eventRow = z
 
 /** What an editor gets. */
 export const editorEvent = eventRow
-  .extend({ ...detailShape, city_id: z.number().int().nullable() })
+  .extend({ ...detailShape, city_id: z.number().int().nullable(), tags: z.array(z.string()) })
   .meta({ id: 'EditorEvent' });
+
+const eventTime = z
+  .object({ start_date: z.string(), end_date: z.string(), lunar_date: lunarDateSchema })
+  .meta({ id: 'EventTime', description: 'One time that an event takes place, with the lunar date of its first day' });
 
 /** The event's page; `seo` is for editors. */
 export const eventDetail = z
-  .object({ event: editorEvent.partial({ seo: true }), related: z.array(eventRow) })
+  .object({
+    event: editorEvent.partial({ seo: true }),
+    times: z.array(eventTime).meta({ description: 'On now and to come, up to four' }),
+    related: z.array(eventRow),
+  })
   .meta({ id: 'Event' });
 
 /** A page of a list, under the names that product.md gives. */

@@ -1,21 +1,20 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { galleryItems } from '../../../db/schema';
 import type { App } from '../../app';
 import { readContext } from '../../content/context';
-import { liveReference } from '../../content/reference';
-import { city } from '../../entities/city';
 import { id } from '../../fields';
 import { gallery } from '../../items/gallery';
 import { galleryModules } from '../../items/gallery-modules';
+import { ownerIsLive } from '../../items/gallery-owners';
 import { itemRows, listItems } from '../../items/list';
 import { listBody } from '../../items/list-input';
 import { inModule } from '../../items/read-module';
 import { removeManyRoute } from '../../items/remove-routes';
 import { itemRoutes } from '../../items/routes';
 import { galleryRow } from '../../items/shapes';
-import { type Language, langId } from '../../language';
+import { langId } from '../../language';
 import { dataOf, listOf } from '../../responses';
 
 const tag = 'Galleries';
@@ -25,13 +24,6 @@ const filters = {
   module: moduleName.optional(),
   entity_id: id.nullable().optional().meta({ description: 'Record that the items belong to' }),
 };
-
-/** Pictures of a city that visitors may not see are not to be seen either. */
-const ownerIsLive = (language: Language) =>
-  or(
-    sql`${galleryItems.module} <> '_CITY'`,
-    sql`${liveReference(city, sql`${galleryItems.entity_id}`, language)} is not null`,
-  );
 
 /** Galleries and the blocks of guide pages: lists for visitors and editors, and the writes that all items have. */
 export const galleryRoutes = async (fastify: FastifyInstance) => {

@@ -35,7 +35,10 @@ const rowShape = {
   is_historic: z.boolean(),
   facilities: z.array(z.string()).meta({ description: 'Codes', example: ['wifi', 'pool'] }),
   accessibility: accessibility.nullable(),
-  vr_link: z.string().nullable(),
+  vr_link: z.string().nullable().meta({
+    description: 'A view all around: an https:// address, or the path of an equirectangular picture (2:1)',
+    example: '/media/4f0c2a7e.jpg',
+  }),
   lat: degree,
   lon: degree,
   themes: z.array(themeReference),

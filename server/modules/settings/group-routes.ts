@@ -4,13 +4,14 @@ import { languageOf, writeContext } from '../../content/context';
 import { pastState, pastStates, revisionRow } from '../../content/revision-routes';
 import { oneQuery, writing } from '../../content/routes';
 import { idParam } from '../../fields';
+import { readFacts } from '../../items/read-facts';
 import { langId } from '../../language';
 import { message } from '../../messages';
 import { dataOf, writtenOf } from '../../responses';
 import type { SettingGroup } from './group';
 import { readForEditors, readForPages } from './read';
 import { restoreGroup } from './restore';
-import { readVersion, settingRecord } from './shapes';
+import { readVersion, settingPage, settingRecord } from './shapes';
 import { historyNumber, settingEntity, writeGroup } from './write';
 
 const tag = 'Settings';
@@ -26,13 +27,18 @@ export const groupReadRoute = (app: App, group: SettingGroup) =>
         tags: [tag],
         summary: `Settings: ${group.name}`,
         querystring: oneQuery,
-        response: { 200: dataOf(settingRecord(group)) },
+        response: { 200: dataOf(settingPage(group)) },
       },
     },
     async (request) => {
       const language = languageOf(request, request.query.lang_id);
       const read = request.actor.kind === 'admin' ? readForEditors : readForPages;
-      return { data: await read(app.db, group, language) };
+      if (group.facts.length === 0) return { data: await read(app.db, group, language) };
+      const [record, facts] = await Promise.all([
+        read(app.db, group, language),
+        readFacts({ db: app.db, language }, group.facts),
+      ]);
+      return { data: { ...record, facts } };
     },
   );
 

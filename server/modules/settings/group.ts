@@ -19,6 +19,8 @@ export interface SettingGroup {
   html: readonly string[];
   /** Where the group's picture is; the last name is that of the field. */
   picture: readonly string[];
+  /** First parts of the keys of facts that its page tells. */
+  facts: readonly string[];
 }
 
 /** A picture of the library, or none. */

@@ -1,5 +1,7 @@
 import type { SettingGroup } from './group';
 import { about } from './groups/about';
+import { accessibility } from './groups/accessibility';
+import { currency } from './groups/currency';
 import { essential } from './groups/essential';
 import { gettingAround } from './groups/getting-around';
 import { home } from './groups/home';
@@ -7,6 +9,7 @@ import { logo } from './groups/logo';
 import { planYourTrip } from './groups/plan-your-trip';
 import { profile } from './groups/profile';
 import { safety } from './groups/safety';
+import { vietnamPass } from './groups/vietnam-pass';
 import { visaguide } from './groups/visaguide';
 
 /** Every group of settings. */
@@ -19,5 +22,8 @@ export const settingGroups: readonly SettingGroup[] = [
   essential,
   safety,
   gettingAround,
+  accessibility,
+  currency,
+  vietnamPass,
   planYourTrip,
 ];

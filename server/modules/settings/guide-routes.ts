@@ -2,9 +2,10 @@ import { z } from 'zod';
 import type { App } from '../../app';
 import { languageOf } from '../../content/context';
 import type { ReadContext } from '../../content/entity';
+import { readFacts } from '../../items/read-facts';
 import { readFaqs } from '../../items/read-faqs';
 import { readModule } from '../../items/read-module';
-import { faqRow, galleryRow } from '../../items/shapes';
+import { factRow, faqRow, galleryRow } from '../../items/shapes';
 import { langId } from '../../language';
 import { dataOf } from '../../responses';
 import { seoOfPage } from '../seo/lookup';
@@ -20,19 +21,21 @@ const guide = z
       .record(z.string(), z.array(galleryRow))
       .meta({ description: 'Live items by module, in order' }),
     faqs: z.array(faqRow),
+    facts: z.array(factRow).meta({ description: 'Live facts of the topics of the page, in order' }),
   })
   .meta({ id: 'Guide' });
 
 const readGuide = async (context: ReadContext, page: GuidePage, wanted: readonly string[]) => {
   const { db, language } = context;
-  const [{ value }, seo, faqs, ...items] = await Promise.all([
+  const [{ value }, seo, faqs, facts, ...items] = await Promise.all([
     readForPages(db, page.group, language),
     seoOfPage(context, `/${language}${page.path}`),
     readFaqs(context, page.faqType, null),
+    readFacts(context, page.group.facts),
     ...wanted.map((module) => readModule(context, module, null)),
   ]);
   const modules = Object.fromEntries(wanted.map((module, index) => [module, items[index] ?? []]));
-  return { page: { ...z.object(guidePageRead).parse(value), seo }, modules, faqs };
+  return { page: { ...z.object(guidePageRead).parse(value), seo }, modules, faqs, facts };
 };
 
 /** `POST /setting/{page}/website/getinfo` of each guide page: all that it shows, in one call. */

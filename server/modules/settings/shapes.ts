@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { factRow } from '../../items/shapes';
 import type { SettingGroup } from './group';
 
 /** A group in one language. */
@@ -10,6 +11,14 @@ export const settingRecord = (group: SettingGroup) =>
     updated_at: z.string().nullable().meta({ description: 'null: nobody has written it yet' }),
     version: z.number().int().optional().meta({ description: 'For editors; 0 before the first write' }),
   });
+
+/** A group as it is read: with the facts of its topics, where it has any. */
+export const settingPage = (group: SettingGroup) =>
+  group.facts.length === 0
+    ? settingRecord(group)
+    : settingRecord(group).extend({
+        facts: z.array(factRow).meta({ description: 'Live facts of the topics of the page, in order' }),
+      });
 
 /** The version that an editor read; 0 where nothing was stored. */
 export const readVersion = z

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { media, revisions, settings } from '../../../db/schema';
+import { revisions, settings } from '../../../db/schema';
 import type { WriteContext } from '../../content/entity';
 import { recordChange } from '../../content/history';
 import { sanitise } from '../../content/html';
-import { imageId } from '../../content/images';
+import { heldImage } from '../../content/images';
 import { StaleVersion } from '../../content/write';
 import { invalidField } from '../../errors';
 import { type Language, languageCodes } from '../../language';
@@ -19,15 +19,6 @@ export const settingEntity = { name: 'setting' };
 export const historyNumber = ({ number }: SettingGroup, language: Language): number =>
   number * 10 + languageCodes.indexOf(language) + 1;
 
-/** The picture of what was written, which can't leave the library until the transaction ends; null for none. */
-const heldPicture = async ({ tx }: WriteContext, path: unknown, field: string): Promise<number | null> => {
-  const id = await imageId(tx, path, field);
-  if (id === null) return null;
-  const [held] = await tx.select({ id: media.id }).from(media).where(eq(media.id, id)).for('key share');
-  if (!held) throw invalidField(field, 'unknown_image');
-  return id;
-};
-
 const cleaned = async (context: WriteContext, { html, picture }: SettingGroup, given: Value) => {
   const texts = Object.fromEntries(
     html.flatMap((name) => (typeof given[name] === 'string' ? [[name, sanitise(given[name])]] : [])),
@@ -36,7 +27,7 @@ const cleaned = async (context: WriteContext, { html, picture }: SettingGroup, g
   const field = picture.at(-1);
   const path = valueAt(value, picture);
   if (field === undefined || path === undefined) return value;
-  const held = await heldPicture(context, path, ['value', ...picture].join('.'));
+  const held = await heldImage(context.tx, path, ['value', ...picture].join('.'));
   return held === null ? withAt(value, picture, { [field]: null }) : value;
 };
 

@@ -3,6 +3,7 @@ import { cities, thingsToDo } from '../../../db/schema';
 import { findContent } from '../../content/detail';
 import type { ReadContext } from '../../content/entity';
 import { type ListRequest, listContent, listRows } from '../../content/list';
+import { bestRatedFirst } from '../../content/rating';
 import { relatedRows } from '../../content/related';
 import { hasTag } from '../../content/tags';
 import { city } from '../../entities/city';
@@ -30,12 +31,6 @@ export const listThings = (context: ReadContext, { city_id, category_id, tag, ..
     ],
   });
 
-const bestRatedFirst = [
-  sql`(${thingsToDo.rating_sum}::numeric / nullif(${thingsToDo.rating_count}, 0)) desc nulls last`,
-  sql`${thingsToDo.rating_count} desc`,
-  sql`${thingsToDo.sort}`,
-];
-
 /** The best rated things to do, of one city or of all; of equal ones those that more people rated. */
 export const popularThings = (
   context: ReadContext,
@@ -44,7 +39,7 @@ export const popularThings = (
   listRows(thingToDo, context, {
     per_page: limit,
     where: [city_id ? eq(thingsToDo.city_id, city_id) : undefined],
-    orderBy: bestRatedFirst,
+    orderBy: bestRatedFirst(thingsToDo),
   });
 
 const inOrder = (where: SQL) => sql`

@@ -1,4 +1,21 @@
 export interface paths {
+    "/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tags of what changes, as an event stream for web processes */
+        get: operations["get_changes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -2634,7 +2651,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One event with what else is on; with admin=1 as it is edited */
+        /** One event with its next times and what else is on; with admin=1 as it is edited */
         get: operations["get_event_id"];
         /** Update one translation and the shared fields: Events */
         put: operations["put_event_id"];
@@ -2833,6 +2850,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The best rated records of each kind that customers rate */
+        get: operations["get_rating"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/seosearch/search-by-url": {
         parameters: {
             query?: never;
@@ -2842,7 +2876,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Title, description, robots and alternates of a page of the site */
+        /** Title, description, robots, alternates and link preview of a page of the site */
         post: operations["post_seosearch_search_by_url"];
         delete?: never;
         options?: never;
@@ -3522,6 +3556,171 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/setting/accessibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Settings: accessibility */
+        get: operations["get_setting_accessibility"];
+        put?: never;
+        /**
+         * Change settings in one language: accessibility
+         * @description Fields that are left out stay as they are.
+         */
+        post: operations["post_setting_accessibility"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/accessibility/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Past states in one language, newest first: accessibility */
+        get: operations["get_setting_accessibility_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/accessibility/revisions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a past state in one language the current one: accessibility */
+        post: operations["post_setting_accessibility_revisions_version_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/currency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Settings: currency */
+        get: operations["get_setting_currency"];
+        put?: never;
+        /**
+         * Change settings in one language: currency
+         * @description Fields that are left out stay as they are.
+         */
+        post: operations["post_setting_currency"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/currency/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Past states in one language, newest first: currency */
+        get: operations["get_setting_currency_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/currency/revisions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a past state in one language the current one: currency */
+        post: operations["post_setting_currency_revisions_version_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/vietnam-pass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Settings: vietnam-pass */
+        get: operations["get_setting_vietnam_pass"];
+        put?: never;
+        /**
+         * Change settings in one language: vietnam-pass
+         * @description Fields that are left out stay as they are.
+         */
+        post: operations["post_setting_vietnam_pass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/vietnam-pass/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Past states in one language, newest first: vietnam-pass */
+        get: operations["get_setting_vietnam_pass_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/vietnam-pass/revisions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a past state in one language the current one: vietnam-pass */
+        post: operations["post_setting_vietnam_pass_revisions_version_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/setting/plan-your-trip": {
         parameters: {
             query?: never;
@@ -3935,6 +4134,112 @@ export interface paths {
         put?: never;
         /** Take out of the bin: FAQs */
         post: operations["post_faq_id_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Facts that visitors act on, with source and dates, in their order */
+        get: operations["get_facts"];
+        put?: never;
+        /** Create: Facts */
+        post: operations["post_facts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One to edit: Facts */
+        get: operations["get_facts_id"];
+        /** Update one translation and the shared fields: Facts */
+        put: operations["put_facts_id"];
+        /** Update one translation and the shared fields: Facts */
+        post: operations["post_facts_id"];
+        /** Delete: Facts */
+        delete: operations["delete_facts_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facts/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Flip hidden and live: Facts */
+        put: operations["put_facts_status_id"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facts/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put records in the given order: Facts */
+        post: operations["post_facts_sort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facts/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Past states, newest first: Facts */
+        get: operations["get_facts_id_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facts/{id}/revisions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the words of a past state the current ones: Facts */
+        post: operations["post_facts_id_revisions_version_restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4836,6 +5141,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/media/previews/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The link preview of a page: its title over its picture, 1200 by 630 pixels */
+        get: operations["get_media_previews_name"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media": {
         parameters: {
             query?: never;
@@ -5609,6 +5931,58 @@ export interface components {
             /** @example 5 */
             status: number;
         };
+        Fact: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @example visa.evisa.fee */
+            key: string;
+            /**
+             * @description What it is about
+             * @example text
+             */
+            label: string;
+            /** @example text */
+            value: string;
+            /** @example text */
+            source: string;
+            /** @example text */
+            source_url: string | null;
+            /**
+             * @description yyyy-MM-dd: somebody looked at the source
+             * @example text
+             */
+            checked_on: string;
+            /**
+             * @description yyyy-MM-dd: the last day on which to trust it
+             * @example text
+             */
+            expires_on: string | null;
+            /**
+             * @description The source tells it second-hand
+             * @example true
+             */
+            is_secondary: boolean;
+            /** @example true */
+            is_expired: boolean;
+            /** @example 5 */
+            status: number;
+        };
         SocialLink: {
             /** @example 5 */
             id: number;
@@ -6101,7 +6475,10 @@ export interface components {
              */
             facilities: string[];
             accessibility: components["schemas"]["Accessibility"] | null;
-            /** @example text */
+            /**
+             * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
+             * @example /media/4f0c2a7e.jpg
+             */
             vr_link: string | null;
             /** @example 21.0287 */
             lat: number | null;
@@ -6187,7 +6564,10 @@ export interface components {
              */
             facilities: string[];
             accessibility: components["schemas"]["Accessibility"] | null;
-            /** @example text */
+            /**
+             * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
+             * @example /media/4f0c2a7e.jpg
+             */
             vr_link: string | null;
             /** @example 21.0287 */
             lat: number | null;
@@ -6275,7 +6655,10 @@ export interface components {
              */
             facilities: string[];
             accessibility: components["schemas"]["Accessibility"] | null;
-            /** @example text */
+            /**
+             * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
+             * @example /media/4f0c2a7e.jpg
+             */
             vr_link: string | null;
             /** @example 21.0287 */
             lat: number | null;
@@ -6368,7 +6751,10 @@ export interface components {
              */
             facilities: string[];
             accessibility: components["schemas"]["Accessibility"] | null;
-            /** @example text */
+            /**
+             * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
+             * @example /media/4f0c2a7e.jpg
+             */
             vr_link: string | null;
             /** @example 21.0287 */
             lat: number | null;
@@ -6526,7 +6912,10 @@ export interface components {
              */
             facilities: string[];
             accessibility: components["schemas"]["Accessibility"] | null;
-            /** @example text */
+            /**
+             * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
+             * @example /media/4f0c2a7e.jpg
+             */
             vr_link: string | null;
             /** @example 21.0287 */
             lat: number | null;
@@ -6639,7 +7028,10 @@ export interface components {
              */
             facilities: string[];
             accessibility: components["schemas"]["Accessibility"] | null;
-            /** @example text */
+            /**
+             * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
+             * @example /media/4f0c2a7e.jpg
+             */
             vr_link: string | null;
             /** @example 21.0287 */
             lat: number | null;
@@ -6880,6 +7272,15 @@ export interface components {
             };
             seo: components["schemas"]["SeoFields"] | null;
             city_id: number | null;
+            tags: string[];
+        };
+        /** @description One time that an event takes place, with the lunar date of its first day */
+        EventTime: {
+            /** @example 2026-09-25 */
+            start_date: string;
+            /** @example 2026-09-26 */
+            end_date: string;
+            lunar_date: components["schemas"]["LunarDate"];
         };
         Event: {
             event: {
@@ -6980,7 +7381,10 @@ export interface components {
                 };
                 seo?: components["schemas"]["SeoFields"] | null;
                 city_id: number | null;
+                tags: string[];
             };
+            /** @description On now and to come, up to four */
+            times: components["schemas"]["EventTime"][];
             related: components["schemas"]["EventRow"][];
         };
         EventMonth: {
@@ -8319,6 +8723,14 @@ export interface components {
                 path: string;
             }[];
         };
+        /** @description Rated records of each kind, the best first */
+        TopRated: {
+            things_to_do: components["schemas"]["ThingToDoRow"][];
+            experiences: components["schemas"]["ExperienceRow"][];
+            resources: components["schemas"]["ResourceRow"][];
+            tours: components["schemas"]["TourRow"][];
+            blogs: components["schemas"]["BlogRow"][];
+        };
         Redirect: {
             /** @example 5 */
             id: number;
@@ -8584,6 +8996,48 @@ export interface components {
              */
             is_fallback: boolean;
         };
+        PreviewedSeo: {
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example text */
+            keywords: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example 5 */
+            robots_index: number;
+            /** @example 5 */
+            robots_follow: number;
+            /** @example /en/city/ha-noi */
+            url: string;
+            /** @example en */
+            lang_id: string;
+            entity_type: number | null;
+            entity_id: number | null;
+            /** @example /en/city/ha-noi */
+            canonical: string;
+            /**
+             * @description Path by language
+             * @example {
+             *       "en": "/en/city/ha-noi",
+             *       "vi": "/vi/city/ha-noi"
+             *     }
+             */
+            alternates: {
+                [key: string]: string;
+            };
+            /**
+             * @description No editor has set anything: the page’s own data
+             * @example true
+             */
+            is_fallback: boolean;
+            /**
+             * @description A picture of 1200 by 630 pixels with the title of the page, under a signed path
+             * @example /media/previews/WyJlbiIsIkhhbm9pIixudWxsXQ.iqBRdNvcJuL7EvLBcN0SGg.jpg
+             */
+            preview_image: string;
+        };
         StoredSeo: {
             /** @example 5 */
             id: number;
@@ -8635,6 +9089,8 @@ export interface components {
                 [key: string]: components["schemas"]["GalleryItem"][];
             };
             faqs: components["schemas"]["Faq"][];
+            /** @description Live facts of the topics of the page, in order */
+            facts: components["schemas"]["Fact"][];
         };
         SitemapEntry: {
             /**
@@ -8860,7 +9316,7 @@ export interface components {
              * @example common
              * @enum {string}
              */
-            namespace: "common" | "site" | "admin";
+            namespace: "common" | "site" | "admin" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved";
             /** @example pagination.page */
             key: string;
             /**
@@ -9002,6 +9458,28 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    get_changes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description text/event-stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     get_health_live: {
         parameters: {
             query?: never;
@@ -14546,6 +15024,11 @@ export interface operations {
                         youtube_url?: string;
                         /** @example Hà Nội */
                         title?: string;
+                        /**
+                         * @description Caption that says more than the title
+                         * @example Four seasons, a thousand years and the best breakfast in the country.
+                         */
+                        description?: string;
                     }[];
                     slug?: string | "";
                     /** @example Four seasons, a thousand years and the best breakfast in the country. */
@@ -14950,6 +15433,11 @@ export interface operations {
                         youtube_url?: string;
                         /** @example Hà Nội */
                         title?: string;
+                        /**
+                         * @description Caption that says more than the title
+                         * @example Four seasons, a thousand years and the best breakfast in the country.
+                         */
+                        description?: string;
                     }[];
                     slug?: string | "";
                     /** @example Four seasons, a thousand years and the best breakfast in the country. */
@@ -16629,8 +17117,11 @@ export interface operations {
                     is_historic?: boolean;
                     facilities?: ("air_conditioning" | "airport_shuttle" | "audio_guide" | "bar" | "beach" | "bicycles" | "breakfast" | "cafe" | "card_payment" | "family_rooms" | "garden" | "guide" | "gym" | "laundry" | "lift" | "luggage_storage" | "meeting_rooms" | "museum" | "parking" | "pets_allowed" | "pool" | "restaurant" | "room_service" | "shop" | "spa" | "terrace" | "ticket_office" | "toilets" | "vegetarian" | "wheelchair_access" | "wifi")[];
                     accessibility?: components["schemas"]["AccessibilityInput"] | null;
-                    /** @description A view all around, at https:// */
-                    vr_link?: string | null;
+                    /**
+                     * @description https:// address of a page, or path of an equirectangular picture (2:1) in the media library
+                     * @example /media/4f0c2a7e.jpg
+                     */
+                    vr_link?: (string | null) | string;
                     /** @description Searched too */
                     former_names?: string[];
                     lat?: number | null;
@@ -16642,6 +17133,11 @@ export interface operations {
                         youtube_url?: string;
                         /** @example Hà Nội */
                         title?: string;
+                        /**
+                         * @description Caption that says more than the title
+                         * @example Four seasons, a thousand years and the best breakfast in the country.
+                         */
+                        description?: string;
                     }[];
                     slug?: string | "";
                     /** @example Four seasons, a thousand years and the best breakfast in the country. */
@@ -16791,8 +17287,11 @@ export interface operations {
                     is_historic?: boolean;
                     facilities?: ("air_conditioning" | "airport_shuttle" | "audio_guide" | "bar" | "beach" | "bicycles" | "breakfast" | "cafe" | "card_payment" | "family_rooms" | "garden" | "guide" | "gym" | "laundry" | "lift" | "luggage_storage" | "meeting_rooms" | "museum" | "parking" | "pets_allowed" | "pool" | "restaurant" | "room_service" | "shop" | "spa" | "terrace" | "ticket_office" | "toilets" | "vegetarian" | "wheelchair_access" | "wifi")[];
                     accessibility?: components["schemas"]["AccessibilityInput"] | null;
-                    /** @description A view all around, at https:// */
-                    vr_link?: string | null;
+                    /**
+                     * @description https:// address of a page, or path of an equirectangular picture (2:1) in the media library
+                     * @example /media/4f0c2a7e.jpg
+                     */
+                    vr_link?: (string | null) | string;
                     /** @description Searched too */
                     former_names?: string[];
                     lat?: number | null;
@@ -16804,6 +17303,11 @@ export interface operations {
                         youtube_url?: string;
                         /** @example Hà Nội */
                         title?: string;
+                        /**
+                         * @description Caption that says more than the title
+                         * @example Four seasons, a thousand years and the best breakfast in the country.
+                         */
+                        description?: string;
                     }[];
                     slug?: string | "";
                     /** @example Four seasons, a thousand years and the best breakfast in the country. */
@@ -19363,6 +19867,35 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    get_rating: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TopRated"];
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     post_seosearch_search_by_url: {
         parameters: {
             query?: never;
@@ -19392,7 +19925,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["PageSeo"];
+                        data: components["schemas"]["PreviewedSeo"];
                     };
                 };
             };
@@ -21408,6 +21941,8 @@ export interface operations {
                              * @example 3
                              */
                             version?: number;
+                            /** @description Live facts of the topics of the page, in order */
+                            facts: components["schemas"]["Fact"][];
                         };
                     };
                 };
@@ -21712,6 +22247,8 @@ export interface operations {
                              * @example 3
                              */
                             version?: number;
+                            /** @description Live facts of the topics of the page, in order */
+                            facts: components["schemas"]["Fact"][];
                         };
                     };
                 };
@@ -22007,6 +22544,8 @@ export interface operations {
                              * @example 3
                              */
                             version?: number;
+                            /** @description Live facts of the topics of the page, in order */
+                            facts: components["schemas"]["Fact"][];
                         };
                     };
                 };
@@ -22302,6 +22841,8 @@ export interface operations {
                              * @example 3
                              */
                             version?: number;
+                            /** @description Live facts of the topics of the page, in order */
+                            facts: components["schemas"]["Fact"][];
                         };
                     };
                 };
@@ -22493,6 +23034,897 @@ export interface operations {
                              * @enum {string}
                              */
                             group: "getting-around";
+                            /** @example en */
+                            lang_id: string;
+                            value: {
+                                /** @example Hà Nội */
+                                title: string;
+                                /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                                description: string;
+                                /** @example text */
+                                banner: string | null;
+                                /** @example text */
+                                banner_alt: string;
+                                /**
+                                 * @description Tiny placeholder; left out for editors
+                                 * @example text
+                                 */
+                                banner_blur?: string | null;
+                                /**
+                                 * @description Safe HTML
+                                 * @example <p>The lake is quiet before seven.</p>
+                                 */
+                                content: string;
+                            };
+                            /**
+                             * @description null: nobody has written it yet
+                             * @example 2026-11-02 16:30:00
+                             */
+                            updated_at: string | null;
+                            /**
+                             * @description For editors; 0 before the first write
+                             * @example 3
+                             */
+                            version?: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_setting_accessibility: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                admin?: "0" | "1";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @example accessibility
+                             * @enum {string}
+                             */
+                            group: "accessibility";
+                            /** @example en */
+                            lang_id: string;
+                            value: {
+                                /** @example Hà Nội */
+                                title: string;
+                                /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                                description: string;
+                                /** @example text */
+                                banner: string | null;
+                                /** @example text */
+                                banner_alt: string;
+                                /**
+                                 * @description Tiny placeholder; left out for editors
+                                 * @example text
+                                 */
+                                banner_blur?: string | null;
+                                /**
+                                 * @description Safe HTML
+                                 * @example <p>The lake is quiet before seven.</p>
+                                 */
+                                content: string;
+                            };
+                            /**
+                             * @description null: nobody has written it yet
+                             * @example 2026-11-02 16:30:00
+                             */
+                            updated_at: string | null;
+                            /**
+                             * @description For editors; 0 before the first write
+                             * @example 3
+                             */
+                            version?: number;
+                            /** @description Live facts of the topics of the page, in order */
+                            facts: components["schemas"]["Fact"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_setting_accessibility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                    value: {
+                        /** @example Hà Nội */
+                        title?: string;
+                        /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                        description?: string;
+                        banner?: (string | "") | null;
+                        /**
+                         * @description What the banner shows
+                         * @example text
+                         */
+                        banner_alt?: string;
+                        /**
+                         * @description HTML; made safe before it is stored
+                         * @example <p>The lake is quiet before seven.</p>
+                         */
+                        content?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /**
+                             * @example accessibility
+                             * @enum {string}
+                             */
+                            group: "accessibility";
+                            /** @example en */
+                            lang_id: string;
+                            value: {
+                                /** @example Hà Nội */
+                                title: string;
+                                /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                                description: string;
+                                /** @example text */
+                                banner: string | null;
+                                /** @example text */
+                                banner_alt: string;
+                                /**
+                                 * @description Tiny placeholder; left out for editors
+                                 * @example text
+                                 */
+                                banner_blur?: string | null;
+                                /**
+                                 * @description Safe HTML
+                                 * @example <p>The lake is quiet before seven.</p>
+                                 */
+                                content: string;
+                            };
+                            /**
+                             * @description null: nobody has written it yet
+                             * @example 2026-11-02 16:30:00
+                             */
+                            updated_at: string | null;
+                            /**
+                             * @description For editors; 0 before the first write
+                             * @example 3
+                             */
+                            version?: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_setting_accessibility_revisions: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 3 */
+                            version: number;
+                            /** @example en */
+                            lang_id: string;
+                            admin: {
+                                /** @example 5 */
+                                id: number;
+                                /** @example Lê Thu Hà */
+                                full_name: string;
+                            } | null;
+                            /** @example 2026-10-12 08:00:00 */
+                            created_at: string;
+                            snapshot: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_setting_accessibility_revisions_version_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /**
+                             * @example accessibility
+                             * @enum {string}
+                             */
+                            group: "accessibility";
+                            /** @example en */
+                            lang_id: string;
+                            value: {
+                                /** @example Hà Nội */
+                                title: string;
+                                /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                                description: string;
+                                /** @example text */
+                                banner: string | null;
+                                /** @example text */
+                                banner_alt: string;
+                                /**
+                                 * @description Tiny placeholder; left out for editors
+                                 * @example text
+                                 */
+                                banner_blur?: string | null;
+                                /**
+                                 * @description Safe HTML
+                                 * @example <p>The lake is quiet before seven.</p>
+                                 */
+                                content: string;
+                            };
+                            /**
+                             * @description null: nobody has written it yet
+                             * @example 2026-11-02 16:30:00
+                             */
+                            updated_at: string | null;
+                            /**
+                             * @description For editors; 0 before the first write
+                             * @example 3
+                             */
+                            version?: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_setting_currency: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                admin?: "0" | "1";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @example currency
+                             * @enum {string}
+                             */
+                            group: "currency";
+                            /** @example en */
+                            lang_id: string;
+                            value: {
+                                /** @example Hà Nội */
+                                title: string;
+                                /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                                description: string;
+                                /** @example text */
+                                banner: string | null;
+                                /** @example text */
+                                banner_alt: string;
+                                /**
+                                 * @description Tiny placeholder; left out for editors
+                                 * @example text
+                                 */
+                                banner_blur?: string | null;
+                                /**
+                                 * @description Safe HTML
+                                 * @example <p>The lake is quiet before seven.</p>
+                                 */
+                                content: string;
+                            };
+                            /**
+                             * @description null: nobody has written it yet
+                             * @example 2026-11-02 16:30:00
+                             */
+                            updated_at: string | null;
+                            /**
+                             * @description For editors; 0 before the first write
+                             * @example 3
+                             */
+                            version?: number;
+                            /** @description Live facts of the topics of the page, in order */
+                            facts: components["schemas"]["Fact"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_setting_currency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                    value: {
+                        /** @example Hà Nội */
+                        title?: string;
+                        /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                        description?: string;
+                        banner?: (string | "") | null;
+                        /**
+                         * @description What the banner shows
+                         * @example text
+                         */
+                        banner_alt?: string;
+                        /**
+                         * @description HTML; made safe before it is stored
+                         * @example <p>The lake is quiet before seven.</p>
+                         */
+                        content?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /**
+                             * @example currency
+                             * @enum {string}
+                             */
+                            group: "currency";
+                            /** @example en */
+                            lang_id: string;
+                            value: {
+                                /** @example Hà Nội */
+                                title: string;
+                                /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                                description: string;
+                                /** @example text */
+                                banner: string | null;
+                                /** @example text */
+                                banner_alt: string;
+                                /**
+                                 * @description Tiny placeholder; left out for editors
+                                 * @example text
+                                 */
+                                banner_blur?: string | null;
+                                /**
+                                 * @description Safe HTML
+                                 * @example <p>The lake is quiet before seven.</p>
+                                 */
+                                content: string;
+                            };
+                            /**
+                             * @description null: nobody has written it yet
+                             * @example 2026-11-02 16:30:00
+                             */
+                            updated_at: string | null;
+                            /**
+                             * @description For editors; 0 before the first write
+                             * @example 3
+                             */
+                            version?: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_setting_currency_revisions: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 3 */
+                            version: number;
+                            /** @example en */
+                            lang_id: string;
+                            admin: {
+                                /** @example 5 */
+                                id: number;
+                                /** @example Lê Thu Hà */
+                                full_name: string;
+                            } | null;
+                            /** @example 2026-10-12 08:00:00 */
+                            created_at: string;
+                            snapshot: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_setting_currency_revisions_version_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /**
+                             * @example currency
+                             * @enum {string}
+                             */
+                            group: "currency";
+                            /** @example en */
+                            lang_id: string;
+                            value: {
+                                /** @example Hà Nội */
+                                title: string;
+                                /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                                description: string;
+                                /** @example text */
+                                banner: string | null;
+                                /** @example text */
+                                banner_alt: string;
+                                /**
+                                 * @description Tiny placeholder; left out for editors
+                                 * @example text
+                                 */
+                                banner_blur?: string | null;
+                                /**
+                                 * @description Safe HTML
+                                 * @example <p>The lake is quiet before seven.</p>
+                                 */
+                                content: string;
+                            };
+                            /**
+                             * @description null: nobody has written it yet
+                             * @example 2026-11-02 16:30:00
+                             */
+                            updated_at: string | null;
+                            /**
+                             * @description For editors; 0 before the first write
+                             * @example 3
+                             */
+                            version?: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_setting_vietnam_pass: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                admin?: "0" | "1";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @example vietnam-pass
+                             * @enum {string}
+                             */
+                            group: "vietnam-pass";
+                            /** @example en */
+                            lang_id: string;
+                            value: {
+                                /** @example Hà Nội */
+                                title: string;
+                                /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                                description: string;
+                                /** @example text */
+                                banner: string | null;
+                                /** @example text */
+                                banner_alt: string;
+                                /**
+                                 * @description Tiny placeholder; left out for editors
+                                 * @example text
+                                 */
+                                banner_blur?: string | null;
+                                /**
+                                 * @description Safe HTML
+                                 * @example <p>The lake is quiet before seven.</p>
+                                 */
+                                content: string;
+                            };
+                            /**
+                             * @description null: nobody has written it yet
+                             * @example 2026-11-02 16:30:00
+                             */
+                            updated_at: string | null;
+                            /**
+                             * @description For editors; 0 before the first write
+                             * @example 3
+                             */
+                            version?: number;
+                            /** @description Live facts of the topics of the page, in order */
+                            facts: components["schemas"]["Fact"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_setting_vietnam_pass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                    value: {
+                        /** @example Hà Nội */
+                        title?: string;
+                        /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                        description?: string;
+                        banner?: (string | "") | null;
+                        /**
+                         * @description What the banner shows
+                         * @example text
+                         */
+                        banner_alt?: string;
+                        /**
+                         * @description HTML; made safe before it is stored
+                         * @example <p>The lake is quiet before seven.</p>
+                         */
+                        content?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /**
+                             * @example vietnam-pass
+                             * @enum {string}
+                             */
+                            group: "vietnam-pass";
+                            /** @example en */
+                            lang_id: string;
+                            value: {
+                                /** @example Hà Nội */
+                                title: string;
+                                /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                                description: string;
+                                /** @example text */
+                                banner: string | null;
+                                /** @example text */
+                                banner_alt: string;
+                                /**
+                                 * @description Tiny placeholder; left out for editors
+                                 * @example text
+                                 */
+                                banner_blur?: string | null;
+                                /**
+                                 * @description Safe HTML
+                                 * @example <p>The lake is quiet before seven.</p>
+                                 */
+                                content: string;
+                            };
+                            /**
+                             * @description null: nobody has written it yet
+                             * @example 2026-11-02 16:30:00
+                             */
+                            updated_at: string | null;
+                            /**
+                             * @description For editors; 0 before the first write
+                             * @example 3
+                             */
+                            version?: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_setting_vietnam_pass_revisions: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 3 */
+                            version: number;
+                            /** @example en */
+                            lang_id: string;
+                            admin: {
+                                /** @example 5 */
+                                id: number;
+                                /** @example Lê Thu Hà */
+                                full_name: string;
+                            } | null;
+                            /** @example 2026-10-12 08:00:00 */
+                            created_at: string;
+                            snapshot: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_setting_vietnam_pass_revisions_version_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /**
+                             * @example vietnam-pass
+                             * @enum {string}
+                             */
+                            group: "vietnam-pass";
                             /** @example en */
                             lang_id: string;
                             value: {
@@ -23063,7 +24495,7 @@ export interface operations {
                      * @example _CITY
                      * @enum {string}
                      */
-                    module?: "_CITY" | "_ABOUT_HIGHLIGHT" | "_ESSENTIAL_QUICKTIPS" | "_ESSENTIAL_NEEDS" | "_SAFETY_SHORTBLOG" | "_SAFETY_GALLERY" | "_GETTINGAROUND_SHORTBLOG" | "_GETTINGAROUND_GALLERY" | "_PLAN_YOUR_TRIP";
+                    module?: "_CITY" | "_RESOURCE" | "_ABOUT_HIGHLIGHT" | "_ESSENTIAL_QUICKTIPS" | "_ESSENTIAL_NEEDS" | "_SAFETY_SHORTBLOG" | "_SAFETY_GALLERY" | "_GETTINGAROUND_SHORTBLOG" | "_GETTINGAROUND_GALLERY" | "_PLAN_YOUR_TRIP";
                     /** @description Record that the items belong to */
                     entity_id?: number | null;
                 };
@@ -23106,7 +24538,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                module: "_CITY" | "_ABOUT_HIGHLIGHT" | "_ESSENTIAL_QUICKTIPS" | "_ESSENTIAL_NEEDS" | "_SAFETY_SHORTBLOG" | "_SAFETY_GALLERY" | "_GETTINGAROUND_SHORTBLOG" | "_GETTINGAROUND_GALLERY" | "_PLAN_YOUR_TRIP";
+                module: "_CITY" | "_RESOURCE" | "_ABOUT_HIGHLIGHT" | "_ESSENTIAL_QUICKTIPS" | "_ESSENTIAL_NEEDS" | "_SAFETY_SHORTBLOG" | "_SAFETY_GALLERY" | "_GETTINGAROUND_SHORTBLOG" | "_GETTINGAROUND_GALLERY" | "_PLAN_YOUR_TRIP";
             };
             cookie?: never;
         };
@@ -23193,7 +24625,7 @@ export interface operations {
                      * @example _CITY
                      * @enum {string}
                      */
-                    module: "_CITY" | "_ABOUT_HIGHLIGHT" | "_ESSENTIAL_QUICKTIPS" | "_ESSENTIAL_NEEDS" | "_SAFETY_SHORTBLOG" | "_SAFETY_GALLERY" | "_GETTINGAROUND_SHORTBLOG" | "_GETTINGAROUND_GALLERY" | "_PLAN_YOUR_TRIP";
+                    module: "_CITY" | "_RESOURCE" | "_ABOUT_HIGHLIGHT" | "_ESSENTIAL_QUICKTIPS" | "_ESSENTIAL_NEEDS" | "_SAFETY_SHORTBLOG" | "_SAFETY_GALLERY" | "_GETTINGAROUND_SHORTBLOG" | "_GETTINGAROUND_GALLERY" | "_PLAN_YOUR_TRIP";
                     entity_id?: number | null;
                     /**
                      * @example _IMAGES
@@ -23269,7 +24701,7 @@ export interface operations {
                      * @example _CITY
                      * @enum {string}
                      */
-                    module?: "_CITY" | "_ABOUT_HIGHLIGHT" | "_ESSENTIAL_QUICKTIPS" | "_ESSENTIAL_NEEDS" | "_SAFETY_SHORTBLOG" | "_SAFETY_GALLERY" | "_GETTINGAROUND_SHORTBLOG" | "_GETTINGAROUND_GALLERY" | "_PLAN_YOUR_TRIP";
+                    module?: "_CITY" | "_RESOURCE" | "_ABOUT_HIGHLIGHT" | "_ESSENTIAL_QUICKTIPS" | "_ESSENTIAL_NEEDS" | "_SAFETY_SHORTBLOG" | "_SAFETY_GALLERY" | "_GETTINGAROUND_SHORTBLOG" | "_GETTINGAROUND_GALLERY" | "_PLAN_YOUR_TRIP";
                     entity_id?: number | null;
                     /**
                      * @example _IMAGES
@@ -24027,6 +25459,540 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["Faq"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_facts: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                /** @description Ignores case and Vietnamese accents */
+                keyword?: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description 1 with an admin token: hidden records too */
+                admin?: "0" | "1";
+                /** @description First part or parts of the key */
+                prefix?: string;
+                /** @description 1 = may no longer be trusted, 0 = may be */
+                expired?: "0" | "1";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Fact"][];
+                        /** @example 5 */
+                        total: number;
+                        /** @example 5 */
+                        page: number;
+                        /** @example 5 */
+                        per_page: number;
+                        /** @example 5 */
+                        last_page: number;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_facts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description From the general to the particular
+                     * @example visa.evisa.fee
+                     */
+                    key: string;
+                    /**
+                     * @description Who says so
+                     * @example Immigration Department
+                     */
+                    source: string;
+                    source_url?: string | null;
+                    /**
+                     * Format: date
+                     * @description Day on which somebody last looked at the source
+                     * @example 2027-03-06
+                     */
+                    checked_on: string;
+                    /** @description Last day on which it may be trusted */
+                    expires_on?: string | null;
+                    /**
+                     * @description The source tells it second-hand
+                     * @example true
+                     */
+                    is_secondary?: boolean;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    /** @example text */
+                    label: string;
+                    /** @example text */
+                    value: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["Fact"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_facts_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Fact"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    put_facts_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description From the general to the particular
+                     * @example visa.evisa.fee
+                     */
+                    key?: string;
+                    /**
+                     * @description Who says so
+                     * @example Immigration Department
+                     */
+                    source?: string;
+                    source_url?: string | null;
+                    /**
+                     * Format: date
+                     * @description Day on which somebody last looked at the source
+                     * @example 2027-03-06
+                     */
+                    checked_on?: string;
+                    /** @description Last day on which it may be trusted */
+                    expires_on?: string | null;
+                    /**
+                     * @description The source tells it second-hand
+                     * @example true
+                     */
+                    is_secondary?: boolean;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    /** @example text */
+                    label?: string;
+                    /** @example text */
+                    value?: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["Fact"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_facts_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description From the general to the particular
+                     * @example visa.evisa.fee
+                     */
+                    key?: string;
+                    /**
+                     * @description Who says so
+                     * @example Immigration Department
+                     */
+                    source?: string;
+                    source_url?: string | null;
+                    /**
+                     * Format: date
+                     * @description Day on which somebody last looked at the source
+                     * @example 2027-03-06
+                     */
+                    checked_on?: string;
+                    /** @description Last day on which it may be trusted */
+                    expires_on?: string | null;
+                    /**
+                     * @description The source tells it second-hand
+                     * @example true
+                     */
+                    is_secondary?: boolean;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    /** @example text */
+                    label?: string;
+                    /** @example text */
+                    value?: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["Fact"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    delete_facts_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    put_facts_status_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /** @example 5 */
+                            status: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_facts_sort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_facts_id_revisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 3 */
+                            version: number;
+                            /** @example en */
+                            lang_id: string;
+                            admin: {
+                                /** @example 5 */
+                                id: number;
+                                /** @example Lê Thu Hà */
+                                full_name: string;
+                            } | null;
+                            /** @example 2026-10-12 08:00:00 */
+                            created_at: string;
+                            snapshot: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_facts_id_revisions_version_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["Fact"];
                     };
                 };
             };
@@ -26063,7 +28029,7 @@ export interface operations {
                      *       "blog.update"
                      *     ]
                      */
-                    permissions?: ("blog.read" | "blog.create" | "blog.update" | "blog.delete" | "blog.publish" | "blog_category.read" | "blog_category.create" | "blog_category.update" | "blog_category.delete" | "blog_category.publish" | "city.read" | "city.create" | "city.update" | "city.delete" | "city.publish" | "region.read" | "region.create" | "region.update" | "region.delete" | "region.publish" | "experience.read" | "experience.create" | "experience.update" | "experience.delete" | "experience.publish" | "experience_type.read" | "experience_type.create" | "experience_type.update" | "experience_type.delete" | "experience_type.publish" | "thing_to_do.read" | "thing_to_do.create" | "thing_to_do.update" | "thing_to_do.delete" | "thing_to_do.publish" | "thing_to_do_category.read" | "thing_to_do_category.create" | "thing_to_do_category.update" | "thing_to_do_category.delete" | "thing_to_do_category.publish" | "gallery.read" | "gallery.create" | "gallery.update" | "gallery.delete" | "gallery.publish" | "faq.read" | "faq.create" | "faq.update" | "faq.delete" | "faq.publish" | "tour.read" | "tour.create" | "tour.update" | "tour.delete" | "tour.publish" | "travel_style.read" | "travel_style.create" | "travel_style.update" | "travel_style.delete" | "travel_style.publish" | "event.read" | "event.create" | "event.update" | "event.delete" | "event.publish" | "resource.read" | "resource.create" | "resource.update" | "resource.delete" | "resource.publish" | "theme.read" | "theme.create" | "theme.update" | "theme.delete" | "theme.publish" | "plan_your_trip.read" | "plan_your_trip.create" | "plan_your_trip.update" | "plan_your_trip.delete" | "plan_your_trip.publish" | "admin.read" | "admin.create" | "admin.update" | "admin.delete" | "admin.publish" | "role.read" | "role.create" | "role.update" | "role.delete" | "role.publish" | "language.read" | "language.create" | "language.update" | "language.delete" | "language.publish" | "media.read" | "media.create" | "media.update" | "media.delete" | "media.publish" | "seo.read" | "seo.create" | "seo.update" | "seo.delete" | "seo.publish" | "setting.read" | "setting.update" | "email_template.read" | "email_template.update" | "review.moderate" | "order.read" | "order.update" | "audit.read" | "contact.read" | "contact.update")[];
+                    permissions?: ("blog.read" | "blog.create" | "blog.update" | "blog.delete" | "blog.publish" | "blog_category.read" | "blog_category.create" | "blog_category.update" | "blog_category.delete" | "blog_category.publish" | "city.read" | "city.create" | "city.update" | "city.delete" | "city.publish" | "region.read" | "region.create" | "region.update" | "region.delete" | "region.publish" | "experience.read" | "experience.create" | "experience.update" | "experience.delete" | "experience.publish" | "experience_type.read" | "experience_type.create" | "experience_type.update" | "experience_type.delete" | "experience_type.publish" | "thing_to_do.read" | "thing_to_do.create" | "thing_to_do.update" | "thing_to_do.delete" | "thing_to_do.publish" | "thing_to_do_category.read" | "thing_to_do_category.create" | "thing_to_do_category.update" | "thing_to_do_category.delete" | "thing_to_do_category.publish" | "gallery.read" | "gallery.create" | "gallery.update" | "gallery.delete" | "gallery.publish" | "faq.read" | "faq.create" | "faq.update" | "faq.delete" | "faq.publish" | "fact.read" | "fact.create" | "fact.update" | "fact.delete" | "fact.publish" | "tour.read" | "tour.create" | "tour.update" | "tour.delete" | "tour.publish" | "travel_style.read" | "travel_style.create" | "travel_style.update" | "travel_style.delete" | "travel_style.publish" | "event.read" | "event.create" | "event.update" | "event.delete" | "event.publish" | "resource.read" | "resource.create" | "resource.update" | "resource.delete" | "resource.publish" | "theme.read" | "theme.create" | "theme.update" | "theme.delete" | "theme.publish" | "plan_your_trip.read" | "plan_your_trip.create" | "plan_your_trip.update" | "plan_your_trip.delete" | "plan_your_trip.publish" | "admin.read" | "admin.create" | "admin.update" | "admin.delete" | "admin.publish" | "role.read" | "role.create" | "role.update" | "role.delete" | "role.publish" | "language.read" | "language.create" | "language.update" | "language.delete" | "language.publish" | "media.read" | "media.create" | "media.update" | "media.delete" | "media.publish" | "seo.read" | "seo.create" | "seo.update" | "seo.delete" | "seo.publish" | "setting.read" | "setting.update" | "email_template.read" | "email_template.update" | "review.moderate" | "order.read" | "order.update" | "audit.read" | "contact.read" | "contact.update")[];
                     /**
                      * @description The version that was read; an older one than the stored gives 409
                      * @example 3
@@ -26171,7 +28137,7 @@ export interface operations {
                      *       "blog.update"
                      *     ]
                      */
-                    permissions?: ("blog.read" | "blog.create" | "blog.update" | "blog.delete" | "blog.publish" | "blog_category.read" | "blog_category.create" | "blog_category.update" | "blog_category.delete" | "blog_category.publish" | "city.read" | "city.create" | "city.update" | "city.delete" | "city.publish" | "region.read" | "region.create" | "region.update" | "region.delete" | "region.publish" | "experience.read" | "experience.create" | "experience.update" | "experience.delete" | "experience.publish" | "experience_type.read" | "experience_type.create" | "experience_type.update" | "experience_type.delete" | "experience_type.publish" | "thing_to_do.read" | "thing_to_do.create" | "thing_to_do.update" | "thing_to_do.delete" | "thing_to_do.publish" | "thing_to_do_category.read" | "thing_to_do_category.create" | "thing_to_do_category.update" | "thing_to_do_category.delete" | "thing_to_do_category.publish" | "gallery.read" | "gallery.create" | "gallery.update" | "gallery.delete" | "gallery.publish" | "faq.read" | "faq.create" | "faq.update" | "faq.delete" | "faq.publish" | "tour.read" | "tour.create" | "tour.update" | "tour.delete" | "tour.publish" | "travel_style.read" | "travel_style.create" | "travel_style.update" | "travel_style.delete" | "travel_style.publish" | "event.read" | "event.create" | "event.update" | "event.delete" | "event.publish" | "resource.read" | "resource.create" | "resource.update" | "resource.delete" | "resource.publish" | "theme.read" | "theme.create" | "theme.update" | "theme.delete" | "theme.publish" | "plan_your_trip.read" | "plan_your_trip.create" | "plan_your_trip.update" | "plan_your_trip.delete" | "plan_your_trip.publish" | "admin.read" | "admin.create" | "admin.update" | "admin.delete" | "admin.publish" | "role.read" | "role.create" | "role.update" | "role.delete" | "role.publish" | "language.read" | "language.create" | "language.update" | "language.delete" | "language.publish" | "media.read" | "media.create" | "media.update" | "media.delete" | "media.publish" | "seo.read" | "seo.create" | "seo.update" | "seo.delete" | "seo.publish" | "setting.read" | "setting.update" | "email_template.read" | "email_template.update" | "review.moderate" | "order.read" | "order.update" | "audit.read" | "contact.read" | "contact.update")[];
+                    permissions?: ("blog.read" | "blog.create" | "blog.update" | "blog.delete" | "blog.publish" | "blog_category.read" | "blog_category.create" | "blog_category.update" | "blog_category.delete" | "blog_category.publish" | "city.read" | "city.create" | "city.update" | "city.delete" | "city.publish" | "region.read" | "region.create" | "region.update" | "region.delete" | "region.publish" | "experience.read" | "experience.create" | "experience.update" | "experience.delete" | "experience.publish" | "experience_type.read" | "experience_type.create" | "experience_type.update" | "experience_type.delete" | "experience_type.publish" | "thing_to_do.read" | "thing_to_do.create" | "thing_to_do.update" | "thing_to_do.delete" | "thing_to_do.publish" | "thing_to_do_category.read" | "thing_to_do_category.create" | "thing_to_do_category.update" | "thing_to_do_category.delete" | "thing_to_do_category.publish" | "gallery.read" | "gallery.create" | "gallery.update" | "gallery.delete" | "gallery.publish" | "faq.read" | "faq.create" | "faq.update" | "faq.delete" | "faq.publish" | "fact.read" | "fact.create" | "fact.update" | "fact.delete" | "fact.publish" | "tour.read" | "tour.create" | "tour.update" | "tour.delete" | "tour.publish" | "travel_style.read" | "travel_style.create" | "travel_style.update" | "travel_style.delete" | "travel_style.publish" | "event.read" | "event.create" | "event.update" | "event.delete" | "event.publish" | "resource.read" | "resource.create" | "resource.update" | "resource.delete" | "resource.publish" | "theme.read" | "theme.create" | "theme.update" | "theme.delete" | "theme.publish" | "plan_your_trip.read" | "plan_your_trip.create" | "plan_your_trip.update" | "plan_your_trip.delete" | "plan_your_trip.publish" | "admin.read" | "admin.create" | "admin.update" | "admin.delete" | "admin.publish" | "role.read" | "role.create" | "role.update" | "role.delete" | "role.publish" | "language.read" | "language.create" | "language.update" | "language.delete" | "language.publish" | "media.read" | "media.create" | "media.update" | "media.delete" | "media.publish" | "seo.read" | "seo.create" | "seo.update" | "seo.delete" | "seo.publish" | "setting.read" | "setting.update" | "email_template.read" | "email_template.update" | "review.moderate" | "order.read" | "order.update" | "audit.read" | "contact.read" | "contact.update")[];
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -26621,7 +28587,7 @@ export interface operations {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
                 /** @description All when missing */
-                namespace?: "common" | "site" | "admin";
+                namespace?: "common" | "site" | "admin" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved";
                 /** @description 1: only those without a text */
                 missing?: "0" | "1";
             };
@@ -26678,7 +28644,7 @@ export interface operations {
                      * @example common
                      * @enum {string}
                      */
-                    namespace: "common" | "site" | "admin";
+                    namespace: "common" | "site" | "admin" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved";
                     /**
                      * @example {
                      *       "pagination.next": "Trang sau",
@@ -27173,6 +29139,33 @@ export interface operations {
                 content: {
                     "image/avif": string;
                     "image/webp": string;
+                    "image/jpeg": string;
+                };
+            };
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_media_previews_name: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in `preview_image` of a page’s SEO data; it is signed */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "image/jpeg": string;
                 };
             };

@@ -1,7 +1,7 @@
 import { LANTERN_FORMS, lantern, silks } from '../../kit/lanterns';
 import type { Stage } from '../../kit/stage';
 import { num, type Point, stroke } from '../../kit/svg';
-import { around, metre, type Spot, seen } from '../sphere';
+import { around, azimuthAt, metre, type Spot, seen } from '../sphere';
 
 /** Cords of lanterns from side to side over a square; none right above, where the sheet would draw them out. */
 export function lanternLines(
@@ -33,13 +33,13 @@ export function lanternLines(
   for (const [a, b] of ends) {
     const count = 46;
     let d = '';
-    let near = seen(eye, a, height)[0] / 11.3778 - 180;
+    let near = azimuthAt(seen(eye, a, height)[0]);
     for (let i = 0; i <= count; i++) {
       const t = i / count;
       const spot: Spot = [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
       const up = height - 1.5 * 4 * t * (1 - t);
       const [x, y] = seen(eye, spot, up, near);
-      near = x / 11.3778 - 180;
+      near = azimuthAt(x);
       d += `${i ? 'L' : 'M'}${num(x)} ${num(y)}`;
       if (i % 3 !== 1) continue;
       const at: Point = [x, y + 3];

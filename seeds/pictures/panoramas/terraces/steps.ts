@@ -3,7 +3,7 @@ import { grassTuft } from '../../kit/foliage';
 import type { Stage } from '../../kit/stage';
 import { fill, num, type Point, stroke } from '../../kit/svg';
 import { cropOf } from '../../kit/terraces';
-import { around, below, circle, groundAt, SHEET, swell, towards } from '../sphere';
+import { around, below, circle, groundAt, metre, SHEET, swell, towards } from '../sphere';
 
 /** The fields around the knoll, from the nearest out: how far their lips are, and how far below the eye, in metres. */
 const fields: readonly (readonly [radius: number, depth: number])[] = [
@@ -121,7 +121,7 @@ export function steps(stage: Stage): Steps {
       const [radius = 1, depth = 1] = fields[field] ?? [];
       const inner = fields[field - 1]?.[0] ?? knoll.radius;
       const distance = radiusAt(field, azimuth) * ((inner / radius + 1) / 2);
-      return { x: towards(azimuth, 0)[0], y: groundAt(depth, distance), metre: 652 / distance };
+      return { x: towards(azimuth, 0)[0], y: groundAt(depth, distance), metre: metre(distance) };
     },
   };
 }

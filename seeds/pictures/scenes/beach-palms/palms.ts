@@ -79,7 +79,7 @@ export function palms(stage: Stage): Focal {
     fill(tufts, mix(inks.leafDark, inks.ink, 0.3)),
     birds(stage, at(1300), horizon - 240, 110, inks.ink),
   );
-  return { x: at(980) / WIDTH, y: (horizon + 40) / HEIGHT };
+  return { x: at(780) / WIDTH, y: (horizon + 40) / HEIGHT };
 }
 
 function headland(stage: Stage, horizon: number, at: (x: number) => number): void {

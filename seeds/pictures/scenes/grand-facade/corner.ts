@@ -248,7 +248,6 @@ function neighbours(stage: Stage, x: number, ground: number, horizon: number): v
 }
 
 function street(stage: Stage, ground: number): void {
-  const { inks } = stage;
   const random = stage.random.fork('street');
   const flip = random.chance(0.5);
   const at = (x: number) => (flip ? WIDTH - x : x);

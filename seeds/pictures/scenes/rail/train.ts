@@ -1,5 +1,5 @@
 import { mix } from '../../kit/colour';
-import { type Plane, panel } from '../../kit/plane';
+import type { Plane } from '../../kit/plane';
 import type { Stage } from '../../kit/stage';
 import { box, disc, fill, oval, stroke } from '../../kit/svg';
 

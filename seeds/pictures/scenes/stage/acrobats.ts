@@ -1,136 +1,9 @@
 import { mix } from '../../kit/colour';
-import { dress } from '../../kit/people';
-import { type Pose, posed } from '../../kit/pose';
 import { HEIGHT, type Stage, WIDTH } from '../../kit/stage';
-import { fill, num, oval, type Point, place, stroke } from '../../kit/svg';
+import { num, oval, type Point, stroke } from '../../kit/svg';
 import type { Focal } from '../../kit/types';
-import { audience, backcloth, beams, boards, stageSkin, sunburst } from './house';
-
-const HANDSTAND: Pose = {
-  head: [4, -18],
-  neck: [0, -30],
-  hip: [2, -64],
-  arms: [
-    [
-      [10, -16],
-      [9, 0],
-    ],
-    [
-      [-9, -16],
-      [-9, 0],
-    ],
-  ],
-  legs: [
-    [
-      [26, -84],
-      [44, -104],
-    ],
-    [
-      [-10, -90],
-      [-34, -112],
-    ],
-  ],
-};
-const SPLIT: Pose = {
-  head: [0, -86],
-  neck: [0, -74],
-  hip: [0, -42],
-  arms: [
-    [
-      [24, -82],
-      [44, -92],
-    ],
-    [
-      [-24, -82],
-      [-44, -92],
-    ],
-  ],
-  legs: [
-    [
-      [34, -34],
-      [66, -44],
-    ],
-    [
-      [-34, -34],
-      [-66, -44],
-    ],
-  ],
-};
-const STAND: Pose = {
-  head: [2, -90],
-  neck: [0, -78],
-  hip: [0, -46],
-  arms: [
-    [
-      [20, -92],
-      [22, -112],
-    ],
-    [
-      [-20, -92],
-      [-22, -112],
-    ],
-  ],
-  legs: [
-    [
-      [7, -24],
-      [9, 0],
-    ],
-    [
-      [-6, -24],
-      [-9, 0],
-    ],
-  ],
-};
-const HANG: Pose = {
-  head: [2, 22],
-  neck: [0, 32],
-  hip: [6, 66],
-  arms: [
-    [
-      [8, 14],
-      [5, 0],
-    ],
-    [
-      [-8, 14],
-      [-5, 0],
-    ],
-  ],
-  legs: [
-    [
-      [28, 78],
-      [40, 98],
-    ],
-    [
-      [2, 92],
-      [-6, 116],
-    ],
-  ],
-};
-const LEAN: Pose = {
-  head: [40, -68],
-  neck: [32, -58],
-  hip: [4, -40],
-  arms: [
-    [
-      [48, -44],
-      [58, -26],
-    ],
-    [
-      [20, -40],
-      [34, -22],
-    ],
-  ],
-  legs: [
-    [
-      [14, -18],
-      [4, 0],
-    ],
-    [
-      [-12, -22],
-      [-22, 0],
-    ],
-  ],
-};
+import { body, HANDSTAND, HANG, LEAN, SPLIT, STAND } from './acrobat';
+import { audience, backcloth, beams, boards, clothOf, sunburst } from './house';
 
 /** The bamboo circus: acrobats on an arch of poles, and great round baskets, under the lamps. */
 export function acrobats(stage: Stage): Focal {
@@ -138,14 +11,9 @@ export function acrobats(stage: Stage): Focal {
   const random = stage.random.fork('acrobats');
   const x = WIDTH * random.range(0.46, 0.54);
   const floor = HEIGHT * 0.82;
-  const deep = random.pick([
-    mix(inks.near, inks.waterLow, 0.25),
-    mix(inks.near, inks.accentDark, 0.45),
-    mix(inks.near, inks.leafDark, 0.35),
-  ]);
-  const glow = mix(inks.gold, inks.ground, 0.4);
+  const { deep, glow } = clothOf(stage, random);
   backcloth(stage, x, 520, deep, glow);
-  if (random.chance(0.5)) sunburst(stage, x, 520, mix(glow, deep, 0.3));
+  if (random.chance(0.5)) sunburst(stage, x, 520, glow);
   boards(stage, floor, mix(inks.groundDark, inks.ground, 0.2));
   beams(stage, x, floor + 60, 780);
   const plan = random.pick(['arch', 'fan', 'swing']);
@@ -155,39 +23,6 @@ export function acrobats(stage: Stage): Focal {
   baskets(stage, x, floor);
   audience(stage, HEIGHT - 84);
   return { x: x / WIDTH, y: 0.46 };
-}
-
-function body(
-  stage: Stage,
-  pose: Pose,
-  which: number,
-  x: number,
-  y: number,
-  scale: number,
-  flip: boolean,
-  turn = 0,
-): string {
-  const { inks } = stage;
-  const c = { ...dress(stage, which), skin: stageSkin(stage) };
-  const earth =
-    [
-      mix(inks.accent, inks.ground, 0.25),
-      mix(inks.gold, inks.ground, 0.3),
-      inks.paper,
-      mix(inks.leaf, inks.ground, 0.3),
-    ][which % 4] ?? inks.paper;
-  return place(
-    posed({ ...c, top: earth, topShade: mix(earth, inks.ink, 0.35) }, pose, {
-      bare: true,
-      sash: inks.accent,
-      legs: mix(inks.groundDark, inks.ink, 0.35),
-    }),
-    x,
-    y,
-    scale * 1.26,
-    flip,
-    turn,
-  );
 }
 
 /** A pole of bamboo with its joints, bent or straight. */

@@ -1,4 +1,5 @@
 import { mix } from '../../kit/colour';
+import type { Random } from '../../kit/random';
 import { HEIGHT, type Stage, WIDTH } from '../../kit/stage';
 import { box, disc, fill, num, oval, stroke } from '../../kit/svg';
 
@@ -7,6 +8,20 @@ export function backcloth(stage: Stage, x: number, y: number, deep: string, glow
   stage.add(box(0, 0, WIDTH, HEIGHT, deep));
   for (const [i, r] of [980, 760, 560, 390].entries())
     stage.add(disc(x, y, r, mix(deep, glow, 0.14 + i * 0.15)));
+}
+
+/** A pair of inks of one hue for the backcloth: deep at the edge, glowing in the middle. */
+export function clothOf(stage: Stage, random: Random): { deep: string; glow: string } {
+  const { inks, dark } = stage;
+  const dim = dark ? 0.3 : 0;
+  const pairs = [
+    [mix(inks.waterLow, inks.ink, 0.5), mix(inks.waterTop, inks.waterLow, 0.15 + dim)],
+    [mix(inks.accentDark, inks.ink, 0.45), mix(inks.accent, inks.gold, 0.45 - dim)],
+    [mix(inks.leafDark, inks.ink, 0.35), mix(inks.leafLight, inks.leaf, 0.2 + dim)],
+    [mix(inks.near, inks.ink, 0.25), mix(inks.lotus, inks.accent, 0.25 + dim)],
+  ] as const;
+  const [deep, glow] = random.pick(pairs);
+  return { deep, glow };
 }
 
 /** Boards of the stage in perspective. */

@@ -2,9 +2,9 @@ import { mix } from '../../kit/colour';
 import { lantern, silks } from '../../kit/lanterns';
 import { bamboo, floweringBough } from '../../kit/plants';
 import { HEIGHT, type Stage, WIDTH } from '../../kit/stage';
-import { box, disc, fill, num, oval, place, stroke } from '../../kit/svg';
+import { disc, fill, num, oval, place, stroke } from '../../kit/svg';
 import type { Focal } from '../../kit/types';
-import { backcloth, beams, boards, curtains, stageSkin } from './house';
+import { backcloth, beams, boards, clothOf, curtains, stageSkin } from './house';
 
 /** Two players in áo dài: the sixteen strings of the đàn tranh and the single string of the đàn bầu. */
 export function musicians(stage: Stage): Focal {
@@ -12,12 +12,8 @@ export function musicians(stage: Stage): Focal {
   const random = stage.random.fork('musicians');
   const x = WIDTH * random.range(0.48, 0.52);
   const floor = HEIGHT * 0.72;
-  const deep = random.pick([
-    mix(inks.near, inks.accentDark, 0.4),
-    mix(inks.near, inks.leafDark, 0.3),
-    inks.near,
-  ]);
-  backcloth(stage, x, floor - 420, deep, stage.dark ? inks.middle : mix(inks.gold, inks.ground, 0.5));
+  const { deep, glow } = clothOf(stage, random);
+  backcloth(stage, x, floor - 420, deep, glow);
   const moon = random.chance(0.6);
   if (moon) window(stage, x, floor - 440);
   else screen(stage, x, floor);

@@ -6,7 +6,7 @@ import { aoDai, dress } from '../../kit/people';
 import { floweringBough, lotusBud, lotusFlower, lotusLeaf } from '../../kit/plants';
 import { sky } from '../../kit/sky';
 import { HEIGHT, type Stage, WIDTH } from '../../kit/stage';
-import { box, disc, fill, num, oval, type Point, place, stroke, use } from '../../kit/svg';
+import { box, disc, fill, num, type Point, place, stroke, use } from '../../kit/svg';
 import { curvedRoof } from '../../kit/temple-roof';
 import type { Focal } from '../../kit/types';
 import { mirrored, ripples, water } from '../../kit/water';
@@ -118,7 +118,6 @@ function pavilion(stage: Stage, x: number, y: number): string {
   let out =
     box(x - 210, y - 14, 420, 18, plaster) + box(x - 190, y - 24, 380, 12, mix(plaster, inks.light, 0.3));
   for (const k of [-1, 1]) out += box(x + k * 78 - 20, y - 200, 40, 180, mix(plaster, inks.near, 0.45));
-  out += box(x - 40, y - 150, 80, 128, mix(inks.leaf, inks.skyLow, 0.4), { 'fill-opacity': 0.001 });
   for (const k of [-1, 1]) {
     const px = x + k * 140;
     out +=
@@ -277,5 +276,4 @@ function lotus(stage: Stage, x: number, ground: number): void {
     if (i % 6 === 3)
       stage.add(lotusBud(stage, px - r * 0.3, y, 40 + near * 80, 16 + near * 34, random.range(-0.12, 0.12)));
   }
-  stage.add(oval(x, HEIGHT + 40, 10, 4, stage.inks.leafDark));
 }

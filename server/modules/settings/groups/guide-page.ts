@@ -21,17 +21,14 @@ export const guidePageRead = {
 };
 
 interface More {
-  input: z.ZodRawShape;
-  output: z.ZodRawShape;
-  empty: Record<string, unknown>;
+  facts?: readonly string[];
+  input?: z.ZodRawShape;
+  output?: z.ZodRawShape;
+  empty?: Record<string, unknown>;
 }
 
-/** A page of words with a picture. `more` is what a page has beyond that. */
-export const guidePage = (
-  name: string,
-  number: number,
-  more: More = { input: {}, output: {}, empty: {} },
-): SettingGroup => ({
+/** A page of words with a picture. `more` is what a page has beyond that, and the facts that it tells. */
+export const guidePage = (name: string, number: number, more: More = {}): SettingGroup => ({
   name,
   number,
   input: z.strictObject({ ...written, ...more.input }),
@@ -40,4 +37,5 @@ export const guidePage = (
   required: ['title'],
   html: ['content'],
   picture: ['banner'],
+  facts: more.facts ?? [],
 });

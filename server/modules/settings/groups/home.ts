@@ -59,4 +59,5 @@ export const home: SettingGroup = {
   required: ['hero'],
   html: [],
   picture: ['hero', 'image'],
+  facts: [],
 };

@@ -12,4 +12,5 @@ export const logo: SettingGroup = {
   required: [],
   html: [],
   picture: ['image'],
+  facts: [],
 };

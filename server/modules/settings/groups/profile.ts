@@ -34,4 +34,5 @@ export const profile: SettingGroup = {
   required: [],
   html: [],
   picture: [],
+  facts: [],
 };

@@ -4,6 +4,7 @@ import { guidePage } from './guide-page';
 
 /** Who may enter, and how. Rules change, so that the page names the site that decides. */
 export const visaguide = guidePage('visaguide', 14, {
+  facts: ['visa'],
   input: {
     official_site: linkField.meta({
       description: 'Where applications are made',

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { factKey } from '../../../server/items/fact';
+import { dateField } from '../../../server/modules/tour/fields';
+
+const line = z.string().trim().min(1);
+const words = z.strictObject({ label: line, value: line });
+
+/** What visitors act on, a list for each topic: where it is from, and until when it may be trusted. */
+export const factsShape = z
+  .array(
+    z
+      .strictObject({
+        key: factKey,
+        source: line,
+        source_url: z.url({ protocol: /^https?$/ }).optional(),
+        checked_on: dateField,
+        expires_on: dateField.optional(),
+        is_secondary: z.boolean(),
+        en: words,
+        vi: words,
+      })
+      .refine(
+        ({ checked_on, expires_on }) => !expires_on || expires_on > checked_on,
+        'expires before it was checked',
+      ),
+  )
+  .min(1);
+
+export type FactRecord = z.output<typeof factsShape>[number];
