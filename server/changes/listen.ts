@@ -10,6 +10,9 @@ export interface Changes {
   close(): Promise<void>;
 }
 
+/** How long closing waits for a polite end. */
+const closingMilliseconds = 1_000;
+
 /** Milliseconds to wait before the next try: at once at first, since most losses are short. */
 const waitBefore = (attempt: number): number => Math.min(100 * 2 ** attempt, 5_000);
 
@@ -20,6 +23,9 @@ const waitBefore = (attempt: number): number => Math.min(100 * 2 ** attempt, 5_0
 export const createChanges = (url: string, log: (error: unknown) => void): Changes => {
   const events: Changes['events'] = new EventEmitter();
   const closing = new AbortController();
+  const closed = new Promise<void>((resolve) => {
+    closing.signal.addEventListener('abort', () => resolve(), { once: true });
+  });
   let client: Client | undefined;
 
   const listen = async (): Promise<void> => {
@@ -35,7 +41,7 @@ export const createChanges = (url: string, log: (error: unknown) => void): Chang
     await client.query('listen changed');
     // Nobody knows what was said before.
     events.emit('lost');
-    await ended;
+    await Promise.race([ended, closed]);
   };
 
   const keepListening = async () => {
@@ -56,8 +62,10 @@ export const createChanges = (url: string, log: (error: unknown) => void): Chang
     },
     async close() {
       closing.abort();
-      await client?.end().catch(() => {});
-      await listening;
+      // A connection that is just being made, or that hangs, is not waited for.
+      const ended = client?.end().catch(() => {});
+      await Promise.race([ended, sleep(closingMilliseconds, undefined, { ref: false })]);
+      client?.connection.stream.destroy();
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { ApiError } from '../errors';
+import { errorSchema } from '../responses';
 import type { Changes } from './listen';
 
 /** More listeners than that are no web processes of ours. */
@@ -52,6 +53,7 @@ export const changesRoutes = (app: FastifyInstance, { events }: Changes): void =
         summary: 'Tags of what changes, as an event stream for web processes',
         response: {
           200: { description: 'text/event-stream', content: { 'text/event-stream': { schema: z.string() } } },
+          400: errorSchema,
         },
       },
     },

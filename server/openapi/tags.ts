@@ -24,6 +24,7 @@ export const tags: Readonly<Record<string, string>> = {
   Tags: 'Tags and what carries them.',
   Ratings: 'What customers rated best.',
   FAQs: 'Questions and answers.',
+  Facts: 'What visitors act on, with its source and the dates between which it may be trusted.',
   Galleries: 'Pictures, videos and the blocks of the guide pages.',
   'Plan your trip': 'The entries of the plan-your-trip menu.',
   Settings: 'Settings of the site, by group and language.',

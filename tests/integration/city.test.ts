@@ -67,6 +67,28 @@ describe('a city', () => {
     expect(places.body.data).toEqual([expect.objectContaining({ slug: 'garden', lat: 16.4, lon: 107.5 })]);
   });
 
+  it('is compared with the others by its usual year, unless it is hidden or has none', async () => {
+    const wet = await create('city', { best_months: [6] });
+    const hidden = await create('city', { status: 0 });
+    await create('city');
+    await app.db.insert(climateNormals).values([
+      { city_id: wet.id, month: 7, min_c: 24, max_c: 31.5, rain_mm: 310 },
+      { city_id: wet.id, month: 6, min_c: 23, max_c: 30, rain_mm: 80 },
+      { city_id: hidden.id, month: 6, min_c: 20, max_c: 28, rain_mm: 0 },
+    ]);
+    const { body } = await get('/city/climate');
+    expect(body.data.map((row: { id: number }) => row.id)).not.toContain(hidden.id);
+    expect(body.data.filter((row: { id: number }) => row.id === wet.id)).toEqual([
+      expect.objectContaining({
+        best_months: [6],
+        weather_normals: [
+          { month: 6, min_c: 23, max_c: 30, rain_mm: 80 },
+          { month: 7, min_c: 24, max_c: 31.5, rain_mm: 310 },
+        ],
+      }),
+    ]);
+  });
+
   it('says that it is not found in the language of the reader', async () => {
     expect((await get('/city/nowhere?lang_id=en')).body.message).toBe('City not found');
     expect((await get('/city/nowhere?lang_id=vn')).body.message).toBe('Không tìm thấy thành phố');

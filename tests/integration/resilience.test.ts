@@ -226,7 +226,8 @@ describe('a database that stops', () => {
     // Without a cookie the cart is empty, and unknown texts are nowhere: no database is asked.
     .filter(
       ({ method, path }) =>
-        method === 'GET' && !/health|version|logout|docs|cart|locales|^\/media\/\{/.test(path),
+        method === 'GET' &&
+        !/health|version|changes|logout|docs|cart|locales|^\/media\/(previews\/)?\{/.test(path),
     )
     .map((operation) => filledPath(operation));
 

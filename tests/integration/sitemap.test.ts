@@ -30,6 +30,17 @@ describe('the sitemap', () => {
     expect((await entryOf('/en/about'))?.lastmod).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
   });
 
+  it('has a record under its own address, not under one that stands for it in every language', async () => {
+    expect(await entryOf('/vi/experience-types/local-life')).toBeUndefined();
+    expect(await entryOf('/vi/experience-types')).toBeDefined();
+    const type = await create('experience_type', { title: 'Local life' });
+    await update('experience_type', type.id, { lang_id: 'vi', title: 'Nhịp sống địa phương' });
+    expect((await entryOf('/en/experience-types/local-life'))?.alternates).toEqual({
+      en: '/en/experience-types/local-life',
+      vi: '/vi/experience-types/nhip-song-dia-phuong',
+    });
+  });
+
   it('has every live record in each of its languages, and nothing else', async () => {
     const city = await create('city', { title: 'Cà Mau' });
     expect(await entryOf('/en/city/ca-mau')).toMatchObject({

@@ -45,6 +45,11 @@ describe('tags', () => {
       expect(body.tag).toMatchObject({ name: 'Bún bò Huế', slug: 'bun-bo-hue', count: 2 });
       expect(body).toMatchObject({ total: 2, page: 1, last_page: 1 });
       expect(body.data).toHaveLength(2);
+      expect(body.rows).toMatchObject({
+        blogs: [{ id: blog.id, reading_minutes: expect.any(Number) }],
+        cities: [{ id: city.id, city_code: expect.any(String) }],
+        events: [],
+      });
       expect(body.data).toEqual(
         expect.arrayContaining([
           expect.objectContaining({ type: 'blog', id: blog.id, path: '/blogs/by-the-river' }),

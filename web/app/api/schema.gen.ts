@@ -499,6 +499,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/city/climate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The usual year of every city, to compare them by month */
+        get: operations["get_city_climate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/city/region/{id}": {
         parameters: {
             query?: never;
@@ -9351,6 +9368,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description The body is no JSON */
+        Error400: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description A fault of the server, without any detail */
         Error500: {
             headers: {
@@ -9389,15 +9415,6 @@ export interface components {
         };
         /** @description A field is missing, unknown or wrong; `errors` says which */
         Error422: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The body is no JSON */
-        Error400: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9476,6 +9493,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
+            400: components["responses"]["Error400"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
         };
@@ -11088,6 +11106,45 @@ export interface operations {
                                 /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
                                 image: string | null;
                             }[];
+                        }[];
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_city_climate: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /** @example Hà Nội */
+                            title: string;
+                            /** @example ha-noi */
+                            slug: string;
+                            region: components["schemas"]["Reference"] | null;
+                            best_months: number[];
+                            /** @description Twelve months, from January */
+                            weather_normals: components["schemas"]["ClimateNormal"][];
                         }[];
                     };
                 };
