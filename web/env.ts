@@ -8,6 +8,7 @@ const schema = z.object({
   PUBLIC_URL: z.url().optional(),
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
   PAGE_CACHE_MB: z.coerce.number().min(0).max(4096).default(64),
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
 });
 
 /** What the web process is configured with; addresses come without a trailing slash. */
@@ -21,6 +22,8 @@ export type WebEnv = Readonly<{
   mapStyleUrl: string | null;
   /** What finished pages may hold in memory together; 0 renders each page anew. */
   pageCacheBytes: number;
+  /** False takes the service worker away from browsers that have it. */
+  serviceWorker: boolean;
 }>;
 
 const withoutTrailingSlash = (url: string) => url.replace(/\/+$/, '');
@@ -37,7 +40,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): WebEnv {
     const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The configuration of the web process is not valid. ${sentences.join('; ')}`);
   }
-  const { NODE_ENV, HOST, PORT, API_URL, PUBLIC_URL, MAP_STYLE_URL, PAGE_CACHE_MB } = parsed.data;
+  const { NODE_ENV, HOST, PORT, API_URL, PUBLIC_URL, MAP_STYLE_URL, PAGE_CACHE_MB, SERVICE_WORKER } =
+    parsed.data;
   return {
     mode: NODE_ENV,
     host: HOST,
@@ -46,5 +50,6 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): WebEnv {
     publicUrl: withoutTrailingSlash(PUBLIC_URL ?? `http://localhost:${PORT}`),
     mapStyleUrl: MAP_STYLE_URL ?? null,
     pageCacheBytes: PAGE_CACHE_MB * 1024 * 1024,
+    serviceWorker: SERVICE_WORKER === 'on',
   };
 }

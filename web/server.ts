@@ -15,6 +15,7 @@ import { keepPages, pageDoor } from './http/kept-pages';
 import { addManifestRoute } from './http/manifest-limit';
 import { addRequestId, requestId } from './http/request-id';
 import { addSecurityHeaders } from './http/security-headers';
+import { addServiceWorker } from './http/service-worker';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const clientBuild = path.join(here, 'build/client');
@@ -47,7 +48,7 @@ async function addStaticFiles(app: FastifyInstance) {
     root: clientBuild,
     wildcard: false,
     decorateReply: false,
-    globIgnore: ['assets/**', '.vite/**'],
+    globIgnore: ['assets/**', '.vite/**', 'sw.js'],
     maxAge: '1h',
   });
 }
@@ -79,6 +80,7 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
 
   app.get('/health/live', async () => ({ status: 'ok' }));
   await addApiProxy(app, env);
+  await addServiceWorker(app, env, clientBuild);
 
   const vite = env.mode === 'development' ? await startVite(app) : undefined;
   if (!vite) await addStaticFiles(app);

@@ -31,7 +31,8 @@ export default defineConfig({
   ],
   // The database of a development run lies in the project's folder too.
   server: { watch: { ignored: ['**/.data/**', '**/web/build/**'] } },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  // The manifest tells the service worker's build which files there are.
+  build: { target: 'es2022', assetsInlineLimit: 0, manifest: true },
   optimizeDeps: {
     // Found up front, so that the first page of a cold start is not loaded twice.
     entries: ['web/app/entry.client.tsx', 'web/app/root.tsx', 'web/app/routes/**/*.tsx'],

@@ -12,7 +12,11 @@ export const ratingSelection = ({ rating_sum, rating_count }: RatedTable) => ({
 });
 
 /** The best rated first; of equal ones those that more people rated, then in the editors' order. */
-export const bestRatedFirst = ({ rating_sum, rating_count, sort }: RatedTable & { sort: AnyColumn }): SQL[] => [
+export const bestRatedFirst = ({
+  rating_sum,
+  rating_count,
+  sort,
+}: RatedTable & { sort: AnyColumn }): SQL[] => [
   sql`(${rating_sum}::numeric / nullif(${rating_count}, 0)) desc nulls last`,
   sql`${rating_count} desc`,
   sql`${sort}`,

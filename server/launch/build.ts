@@ -22,14 +22,15 @@ export async function ensureBuilt(onStart: (build: Child) => void = () => {}): P
   say('Building the site …');
   const start = Date.now();
   await removeStamp();
-  const build = startChild({
-    name: 'build',
-    args: [remix, 'vite:build', '--config', 'web/vite.config.ts'],
-    env: { NODE_ENV: 'production' },
-    show: false,
-  });
-  onStart(build);
-  await finished(build, 'The site could not be built');
+  const steps = [
+    { args: [remix, 'vite:build', '--config', 'web/vite.config.ts'], failure: 'The site could not be built' },
+    { args: ['--import', 'tsx', 'web/worker/build.ts'], failure: 'The service worker could not be built' },
+  ];
+  for (const { args, failure } of steps) {
+    const step = startChild({ name: 'build', args, env: { NODE_ENV: 'production' }, show: false });
+    onStart(step);
+    await finished(step, failure);
+  }
   await writeStamp(hash);
   say(`Built the site (${since(start)}).`);
 }

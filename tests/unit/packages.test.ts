@@ -12,6 +12,7 @@ const tools = [
   /^web\/vite\.config\.ts$/,
   /^web\/(?:build|public)\//,
   /^web\/http\/dev/,
+  /^web\/(?:worker\/build|icons\/draw)\.ts$/,
   /^server\/openapi\//,
   /^db\/(?:drizzle\.config|check-migrations)\.ts$/,
 ];

@@ -7,6 +7,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/reac
 import type { ReactNode } from 'react';
 import { useLanguage } from './i18n/use-language';
 import { ErrorScreen } from './site/error-screen';
+import { appColours } from './site/offline/app-colours';
 import styles from './styles/app.css?url';
 import { ProgressBar } from './ui/progress-bar';
 import { useRequestInfo } from './ui/request-info';
@@ -26,6 +27,7 @@ export const links: LinksFunction = () => [
   })),
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -38,6 +40,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={appColours.paper} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={appColours.darkPaper} />
+        <link rel="manifest" href={`/manifest.webmanifest?lang_id=${language}`} />
         <script
           nonce={nonce}
           suppressHydrationWarning

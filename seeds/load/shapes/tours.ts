@@ -7,10 +7,12 @@ const placed = { id: z.int().positive(), sort: z.int().positive() };
 
 export const travelStyleShape = z.strictObject(placed);
 
-/** A stop is called like its city unless it has a name of its own, in both languages then. */
+/** A stop is called like its place or city unless it has a name of its own, in both languages then. */
 const stopShape = z
   .strictObject({
     city: key.optional(),
+    /** The place that the stop is, whose page says more about it. */
+    place: key.optional(),
     lat: z.number().optional(),
     lon: z.number().optional(),
     en: line.optional(),
@@ -18,7 +20,7 @@ const stopShape = z
   })
   .refine(({ lat, lon }) => (lat === undefined) === (lon === undefined), 'needs both coordinates or neither')
   .refine(({ en, vi }) => (en === undefined) === (vi === undefined), 'needs a name in both languages')
-  .refine(({ city, en }) => city ?? en, 'needs a city or a name');
+  .refine(({ city, place, en }) => city ?? place ?? en, 'needs a city, a place or a name');
 
 export const tourShape = z.strictObject({
   ...placed,

@@ -4,6 +4,12 @@ import { languageCodes } from '../../../server/language';
 import { toHtml } from '../markdown';
 import type { Tour } from '../tours';
 
+/** The ids of the records that stops name by the names of their folders. */
+export interface StopIds {
+  city: (key: string) => number;
+  place: (key: string) => number;
+}
+
 const writeTexts = (tx: Transaction, dayId: number, tour: Tour, index: number) =>
   tx.insert(tourDayTranslations).values(
     languageCodes.flatMap((lang_id) => {
@@ -18,7 +24,7 @@ const writeStops = async (
   tx: Transaction,
   dayId: number,
   stops: Tour['days'][number]['stops'],
-  cityId: (key: string) => number,
+  ids: StopIds,
 ) => {
   for (const [sort, stop] of stops.entries()) {
     const [row] = await tx
@@ -26,7 +32,8 @@ const writeStops = async (
       .values({
         tour_day_id: dayId,
         sort,
-        city_id: stop.city ? cityId(stop.city) : null,
+        city_id: stop.city ? ids.city(stop.city) : null,
+        resource_id: stop.place ? ids.place(stop.place) : null,
         lat: stop.lat ?? null,
         lon: stop.lon ?? null,
       })
@@ -40,11 +47,7 @@ const writeStops = async (
 };
 
 /** Stores the days of the tours with their texts and stops. */
-export const writeTourDays = async (
-  tx: Transaction,
-  records: readonly Tour[],
-  cityId: (key: string) => number,
-) => {
+export const writeTourDays = async (tx: Transaction, records: readonly Tour[], ids: StopIds) => {
   for (const tour of records) {
     for (const [index, { stops }] of tour.days.entries()) {
       const [day] = await tx
@@ -53,7 +56,7 @@ export const writeTourDays = async (
         .returning({ id: tourDays.id });
       const dayId = day?.id ?? 0;
       await writeTexts(tx, dayId, tour, index);
-      await writeStops(tx, dayId, stops, cityId);
+      await writeStops(tx, dayId, stops, ids);
     }
   }
 };

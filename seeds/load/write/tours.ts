@@ -88,7 +88,12 @@ const translations = (records: readonly Tour[]) =>
 /** Stores the tours with their days, cities, pictures and departures of the coming half year. */
 export const writeTours = async (
   tx: Transaction,
-  { tours: records, travelStyles: styles, cities }: Pick<Content, 'tours' | 'travelStyles' | 'cities'>,
+  {
+    tours: records,
+    travelStyles: styles,
+    cities,
+    places,
+  }: Pick<Content, 'tours' | 'travelStyles' | 'cities' | 'places'>,
   album: Album,
 ) => {
   const cityId = idByKey(cities);
@@ -120,7 +125,7 @@ export const writeTours = async (
         passed.map((key, sort) => ({ tour_id: id, city_id: cityId(key), sort })),
       ),
     );
-  await writeTourDays(tx, records, cityId);
+  await writeTourDays(tx, records, { city: cityId, place: idByKey(places) });
   await writeDepartures(tx, records);
   await writeGalleries(tx, records, cities, album);
 };

@@ -16,6 +16,7 @@ import { readModule } from '../../items/read-module';
 import { langId } from '../../language';
 import { dataOf, listOf } from '../../responses';
 import { resourceRow } from '../resource/shapes';
+import { climateOfCities, climateSchema } from './climate';
 import { cityMenu, menuSchema } from './menu';
 import { cityParts } from './parts';
 import { destinations } from './places';
@@ -67,6 +68,20 @@ export const cityRoutes = async (fastify: FastifyInstance) => {
       },
     },
     async (request) => ({ data: await cityMenu(readContext(app, request, request.query.lang_id)) }),
+  );
+
+  app.get(
+    '/city/climate',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: [tag],
+        summary: 'The usual year of every city, to compare them by month',
+        querystring: optionalLanguage,
+        response: { 200: dataOf(climateSchema) },
+      },
+    },
+    async (request) => ({ data: await climateOfCities(readContext(app, request, request.query.lang_id)) }),
   );
 
   app.get(

@@ -42,7 +42,10 @@ export const editorEvent = eventRow
 
 const eventTime = z
   .object({ start_date: z.string(), end_date: z.string(), lunar_date: lunarDateSchema })
-  .meta({ id: 'EventTime', description: 'One time that an event takes place, with the lunar date of its first day' });
+  .meta({
+    id: 'EventTime',
+    description: 'One time that an event takes place, with the lunar date of its first day',
+  });
 
 /** The event's page; `seo` is for editors. */
 export const eventDetail = z

@@ -15,12 +15,7 @@ interface Rated {
   sort: AnyColumn;
 }
 
-const bestOf = <L extends Selection>(
-  entity: Listed<L>,
-  table: Rated,
-  context: ReadContext,
-  limit: number,
-) =>
+const bestOf = <L extends Selection>(entity: Listed<L>, table: Rated, context: ReadContext, limit: number) =>
   listRows(entity, context, {
     per_page: limit,
     where: [gt(table.rating_count, 0)],
@@ -37,5 +32,11 @@ export const topRated = async (given: ReadContext, limit: number) => {
     bestOf(tour, tours, context, limit),
     bestOf(blog, blogs, context, limit),
   ]);
-  return { things_to_do, experiences: experiencesFound, resources: places, tours: itineraries, blogs: articles };
+  return {
+    things_to_do,
+    experiences: experiencesFound,
+    resources: places,
+    tours: itineraries,
+    blogs: articles,
+  };
 };

@@ -25,6 +25,8 @@ export interface StaticPage {
   moduleId: number | null;
   /** Settings that say what the page is called and shows; they come before the messages. */
   group: SettingGroup | null;
+  /** An address that never changes for a record that has its own; search engines are told of that one. */
+  alias: boolean;
 }
 
 /** The record number of a page that is the only one of its kind. */
@@ -33,8 +35,17 @@ export const onlyRecord = 1;
 const page = (
   path: string,
   texts: StaticPage['texts'],
-  given: Partial<Pick<StaticPage, 'more' | 'moduleId' | 'group'>> = {},
-): StaticPage => ({ path, texts, robotsIndex: 1, more: 0, moduleId: null, group: null, ...given });
+  given: Partial<Pick<StaticPage, 'more' | 'moduleId' | 'group' | 'alias'>> = {},
+): StaticPage => ({
+  path,
+  texts,
+  robotsIndex: 1,
+  more: 0,
+  moduleId: null,
+  group: null,
+  alias: false,
+  ...given,
+});
 
 /** A page that search engines shall not list: it is somebody's own, or a step on the way. */
 const unlisted = (path: string, texts: StaticPage['texts'], more = 0): StaticPage => ({
@@ -50,11 +61,11 @@ export const staticPages: readonly StaticPage[] = [
   page('/travel-tips', 'travel_tips'),
   page('/stories-inspiration', 'stories'),
   page('/experience-types', 'experience_types'),
-  page('/experience-types/local-life', 'local_life'),
-  page('/experience-types/city-vibes', 'city_vibes'),
-  page('/experience-types/cultural-heritage', 'cultural_heritage'),
-  page('/experience-types/romantic-getaways', 'romantic_getaways'),
-  page('/experience-types/vietnamese-cuisine', 'vietnamese_cuisine'),
+  page('/experience-types/local-life', 'local_life', { alias: true }),
+  page('/experience-types/city-vibes', 'city_vibes', { alias: true }),
+  page('/experience-types/cultural-heritage', 'cultural_heritage', { alias: true }),
+  page('/experience-types/romantic-getaways', 'romantic_getaways', { alias: true }),
+  page('/experience-types/vietnamese-cuisine', 'vietnamese_cuisine', { alias: true }),
   page('/thingstodo', 'things_to_do'),
   page('/itineraries', 'itineraries'),
   page('/events', 'events'),

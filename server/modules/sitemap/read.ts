@@ -42,7 +42,7 @@ const ofKind = (kind: Kind, place: number): SQL => {
 /** Pages of the site's own that search engines may list; they come first, in their order. */
 const ownPages = (): SQL => {
   const rows = staticPages
-    .filter(({ robotsIndex }) => robotsIndex === 1)
+    .filter(({ robotsIndex, alias }) => robotsIndex === 1 && !alias)
     .flatMap(({ path, moduleId, group }, index) =>
       languageCodes.map(
         (code) =>

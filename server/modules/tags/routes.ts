@@ -1,11 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../app';
-import { languageOf } from '../../content/context';
+import { languageOf, readContext } from '../../content/context';
 import { keyword, listQuery, requiredText } from '../../fields';
 import { langId } from '../../language';
 import { listOf } from '../../responses';
+import { blogRow } from '../blog/shapes';
+import { cityRow } from '../city/shapes';
+import { eventRow } from '../event/shapes';
+import { experienceRow } from '../experience/shapes';
+import { resourceRow } from '../resource/shapes';
+import { thingRow } from '../thing-to-do/shapes';
+import { tourRow } from '../tour/shapes';
 import { listTags, readTag } from './read';
+import { rowsOf } from './rows';
 
 const query = {
   page: listQuery.page,
@@ -36,6 +44,18 @@ const taggedRow = z
   })
   .meta({ id: 'TaggedRecord' });
 
+const rowsShape = z
+  .object({
+    cities: z.array(cityRow),
+    blogs: z.array(blogRow),
+    events: z.array(eventRow),
+    tours: z.array(tourRow),
+    experiences: z.array(experienceRow),
+    things_to_do: z.array(thingRow),
+    resources: z.array(resourceRow),
+  })
+  .meta({ id: 'TaggedRows', description: 'The same records as the lists of their kinds have them' });
+
 /** Topics: what carries which tag. */
 export const tagRoutes = async (fastify: FastifyInstance) => {
   const app = fastify as App;
@@ -65,10 +85,13 @@ export const tagRoutes = async (fastify: FastifyInstance) => {
           keyword: requiredText(200).meta({ description: 'Name or slug of the tag', example: 'cà phê' }),
         }),
         querystring: z.object(query),
-        response: { 200: listOf(taggedRow).extend({ tag: tagRow }) },
+        response: { 200: listOf(taggedRow).extend({ tag: tagRow, rows: rowsShape }) },
       },
     },
-    (request) =>
-      readTag(app.db, languageOf(request, request.query.lang_id), request.params.keyword, request.query),
+    async (request) => {
+      const context = readContext(app, request, request.query.lang_id);
+      const found = await readTag(app.db, context.language, request.params.keyword, request.query);
+      return { ...found, rows: await rowsOf(context, found.data) };
+    },
   );
 };

@@ -1,6 +1,7 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { fixedT } from '~/i18n/instances.server';
 import { isLanguage, type Language } from '~/i18n/languages';
+import { preferredLanguage } from '~/i18n/preferred-language.server';
 import { type Api, apiFor } from './client.server';
 
 export interface PageContext {
@@ -11,6 +12,16 @@ export interface PageContext {
   context: AppLoadContext;
 }
 
+type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>;
+
+const contextIn = (language: Language, { request, context }: Asked): PageContext => ({
+  language,
+  api: apiFor({ language, request, context }),
+  t: fixedT(language),
+  request,
+  context,
+});
+
 /**
  * What every loader under `/{lang}` starts from: the language of its path, the API and the texts in that language.
  * Throws the not-found page for any other first part of the path.
@@ -18,5 +29,10 @@ export interface PageContext {
 export function pageContext({ params, request, context }: LoaderFunctionArgs): PageContext {
   const language = params.lang;
   if (!isLanguage(language)) throw new Response(null, { status: 404 });
-  return { language, api: apiFor({ language, request, context }), t: fixedT(language), request, context };
+  return contextIn(language, { request, context });
+}
+
+/** The same for a page outside the languages: the visitor's own, by their choice before or their browser. */
+export function visitorContext({ request, context }: LoaderFunctionArgs): PageContext {
+  return contextIn(preferredLanguage(request.headers), { request, context });
 }

@@ -5,6 +5,7 @@ import type events from '../locales/en/events.json';
 import type guides from '../locales/en/guides.json';
 import type itineraries from '../locales/en/itineraries.json';
 import type maps from '../locales/en/maps.json';
+import type offline from '../locales/en/offline.json';
 import type outings from '../locales/en/outings.json';
 import type places from '../locales/en/places.json';
 import type saved from '../locales/en/saved.json';
@@ -20,6 +21,7 @@ declare module 'i18next' {
       guides: typeof guides;
       itineraries: typeof itineraries;
       maps: typeof maps;
+      offline: typeof offline;
       outings: typeof outings;
       places: typeof places;
       saved: typeof saved;

@@ -13,6 +13,7 @@ export const namespaces = [
   'guides',
   'maps',
   'saved',
+  'offline',
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

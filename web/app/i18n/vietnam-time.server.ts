@@ -4,3 +4,8 @@ const OFFSET_MS = 7 * 60 * 60 * 1000;
 export function vietnamMonth(now: Date = new Date()): number {
   return new Date(now.getTime() + OFFSET_MS).getUTCMonth() + 1;
 }
+
+/** The day that it is in Vietnam, `yyyy-MM-dd`. */
+export function vietnamDay(now: Date = new Date()): string {
+  return new Date(now.getTime() + OFFSET_MS).toISOString().slice(0, 10);
+}

@@ -32,17 +32,22 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function ExperienceTypePage() {
-  const { type, filters, narrowed, list, tabs, others, hot, regions } = useLoaderData<typeof loader>();
+  const { type, filters, isOpening, list, tabs, others, hot, regions } = useLoaderData<typeof loader>();
   const { t } = useTranslation('outings');
   return (
     <>
       <div className="page pt-6">
-        <TypeOpening type={type} withStory={list.page === 1} />
+        <TypeOpening type={type} brief={list.page > 1} />
       </div>
       <HotDishes dishes={hot} />
-      <Section title={t('type.list')}>
+      <Section id="list" title={t('type.list')}>
         <TypeFilter filters={filters} tabs={tabs} regions={regions} />
-        <TypeList type={type} list={list} keyword={filters.keyword} narrowed={narrowed} />
+        <TypeList
+          type={type}
+          list={list}
+          keyword={filters.keyword}
+          withLead={isOpening && hot.length === 0 && list.data.length > 3}
+        />
       </Section>
       <OtherTypes types={others} />
     </>

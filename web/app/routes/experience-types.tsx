@@ -7,6 +7,7 @@ import { breadcrumbList } from '~/seo/json-ld';
 import { pageMeta } from '~/seo/meta';
 import { ListHeader } from '~/site/list/list-header';
 import { TypeBranch } from '~/site/outings/type-branch';
+import { TypeLeaves } from '~/site/outings/type-leaves';
 import { typesData } from '~/site/outings/types-data.server';
 import { sitePaths } from '~/site/paths';
 import { ButtonLink } from '~/ui/button';
@@ -28,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function ExperienceTypes() {
-  const { types } = useLoaderData<typeof loader>();
+  const { branches, leaves } = useLoaderData<typeof loader>();
   const { t } = useTranslation(['outings', 'site']);
   const language = useLanguage();
   return (
@@ -38,12 +39,15 @@ export default function ExperienceTypes() {
         title={t('types.title')}
         lead={t('types.lead')}
       />
-      {types.length > 0 ? (
-        <ul className="mt-12 grid gap-14 md:gap-20">
-          {types.map((branch, index) => (
-            <TypeBranch key={branch.id} branch={branch} isFirst={index === 0} />
-          ))}
-        </ul>
+      {branches.length + leaves.length > 0 ? (
+        <>
+          <ul className="mt-12 grid gap-14 md:gap-20">
+            {branches.map((branch, index) => (
+              <TypeBranch key={branch.id} branch={branch} isFirst={index === 0} />
+            ))}
+          </ul>
+          <TypeLeaves types={leaves} />
+        </>
       ) : (
         <div className="mt-12">
           <EmptyState

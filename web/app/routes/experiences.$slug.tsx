@@ -59,11 +59,10 @@ export default function ExperiencePage() {
           crumbs={crumbs}
           saved={{ kind: 'experience', path: sitePaths.experience(language, slug) }}
         />
-        <Highlights highlights={highlights} />
-        <Story html={content}>
+        <Story html={content} after={<Highlights highlights={highlights} />}>
           <OutingFacts outing={experience} kind={kind} />
         </Story>
-        <Where record={experience} kind="experience" nearby={nearby} />
+        <Where record={experience} nearby={nearby} />
         {city && (
           <Gallery
             title={city.title}

@@ -62,7 +62,7 @@ export default function ThingPage() {
         <Story html={content}>
           <OutingFacts outing={thing} kind={kind} tags={list_tags} />
         </Story>
-        <Where record={thing} kind="thing" nearby={nearby} />
+        <Where record={thing} nearby={nearby} />
         {city && (
           <Gallery
             title={city.title}

@@ -1,5 +1,5 @@
 import type { Alternates } from '~/api/types';
-import type { Language } from '~/i18n/languages';
+import { isLanguage, type Language } from '~/i18n/languages';
 
 /** Addresses of the public pages, so that a link and its page cannot drift apart. */
 export const sitePaths = {
@@ -14,21 +14,45 @@ export const sitePaths = {
   blog: (language: Language, slug: string) => `/${language}/blogs/${slug}`,
   travelTips: (language: Language) => `/${language}/travel-tips`,
   storiesInspiration: (language: Language) => `/${language}/stories-inspiration`,
+  experienceTypes: (language: Language) => `/${language}/experience-types`,
   experienceType: (language: Language, slug: string) => `/${language}/experience-types/${slug}`,
   experience: (language: Language, slug: string) => `/${language}/experiences/${slug}`,
+  things: (language: Language) => `/${language}/thingstodo`,
+  thingsInCity: (language: Language, cityId: number) => `/${language}/thingstodo?city_id=${cityId}`,
+  thingsOfCategory: (language: Language, categoryId: number) =>
+    `/${language}/thingstodo?category_id=${categoryId}`,
   thing: (language: Language, slug: string) => `/${language}/thingstodo/${slug}`,
   events: (language: Language) => `/${language}/events`,
+  eventsOfKind: (language: Language, kind: string) => `/${language}/events?event_type=${kind}`,
+  eventsInCity: (language: Language, cityId: number) => `/${language}/events?city_id=${cityId}`,
+  eventCalendar: (language: Language, month?: string) =>
+    `/${language}/events?view=calendar${month ? `&month=${month}` : ''}`,
+  /** The calendar file of an event, which the API makes. */
+  eventFile: (language: Language, slug: string) => `/api/event/${slug}/calendar.ics?lang_id=${language}`,
   event: (language: Language, slug: string) => `/${language}/events/${slug}`,
   itineraries: (language: Language) => `/${language}/itineraries`,
+  itinerariesFrom: (language: Language, citySlug: string) =>
+    `/${language}/itineraries?departurepoint=${citySlug}`,
+  itinerariesOfStyle: (language: Language, styleSlug: string) =>
+    `/${language}/itineraries?travelstyle=${styleSlug}`,
   itinerary: (language: Language, slug: string) => `/${language}/itineraries/${slug}`,
   hotels: (language: Language) => `/${language}/hotels`,
+  hotelsInCity: (language: Language, cityId: number) => `/${language}/hotels?city_id=${cityId}`,
+  hotel: (language: Language, slug: string) => `/${language}/hotels/${slug}`,
   historicHotels: (language: Language) => `/${language}/historichotel`,
   attractions: (language: Language) => `/${language}/attractions`,
+  attractionsInCity: (language: Language, cityId: number) => `/${language}/attractions?city_id=${cityId}`,
+  attraction: (language: Language, slug: string) => `/${language}/attractions/${slug}`,
   restaurants: (language: Language) => `/${language}/restaurant`,
+  restaurantsInCity: (language: Language, cityId: number) => `/${language}/restaurant?city_id=${cityId}`,
+  restaurant: (language: Language, slug: string) => `/${language}/restaurant/detail/${slug}`,
   /** A place of any kind; the API says where its page is (`/hotels/majestic`). */
   place: (language: Language, path: string) => `/${language}${path}`,
   sightseeing: (language: Language, citySlug?: string, placeId?: number) =>
     `/${language}/sightseeing${citySlug ? `/${citySlug}` : ''}${citySlug && placeId ? `/${placeId}` : ''}`,
+  /** The full-screen map of a city, which stands outside the languages. */
+  cityMap: (citySlug: string, placeId?: number) =>
+    `/maps/${citySlug}${placeId ? `/resources/${placeId}` : ''}`,
   tags: (language: Language) => `/${language}/tags`,
   tag: (language: Language, keyword: string) => `/${language}/tags/${encodeURIComponent(keyword)}`,
   rating: (language: Language) => `/${language}/rating`,
@@ -38,9 +62,20 @@ export const sitePaths = {
   /** A guide by its path: `visa-guide`, `safety`, … */
   guide: (language: Language, name: string) => `/${language}/${name}`,
   saved: (language: Language) => `/${language}/saved`,
+  offline: (language: Language) => `/${language}/offline`,
 };
 
 /** Both addresses of a page that exists in every language under the same path. */
 export function inBothLanguages(path: (language: Language) => string): Alternates {
   return { en: path('en'), vi: path('vi') };
+}
+
+/** Addresses of a record's page in the languages that it is written in, from its slugs. */
+export function inOwnLanguages(
+  slugs: { [language: string]: string },
+  path: (language: Language, slug: string) => string,
+): Alternates {
+  return Object.fromEntries(
+    Object.entries(slugs).flatMap(([code, slug]) => (isLanguage(code) ? [[code, path(code, slug)]] : [])),
+  );
 }

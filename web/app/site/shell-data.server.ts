@@ -1,18 +1,57 @@
 import { optional } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
+import { guidePages, readingPages } from './guide-pages';
+import { isSitePage } from './site-pages.server';
 
-/** What header and footer show; whatever cannot be had is left out of them. */
+/** Events that the menu announces. */
+const EVENTS = 4;
+const all = { per_page: 100 };
+
+/** What header and footer show, and no more of each record; whatever cannot be had is left out of them. */
 export async function shellData({ api, language, context }: PageContext) {
   const query = { lang_id: language };
-  const [menu, categories, home, profile] = await Promise.all([
+  const everything = { params: { query: { ...query, ...all } } };
+  const [menu, types, things, tools, events, categories, home, profile] = await Promise.all([
     optional(api.GET('/city/menu', { params: { query } }), context),
-    optional(api.GET('/blog-categories', { params: { query: { ...query, per_page: 100 } } }), context),
+    optional(api.GET('/experience-type', everything), context),
+    optional(api.GET('/thingtodo-categories', everything), context),
+    optional(api.POST('/planyourtrip/website/header-menu', { body: query }), context),
+    optional(
+      api.GET('/event/list-ongoing-and-upcomming', { params: { query: { ...query, limit: EVENTS } } }),
+      context,
+    ),
+    optional(api.GET('/blog-categories', everything), context),
     optional(api.GET('/setting/home', { params: { query } }), context),
     optional(api.POST('/setting/profile/information', { body: query }), context),
   ]);
   return {
-    menu: (menu?.data ?? []).filter(({ cities }) => cities.length > 0),
-    categories: (categories?.data ?? []).filter(({ blog_count }) => blog_count > 0),
+    menu: (menu?.data ?? [])
+      .filter(({ cities }) => cities.length > 0)
+      .map(({ region, cities }) => ({
+        region: { id: region.id, title: region.title },
+        cities: cities.map(({ id, title, slug }) => ({ id, title, slug })),
+      })),
+    types: (types?.data ?? [])
+      .filter(({ experience_count }) => experience_count > 0)
+      .map(({ id, parent_id, title, slug }) => ({ id, parent_id, title, slug })),
+    things: (things?.data ?? [])
+      .filter(({ thing_to_do_count }) => thing_to_do_count > 0)
+      .map(({ id, title, description }) => ({ id, title, description })),
+    tools: (tools?.data ?? [])
+      .filter(({ link }) => isSitePage(link))
+      .map(({ id, title, description, link }) => ({ id, title, description, link })),
+    events: (events?.events ?? []).slice(0, EVENTS).map((event) => ({
+      id: event.id,
+      title: event.title,
+      slug: event.slug,
+      start_date: event.start_date,
+      city: event.city?.title ?? '',
+    })),
+    categories: (categories?.data ?? [])
+      .filter(({ blog_count }) => blog_count > 0)
+      .map(({ id, title, description }) => ({ id, title, description })),
+    guides: guidePages.filter((name) => isSitePage(`/${name}`)),
+    reading: readingPages.filter((name) => isSitePage(`/${name}`)),
     social: home?.data.social ?? [],
     profile: profile?.data ?? null,
   };

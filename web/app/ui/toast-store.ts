@@ -1,9 +1,15 @@
 export type ToastKind = 'success' | 'error' | 'message' | 'loading';
 
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
 export interface Toast {
   id: number;
   kind: ToastKind;
   text: string;
+  action?: ToastAction | undefined;
 }
 
 const MOST_AT_ONCE = 20;
@@ -26,11 +32,12 @@ function set(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-function show(kind: ToastKind, text: string, replaces?: number): number {
+function show(kind: ToastKind, text: string, replaces?: number, action?: ToastAction): number {
   lastId += 1;
   const id = lastId;
-  set([...toasts.filter((toast) => toast.id !== replaces), { id, kind, text }]);
-  const stays = STAYS_MS[kind];
+  set([...toasts.filter((toast) => toast.id !== replaces), { id, kind, text, action }]);
+  // What asks for an answer waits for it.
+  const stays = action ? null : STAYS_MS[kind];
   if (stays !== null) setTimeout(() => dismiss(id), stays);
   return id;
 }
@@ -45,6 +52,8 @@ export const toast = {
   error: (text: string, replaces?: number) => show('error', text, replaces),
   message: (text: string, replaces?: number) => show('message', text, replaces),
   loading: (text: string) => show('loading', text),
+  /** Stays until it is answered or dismissed. */
+  offer: (text: string, action: ToastAction) => show('message', text, undefined, action),
   dismiss,
 };
 

@@ -28,14 +28,28 @@ export function Toaster() {
       data-print="hide"
       className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-end gap-2"
     >
-      {toasts.map(({ id, kind, text }) => (
+      {toasts.map(({ id, kind, text, action }) => (
         <div
           key={id}
           role={kind === 'error' ? 'alert' : undefined}
           className="pointer-events-auto flex w-full max-w-96 items-start gap-3 rounded-input border border-line bg-surface py-3 pr-1 pl-4 shadow-lift"
         >
           <Icon name={icons[kind]} className={cx('mt-0.5', tones[kind])} />
-          <p className="grow text-sm">{text}</p>
+          <div className="grow text-sm">
+            <p>{text}</p>
+            {action && (
+              <button
+                type="button"
+                onClick={() => {
+                  toast.dismiss(id);
+                  action.run();
+                }}
+                className="link mt-1 min-h-6 font-semibold"
+              >
+                {action.label}
+              </button>
+            )}
+          </div>
           <button
             type="button"
             onClick={() => toast.dismiss(id)}

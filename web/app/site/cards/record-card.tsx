@@ -37,7 +37,7 @@ export function RecordCard(props: RecordCardProps) {
       {...look}
       to={to}
       record={record}
-      fact={factNode ?? fact}
+      fact={factNode || fact}
       description={withDescription ? record.description : undefined}
       corner={
         <SaveButton

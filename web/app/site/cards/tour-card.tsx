@@ -4,18 +4,34 @@ import { sitePaths } from '~/site/paths';
 import { type CardLook, RecordCard } from './record-card';
 import { factLine, useAmounts } from './use-amounts';
 
+interface TourCardProps extends CardLook {
+  tour: TourRow;
+  /** Names the destinations on the way in a second line. */
+  withRoute?: boolean;
+}
+
 /** An itinerary: how long, where it starts, from which price. */
-export function TourCard({ tour, ...look }: CardLook & { tour: TourRow }) {
+export function TourCard({ tour, withRoute, ...look }: TourCardProps) {
   const language = useLanguage();
   const { days, priceFrom } = useAmounts();
-  const { slug, duration_days, departure_point, price } = tour;
+  const { slug, duration_days, departure_point, price, cities } = tour;
+  const fact = factLine(days(duration_days), departure_point?.title, priceFrom(price));
   return (
     <RecordCard
       {...look}
       kind="tour"
       record={tour}
       to={sitePaths.itinerary(language, slug)}
-      fact={factLine(days(duration_days), departure_point?.title, priceFrom(price))}
+      fact={fact}
+      factNode={
+        withRoute &&
+        cities.length > 1 && (
+          <>
+            {fact}
+            <span className="mt-1 block text-ink">{cities.map(({ title }) => title).join(' – ')}</span>
+          </>
+        )
+      }
     />
   );
 }

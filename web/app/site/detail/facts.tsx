@@ -28,7 +28,14 @@ export function FactsColumn({
     <aside aria-label={label} className="max-lg:order-first lg:col-span-4 lg:col-start-9">
       <div className="lg:sticky lg:top-24">
         {before}
-        <dl className="mt-6 gap-x-8 border-b border-line max-lg:grid max-lg:grid-cols-2">{children}</dl>
+        <dl
+          className={cx(
+            'gap-x-8 border-b border-line max-lg:grid max-lg:grid-cols-2',
+            Boolean(before) && 'mt-6',
+          )}
+        >
+          {children}
+        </dl>
         {after}
       </div>
     </aside>

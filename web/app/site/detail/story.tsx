@@ -1,14 +1,25 @@
 import type { ReactNode } from 'react';
 
-/** The story of a record with its facts beside it; `children` is the column of facts. */
-export function Story({ html, children }: { html: string; children: ReactNode }) {
+interface StoryProps {
+  html: string;
+  /** Below the story, in its column. */
+  after?: ReactNode;
+  /** The column of facts. */
+  children: ReactNode;
+}
+
+/** The story of a record with its facts beside it. */
+export function Story({ html, after, children }: StoryProps) {
   return (
     <div className="page grid gap-x-12 gap-y-12 pb-[calc(var(--section)/2)] lg:grid-cols-12">
-      <div
-        className="prose lg:col-span-7"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API when it is written
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
+      <div className="lg:col-span-7">
+        <div
+          className="prose"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API when it is written
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+        {after}
+      </div>
       {children}
     </div>
   );

@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import type { ShellData } from '~/site/shell-data.server';
 import { LogoMark } from '../logo';
+import { FooterLinks } from './footer-links';
 import { Organisation } from './organisation';
 
 /** The end of every public page. */
@@ -12,8 +12,8 @@ export function Footer({ data }: { data: ShellData | undefined }) {
   const language = useLanguage();
   return (
     <footer data-print="hide" className="mt-(--section) border-t border-line bg-surface">
-      <div className="page grid gap-x-10 gap-y-12 py-14 md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr]">
-        <div>
+      <div className="page grid gap-x-10 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
+        <div className="sm:max-lg:col-span-2">
           <div className="flex items-center gap-2.5">
             <LogoMark />
             <span className="display text-lg">Visit Vietnam</span>
@@ -21,50 +21,35 @@ export function Footer({ data }: { data: ShellData | undefined }) {
           <p className="mt-4 max-w-96 text-sm text-muted">{t('footer.about')}</p>
           {data?.profile && <Organisation profile={data.profile} social={data.social} />}
         </div>
-
-        {data && data.menu.length > 0 && (
-          <nav aria-label={t('footer.regions')} className="text-sm">
-            <h2 className="text-base">{t('footer.regions')}</h2>
-            <ul className="mt-3">
-              {data.menu.map(({ region }) => (
-                <li key={region.id}>
-                  <Link
-                    to={sitePaths.placesInRegion(language, region.id)}
-                    className="link-quiet inline-block py-1.5"
-                  >
-                    {region.title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+        {data && (
+          <>
+            <FooterLinks
+              title={t('footer.regions')}
+              links={data.menu.map(({ region }) => ({
+                to: sitePaths.placesInRegion(language, region.id),
+                label: region.title,
+              }))}
+            />
+            <FooterLinks
+              title={t('footer.plan')}
+              links={data.guides.map((name) => ({
+                to: sitePaths.guide(language, name),
+                label: t(`nav.${name}`),
+              }))}
+            />
+            <FooterLinks
+              title={t('footer.read')}
+              links={[
+                ...data.reading.map((name) => ({
+                  to: sitePaths.guide(language, name),
+                  label: t(`nav.${name}`),
+                })),
+                { to: sitePaths.places(language), label: t('header.places') },
+                { to: sitePaths.search(language), label: t('search.label') },
+              ]}
+            />
+          </>
         )}
-
-        <nav aria-label={t('footer.read')} className="text-sm">
-          <h2 className="text-base">{t('footer.read')}</h2>
-          <ul className="mt-3">
-            {data?.categories.map((category) => (
-              <li key={category.id}>
-                <Link
-                  to={sitePaths.blogCategory(language, category.id)}
-                  className="link-quiet inline-block py-1.5"
-                >
-                  {category.title}
-                </Link>
-              </li>
-            ))}
-            <li>
-              <Link to={sitePaths.places(language)} className="link-quiet inline-block py-1.5">
-                {t('header.places')}
-              </Link>
-            </li>
-            <li>
-              <Link to={sitePaths.search(language)} className="link-quiet inline-block py-1.5">
-                {t('search.label')}
-              </Link>
-            </li>
-          </ul>
-        </nav>
       </div>
       <div className="border-t border-line">
         <p className="page py-5 text-xs text-muted">{t('footer.pictures')}</p>

@@ -1,39 +1,44 @@
 import { Form } from '@remix-run/react';
-import { useEffect, useId, useRef } from 'react';
+import { type ComponentType, type RefObject, useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
+import type { ListState, Suggestions } from './suggestions';
 
 interface SearchBoxProps {
-  /** Ctrl-K or ⌘-K puts the cursor here. */
-  shortcut?: boolean;
+  input: RefObject<HTMLInputElement | null>;
+  onLeave?: () => void;
+  /** In a dialog the list stands below the box, otherwise over the page. */
+  inDialog?: boolean;
   className?: string;
 }
 
-/** A plain form that leads to the search page. */
-export function SearchBox({ shortcut, className }: SearchBoxProps) {
+/**
+ * A plain form that leads to the search page. The list of what fits while one types is fetched when the box is first
+ * used, and makes a combobox of it.
+ */
+export function SearchBox({ input, onLeave, inDialog = false, className }: SearchBoxProps) {
   const { t } = useTranslation('site');
   const language = useLanguage();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const listId = `${id}list`;
+  const [List, setList] = useState<ComponentType<Parameters<typeof Suggestions>[0]> | null>(null);
+  const [state, setState] = useState<ListState | null>(null);
+  const note = useCallback((next: ListState) => setState(next), []);
 
-  useEffect(() => {
-    if (!shortcut) return;
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-      if (!input.current?.checkVisibility()) return;
-      event.preventDefault();
-      input.current.focus();
-      input.current.select();
-    }
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [shortcut]);
+  function wake() {
+    if (List) return;
+    import('./suggestions').then(
+      ({ Suggestions: Loaded }) => setList(() => Loaded),
+      // Without the list the form works all the same.
+      () => undefined,
+    );
+  }
 
   return (
-    <search className={className}>
+    <search className={cx('relative', className)}>
       <Form action={sitePaths.search(language)} className="relative">
         <label htmlFor={id} className="visually-hidden">
           {t('search.label')}
@@ -43,18 +48,31 @@ export function SearchBox({ shortcut, className }: SearchBoxProps) {
           className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"
         />
         <input
-          ref={input}
+          ref={input as RefObject<HTMLInputElement>}
           id={id}
           type="search"
           name="keyword"
           required
+          maxLength={100}
           placeholder={t('search.placeholder')}
+          onFocus={wake}
           className={cx(
-            'min-h-11 w-full rounded-input border border-edge bg-surface pr-3 pl-10 text-sm placeholder:text-muted',
-            shortcut && 'w-44 xl:w-64',
+            'min-h-11 w-full rounded-input border border-edge bg-surface pr-3 pl-10 placeholder:text-muted',
+            !inDialog && 'text-sm',
           )}
+          {...(state && {
+            role: 'combobox',
+            autoComplete: 'off',
+            'aria-autocomplete': 'list' as const,
+            'aria-expanded': state.isOpen,
+            'aria-controls': listId,
+            'aria-activedescendant': state.activeId,
+          })}
         />
       </Form>
+      {List && input.current && (
+        <List input={input.current} id={listId} onState={note} onLeave={onLeave} floating={!inDialog} />
+      )}
     </search>
   );
 }

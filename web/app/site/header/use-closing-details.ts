@@ -15,12 +15,15 @@ export function useClosingDetails() {
     function onKeyDown(event: KeyboardEvent) {
       const element = details.current;
       if (event.key !== 'Escape' || !element?.open) return;
+      event.preventDefault();
       element.open = false;
       element.querySelector('summary')?.focus();
     }
     function onPointerDown(event: PointerEvent) {
       const element = details.current;
-      if (element?.open && event.target instanceof Node && !element.contains(event.target))
+      // Its neighbours in the navigation close it by themselves; closed now, they would move from under the finger.
+      const around = element?.closest('nav') ?? element;
+      if (element?.open && event.target instanceof Node && !around?.contains(event.target))
         element.open = false;
     }
     document.addEventListener('keydown', onKeyDown);

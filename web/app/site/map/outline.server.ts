@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import { clipRing, type Point } from './clip-ring';
+import { type Countries, readCountries, VIETNAM } from './countries.server';
 import { mapSize, project } from './projection';
+import { ringArea } from './ring-area';
 import { simplifyRing } from './simplify-ring';
 
 /** SVG paths in map units. */
@@ -12,18 +11,10 @@ export interface Outline {
   neighbours: string;
 }
 
-const VIETNAM = '704';
 const NEIGHBOURS = ['156', '418', '116', '764', '104'];
 /** Drawing a little beyond the frame keeps the clipped edges out of sight. */
 const MARGIN = 10;
 const frame = { left: -MARGIN, top: -MARGIN, right: mapSize.width + MARGIN, bottom: mapSize.height + MARGIN };
-
-type Countries = Topology<{ countries: GeometryCollection }>;
-
-function readCountries(): Countries {
-  const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
-  return JSON.parse(readFileSync(file, 'utf8')) as Countries;
-}
 
 function rings(topology: Countries, id: string): Point[][] {
   const geometry = topology.objects.countries.geometries.find((country) => String(country.id) === id);
@@ -34,15 +25,6 @@ function rings(topology: Countries, id: string): Point[][] {
   const polygons =
     area.type === 'MultiPolygon' ? area.coordinates : area.type === 'Polygon' ? [area.coordinates] : [];
   return polygons.map(([outer]) => (outer ?? []).map(([lon, lat]) => project(lon ?? 0, lat ?? 0)));
-}
-
-function area(ring: Point[]): number {
-  return Math.abs(
-    ring.reduce((sum, [x, y], index) => {
-      const [beforeX, beforeY] = ring.at(index - 1) ?? [x, y];
-      return sum + (beforeX * y - x * beforeY) / 2;
-    }, 0),
-  );
 }
 
 interface Detail {
@@ -66,7 +48,7 @@ function closedPath(ring: Point[], precision: number): string {
 function path(topology: Countries, id: string, { tolerance, smallest, precision }: Detail): string {
   return rings(topology, id)
     .map((ring) => clipRing(ring, frame))
-    .filter((ring) => ring.length > 2 && area(ring) >= smallest)
+    .filter((ring) => ring.length > 2 && ringArea(ring) >= smallest)
     .map((ring) => simplifyRing(ring, tolerance))
     .map((ring) => closedPath(ring, precision))
     .join('');

@@ -16,3 +16,8 @@ export const mapSize = {
 export function project(lon: number, lat: number): [x: number, y: number] {
   return [(lon - mapBounds.west) * SCALE * LONGITUDE_FACTOR, (mapBounds.north - lat) * SCALE];
 }
+
+/** Map units from the top left to longitude and latitude. */
+export function unproject(x: number, y: number): [lon: number, lat: number] {
+  return [mapBounds.west + x / (SCALE * LONGITUDE_FACTOR), mapBounds.north - y / SCALE];
+}

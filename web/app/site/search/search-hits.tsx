@@ -3,13 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { SearchHit } from '~/api/types';
 import { useLanguage } from '~/i18n/use-language';
 import { Picture } from '~/ui/picture';
+import { Marked } from './marked';
 import { isSearchType } from './search-types';
-
-/** Text with what was looked for in `<mark>`, escaped by the API. */
-function Marked({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: safe HTML by the API's contract
-  return <span dangerouslySetInnerHTML={{ __html: html }} />;
-}
 
 /** What was found, best first. */
 export function SearchHits({ hits }: { hits: SearchHit[] }) {

@@ -1,5 +1,14 @@
-/** The kinds of records that have a page to lead to. */
-export const searchTypes = ['city', 'blog'] as const;
+/** The kinds of records in the API's words, in the order in which a search offers them. */
+export const searchTypes = [
+  'city',
+  'resource',
+  'thing_to_do',
+  'experience',
+  'experience_type',
+  'tour',
+  'event',
+  'blog',
+] as const;
 
 export type SearchType = (typeof searchTypes)[number];
 

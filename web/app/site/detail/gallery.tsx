@@ -29,13 +29,21 @@ const places: Record<Place, { ratio: PictureRatio; className: string; sizes: str
   single: { ratio: '1:1', className: '', sizes: '(min-width: 48rem) 300px, 48vw' },
 };
 
+interface GalleryProps {
+  /** What the pictures show, such as a place. */
+  title: string;
+  items: GalleryItem[];
+  /** Where “Pictures” alone would not say of what they are. */
+  heading?: string;
+}
+
 /** The pictures and films of a place; a press opens them large, the arrow keys turn the pages. */
-export function Gallery({ title, items }: { title: string; items: GalleryItem[] }) {
+export function Gallery({ title, items, heading }: GalleryProps) {
   const { t } = useTranslation('site');
   const [open, setOpen] = useState<number | null>(null);
   if (items.length === 0) return null;
   return (
-    <Section id="gallery" title={t('city.gallery')}>
+    <Section id="gallery" title={heading ?? t('city.gallery')}>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
         {items.map((item, index) => {
           const { ratio, className, sizes } = places[placeOf(index, items.length)];

@@ -3,12 +3,19 @@ import type { Faq } from '~/api/types';
 import { Section } from '~/site/section';
 import { Icon } from '~/ui/icon';
 
+interface FaqsProps {
+  title: string;
+  faqs: Faq[];
+  /** The sentence beside the heading, where it is not about going to a place. */
+  lead?: string;
+}
+
 /** Questions that travellers ask; each opens by itself, also without JavaScript. */
-export function Faqs({ title, faqs }: { title: string; faqs: Faq[] }) {
+export function Faqs({ title, faqs, lead }: FaqsProps) {
   const { t } = useTranslation('site');
   if (faqs.length === 0) return null;
   return (
-    <Section id="faqs" title={t('city.faqs')} lead={t('city.faqs_lead', { title })}>
+    <Section id="faqs" title={t('city.faqs')} lead={lead ?? t('city.faqs_lead', { title })}>
       <div className="max-w-4xl border-b border-line">
         {faqs.map(({ id, question, answer }) => (
           <details key={id} className="group border-t border-line">

@@ -1,0 +1,74 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { pageContext } from '~/api/page-context.server';
+import { useLanguage } from '~/i18n/use-language';
+import { breadcrumbList } from '~/seo/json-ld';
+import { pageMeta } from '~/seo/meta';
+import { ListHeader } from '~/site/list/list-header';
+import { sitePaths } from '~/site/paths';
+import { hotelsData } from '~/site/resources/hotels-data.server';
+import { HotelsFilter } from '~/site/resources/hotels-filter';
+import { NothingFound } from '~/site/resources/nothing-found';
+import { PlaceList } from '~/site/resources/place-list';
+import { RecentlyViewed } from '~/site/resources/recently-viewed';
+import { Pagination } from '~/ui/pagination';
+
+export const handle = {
+  i18n: ['site', 'places'],
+  query: ['keyword', 'page', 'city_id', 'hotel_types[]', 'hotel_types'],
+};
+
+export function loader(args: LoaderFunctionArgs) {
+  return hotelsData(pageContext(args));
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return [];
+  const { seo } = data;
+  const home = { title: 'Visit Vietnam', path: sitePaths.home(seo.language) };
+  const here = { title: seo.title, path: sitePaths.hotels(seo.language) };
+  return pageMeta(seo, [breadcrumbList(seo.publicUrl, [home, here])]);
+};
+
+export default function Hotels() {
+  const data = useLoaderData<typeof loader>();
+  const { t } = useTranslation(['places', 'site']);
+  const language = useLanguage();
+  const { hotels, city, isWhole } = data;
+  const all = sitePaths.hotels(language);
+  return (
+    <div className="page pt-6 pb-16">
+      <ListHeader
+        crumbs={[
+          { title: t('site:home.crumb'), to: sitePaths.home(language) },
+          { title: t('hotels.crumb'), ...(city ? { to: all } : {}) },
+          ...(city ? [{ title: city.title }] : []),
+        ]}
+        title={city ? t('hotels.title_in', { city: city.title }) : t('hotels.title')}
+        lead={t('hotels.lead')}
+      >
+        <p className="mt-4">
+          <Link
+            to={sitePaths.historicHotels(language)}
+            prefetch="intent"
+            className="link inline-block py-1 font-semibold"
+          >
+            {t('hotels.historic')}
+          </Link>
+        </p>
+      </ListHeader>
+      <HotelsFilter data={data} />
+      <p role="status" className="mt-5 mb-8 text-sm text-muted">
+        {t('hotels.count', { count: hotels.total })} {t('hotels.sample')}
+      </p>
+      {hotels.data.length > 0 ? (
+        <PlaceList places={hotels.data} withLead={isWhole} />
+      ) : (
+        <NothingFound to={all} />
+      )}
+      <Pagination page={hotels.page} lastPage={hotels.last_page} />
+      <RecentlyViewed section="hotels" />
+    </div>
+  );
+}

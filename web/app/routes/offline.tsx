@@ -1,0 +1,55 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useTranslation } from 'react-i18next';
+import { pageContext } from '~/api/page-context.server';
+import { pageMeta } from '~/seo/meta';
+import { pageSeo } from '~/seo/page-seo.server';
+import { KeptList } from '~/site/offline/kept-list';
+import { useKeptPages } from '~/site/offline/use-kept-pages';
+import { WayBack } from '~/site/offline/way-back';
+import { inBothLanguages, sitePaths } from '~/site/paths';
+import { EmptyState } from '~/ui/empty-state';
+
+/** The service worker keeps this page from the start, and shows it where there is no connection. */
+export const handle = { i18n: ['site', 'offline'], query: [] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageContext(args);
+  const seo = await pageSeo(page, {
+    title: page.t('offline:title'),
+    description: page.t('offline:lead'),
+    alternates: inBothLanguages(sitePaths.offline),
+    noindex: true,
+  });
+  return { seo };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.seo);
+
+export default function Offline() {
+  const { t } = useTranslation('offline');
+  const pages = useKeptPages();
+  return (
+    <div className="page pt-12 pb-20">
+      <div className="max-w-measure">
+        <h1 className="text-4xl">{t('title')}</h1>
+        <p className="mt-4 text-lg text-muted">{t('lead')}</p>
+        <WayBack />
+      </div>
+      <div className="needs-script">
+        {pages ? (
+          <>
+            <KeptList title={t('kept')} lead={t('kept_lead')} pages={pages.kept} />
+            <KeptList title={t('read')} lead={t('read_lead')} pages={pages.read} />
+            {pages.kept.length + pages.read.length === 0 && (
+              <div className="mt-12">
+                <EmptyState title={t('none')}>{t('none_text')}</EmptyState>
+              </div>
+            )}
+          </>
+        ) : (
+          <p className="mt-12 text-muted">{t('looking')}</p>
+        )}
+      </div>
+    </div>
+  );
+}

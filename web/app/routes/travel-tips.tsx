@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { pageContext } from '~/api/page-context.server';
+import { categoryData } from '~/site/blogs/category-data.server';
+import { CategoryPage } from '~/site/blogs/category-page';
+import { guideMeta } from '~/site/guides/guide-meta';
+
+export const handle = { i18n: ['site', 'guides'], query: ['keyword', 'page'] };
+
+export function loader(args: LoaderFunctionArgs) {
+  return categoryData(pageContext(args), 'travel-tips');
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => guideMeta(data, 'travel-tips');
+
+export default function TravelTips() {
+  return <CategoryPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { pageContext } from '~/api/page-context.server';
+import { guideData } from '~/site/guides/guide-data.server';
+import { guideMeta } from '~/site/guides/guide-meta';
+import { GuidePage } from '~/site/guides/guide-page';
+
+export const handle = { i18n: ['site', 'guides'] };
+
+export function loader(args: LoaderFunctionArgs) {
+  return guideData(pageContext(args), 'vietnam-pass');
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => guideMeta(data, 'vietnam-pass');
+
+export default function VietnamPass() {
+  return <GuidePage guide={useLoaderData<typeof loader>()} name="vietnam-pass" />;
+}

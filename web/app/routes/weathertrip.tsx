@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { pageContext } from '~/api/page-context.server';
+import { useMonths } from '~/i18n/use-months';
+import { guideMeta } from '~/site/guides/guide-meta';
+import { GuideOpening } from '~/site/guides/guide-opening';
+import { OtherChapters } from '~/site/guides/other-chapters';
+import { MonthChooser } from '~/site/guides/weather/month-chooser';
+import { weatherData } from '~/site/guides/weather/weather-data.server';
+import { WeatherLegend } from '~/site/guides/weather/weather-legend';
+import { WeatherTable } from '~/site/guides/weather/weather-table';
+import { EmptyState } from '~/ui/empty-state';
+
+export const handle = { i18n: ['site', 'guides'], query: ['month', 'sort'] };
+
+export function loader(args: LoaderFunctionArgs) {
+  return weatherData(pageContext(args));
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => guideMeta(data, 'weathertrip');
+
+export default function WeatherTrip() {
+  const { title, month, order, cities, wettest } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('guides');
+  const { long } = useMonths();
+  const guide = { title, description: t('weather.lead'), image: null, image_alt: '', image_blur: null };
+  const best = cities.filter(({ isBest }) => isBest);
+  return (
+    <>
+      <GuideOpening guide={guide} isChapter />
+      <div className="page">
+        <MonthChooser month={month} order={order} />
+        <h2 className="mt-10 text-3xl first-letter:uppercase">
+          {t('weather.in_month', { month: long(month) })}
+        </h2>
+        <p role="status" className="mt-2 mb-8 max-w-measure text-muted">
+          {t('weather.count_best', { count: best.length })}
+        </p>
+        {cities.length > 0 ? (
+          <>
+            <WeatherTable cities={cities} month={month} order={order} wettest={wettest} />
+            <WeatherLegend month={month} />
+          </>
+        ) : (
+          <EmptyState title={t('weather.none')}>{t('weather.none_text')}</EmptyState>
+        )}
+      </div>
+      <OtherChapters current="weathertrip" />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/i18n/use-language';
+import { DriverCard } from '~/site/detail/driver-card';
+import { Coordinates, Fact, FactsColumn } from '~/site/detail/facts';
+import { sitePaths } from '~/site/paths';
+import { daysBetween } from './days';
+import type { EventData } from './event-data.server';
+import { EventWhen } from './event-when';
+import { useEventWords } from './use-event-words';
+
+/** What one needs to be there: the day, the place, and what to show a driver. */
+export function EventFacts({ event, driver, today }: Pick<EventData, 'event' | 'driver' | 'today'>) {
+  const { t } = useTranslation('events');
+  const language = useLanguage();
+  const { kind } = useEventWords();
+  const { title, start_date, end_date, venue, city, type, lat, lon, rule, is_lunar } = event;
+  const isPlaced = lat !== null && lon !== null;
+  const inside = 'link-quiet inline-block py-0.5';
+  return (
+    <FactsColumn
+      label={t('detail.facts')}
+      before={<EventWhen event={event} today={today} />}
+      after={
+        isPlaced && driver.name ? (
+          <div className="mt-6">
+            <DriverCard {...driver} />
+          </div>
+        ) : undefined
+      }
+    >
+      {venue && (
+        <Fact label={t('detail.where')} wide>
+          {venue}
+        </Fact>
+      )}
+      {city && (
+        <Fact label={t('detail.city')}>
+          <Link to={sitePaths.city(language, city.slug)} prefetch="intent" className={inside}>
+            {city.title}
+          </Link>
+        </Fact>
+      )}
+      <Fact label={t('detail.kind')}>
+        <Link to={sitePaths.eventsOfKind(language, type)} prefetch="intent" className={inside}>
+          {kind(type)}
+        </Link>
+      </Fact>
+      <Fact label={t('detail.length')}>
+        {t('detail.days', { count: daysBetween(start_date, end_date) + 1 })}
+      </Fact>
+      {rule && (
+        <Fact label={t('detail.returns')}>
+          {t(is_lunar ? 'detail.returns_lunar' : 'detail.returns_solar')}
+        </Fact>
+      )}
+      {isPlaced && (
+        <Fact label={t('detail.coordinates')} wide>
+          <Coordinates title={title} lat={lat} lon={lon} />
+        </Fact>
+      )}
+    </FactsColumn>
+  );
+}

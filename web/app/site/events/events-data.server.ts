@@ -1,0 +1,44 @@
+import { optional } from '~/api/answers.server';
+import type { PageContext } from '~/api/page-context.server';
+import { vietnamDay } from '~/i18n/vietnam-time.server';
+import { pageSeo } from '~/seo/page-seo.server';
+import { inBothLanguages, sitePaths } from '~/site/paths';
+import { calendarData } from './calendar-data.server';
+import { listData } from './list-data.server';
+import { readEventsFilters } from './read-events-filters';
+
+/** Events as a list or as a month of the calendar, whichever the address asks for. */
+export async function eventsData(page: PageContext) {
+  const { api, language, t, request, context } = page;
+  const search = new URL(request.url).searchParams;
+  const filters = readEventsFilters(search);
+  const asCalendar = search.get('view') === 'calendar';
+  const today = vietnamDay();
+  const [list, calendar, menu] = await Promise.all([
+    asCalendar ? null : listData(page, filters),
+    asCalendar ? calendarData(page, filters, today) : null,
+    optional(api.GET('/city/menu', { params: { query: { lang_id: language } } }), context),
+  ]);
+  const regions = (menu?.data ?? []).filter(({ cities }) => cities.length > 0);
+  const city = regions.flatMap(({ cities }) => cities).find(({ id }) => id === filters.cityId) ?? null;
+  const { keyword, cityId, kind, period } = filters;
+  const narrowed = Boolean(keyword || cityId || kind || period);
+  return {
+    filters,
+    narrowed,
+    today,
+    list,
+    calendar,
+    city,
+    regions,
+    seo: await pageSeo(page, {
+      title: city ? t('events:title_in', { city: city.title }) : t('events:title'),
+      description: t('events:meta_description'),
+      image: (list ?? calendar)?.events[0]?.image?.split('?')[0],
+      alternates: inBothLanguages(sitePaths.events),
+      noindex: narrowed || asCalendar || (list?.page ?? 1) > 1,
+    }),
+  };
+}
+
+export type EventsData = Awaited<ReturnType<typeof eventsData>>;

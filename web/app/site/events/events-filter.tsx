@@ -1,0 +1,111 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/i18n/use-language';
+import { FilterForm } from '~/site/list/filter-form';
+import { sitePaths } from '~/site/paths';
+import { Button } from '~/ui/button';
+import { Input, Select } from '~/ui/controls';
+import { cx } from '~/ui/cx';
+import { Field } from '~/ui/field';
+import { eventKinds, eventPeriods } from './event-kinds';
+import type { EventsData } from './events-data.server';
+import { useEventWords } from './use-event-words';
+
+type EventsFilterProps = Pick<EventsData, 'filters' | 'narrowed' | 'regions'> & {
+  /** The month on the calendar; null in the list, which also knows words and periods. */
+  month: string | null;
+};
+
+/** Where, what kind and, in the list, when and by which words; all of it lives in the address. */
+export function EventsFilter({ filters, narrowed, regions, month }: EventsFilterProps) {
+  const { t } = useTranslation('events');
+  const language = useLanguage();
+  const words = useEventWords();
+  const { keyword, cityId, kind, period } = filters;
+  const inList = month === null;
+  const values = { keyword, type: period ?? '', city_id: String(cityId ?? ''), event_type: kind ?? '' };
+  return (
+    <div data-print="hide" className="mt-4 border-y border-line py-5">
+      <FilterForm
+        values={values}
+        className={cx(
+          'grid grid-cols-2 items-end gap-4',
+          inList ? 'lg:grid-cols-[1.4fr_1fr_1fr_1fr_auto]' : 'lg:grid-cols-[1fr_1fr_auto] lg:max-w-3xl',
+        )}
+      >
+        {!inList && <input type="hidden" name="view" value="calendar" />}
+        {!inList && <input type="hidden" name="month" value={month} />}
+        {inList && (
+          <>
+            <Field label={t('filter.keyword')} className="max-lg:col-span-2">
+              {(control) => (
+                <Input
+                  {...control}
+                  type="search"
+                  name="keyword"
+                  defaultValue={keyword}
+                  maxLength={100}
+                  placeholder={t('filter.keyword_placeholder')}
+                />
+              )}
+            </Field>
+            <Field label={t('filter.period')} className="max-lg:col-span-2">
+              {(control) => (
+                <Select {...control} name="type" defaultValue={period ?? ''}>
+                  <option value="">{t('period.all')}</option>
+                  {eventPeriods.map((one) => (
+                    <option key={one} value={one}>
+                      {t(`period.${one}`)}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          </>
+        )}
+        <Field label={t('filter.city')}>
+          {(control) => (
+            <Select {...control} name="city_id" defaultValue={cityId ?? ''}>
+              <option value="">{t('filter.all_cities')}</option>
+              {regions.map(({ region, cities }) => (
+                <optgroup key={region.id} label={region.title}>
+                  {cities.map(({ id, title }) => (
+                    <option key={id} value={id}>
+                      {title}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t('filter.kind')}>
+          {(control) => (
+            <Select {...control} name="event_type" defaultValue={kind ?? ''}>
+              <option value="">{t('filter.all_kinds')}</option>
+              {eventKinds.map((one) => (
+                <option key={one} value={one}>
+                  {words.kind(one)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <div className="flex items-center gap-4">
+          <Button type="submit" tone="secondary">
+            {t('filter.show')}
+          </Button>
+          {narrowed && (
+            <Link
+              to={inList ? sitePaths.events(language) : sitePaths.eventCalendar(language, month)}
+              preventScrollReset
+              className="link py-2 text-sm"
+            >
+              {t('filter.clear')}
+            </Link>
+          )}
+        </div>
+      </FilterForm>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { required } from '~/api/answers.server';
+import type { PageContext } from '~/api/page-context.server';
+import { readPage } from '~/site/list/read-filters';
+import { withinPages } from '~/site/list/within-pages.server';
+import type { EventsFilters } from './read-events-filters';
+
+const PER_PAGE = 13;
+
+/** One page of events by date: those that are on, those to come, those that are over. */
+export async function listData(page: PageContext, { keyword, cityId, kind, period }: EventsFilters) {
+  const { api, language, request, context } = page;
+  const number = readPage(new URL(request.url).searchParams);
+  const query = {
+    lang_id: language,
+    page: number,
+    per_page: PER_PAGE,
+    ...(keyword ? { keyword } : {}),
+    ...(cityId ? { city_id: cityId } : {}),
+    ...(kind ? { event_type: kind } : {}),
+    ...(period ? { type: period } : {}),
+  };
+  const { events, total_page, total_record } = await required(
+    api.GET('/event/list-approved', { params: { query } }),
+    context,
+  );
+  withinPages(request, { page: number, last_page: total_page });
+  return { events, page: number, lastPage: total_page, total: total_record };
+}
+
+export type EventListData = Awaited<ReturnType<typeof listData>>;

@@ -1,0 +1,39 @@
+import { readId, readWords } from '~/site/list/read-filters';
+import { shiftMonth } from './days';
+import { type EventKind, type EventPeriod, isEventKind, isEventPeriod } from './event-kinds';
+
+export interface EventsFilters {
+  keyword: string;
+  cityId: number | null;
+  kind: EventKind | null;
+  period: EventPeriod | null;
+}
+
+/** Unknown values count for nothing. */
+export function readEventsFilters(search: URLSearchParams): EventsFilters {
+  const kind = search.get('event_type');
+  const period = search.get('type');
+  return {
+    keyword: readWords(search),
+    cityId: readId(search, 'city_id'),
+    kind: isEventKind(kind) ? kind : null,
+    period: isEventPeriod(period) ? period : null,
+  };
+}
+
+/** The months that the dates of events are known in: from a year ago to three years ahead. */
+const MONTHS_BACK = 12;
+const MONTHS_AHEAD = 36;
+
+/** First and last month of the calendar. */
+export const calendarBounds = (thisMonth: string) => ({
+  first: shiftMonth(thisMonth, -MONTHS_BACK),
+  last: shiftMonth(thisMonth, MONTHS_AHEAD),
+});
+
+/** The month in the address, `yyyy-MM`; this one for what is none or lies too far away. */
+export function readCalendarMonth(search: URLSearchParams, thisMonth: string): string {
+  const asked = search.get('month') ?? '';
+  const { first, last } = calendarBounds(thisMonth);
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) && asked >= first && asked <= last ? asked : thisMonth;
+}

@@ -1,0 +1,26 @@
+/** The pages that help to plan, in the order of the footer; each has its name in `nav` of the texts. */
+export const guidePages = [
+  'visa-guide',
+  'essentials',
+  'weathertrip',
+  'currency',
+  'getting-to-and-around',
+  'safety',
+  'accessibility',
+  'vietnam-pass',
+] as const;
+
+/** The pages to read and to look things up in. */
+export const readingPages = [
+  'blogs',
+  'travel-tips',
+  'stories-inspiration',
+  'events',
+  'itineraries',
+  'tags',
+  'about',
+  'contact',
+  'downloadapp',
+] as const;
+
+export type GuidePage = (typeof guidePages)[number];

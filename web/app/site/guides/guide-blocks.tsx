@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import type { GalleryItem } from '~/api/types';
+import { Gallery } from '~/site/detail/gallery';
+import { Section } from '~/site/section';
+import { Picture } from '~/ui/picture';
+import { BlockLink } from './block-link';
+import type { GuideBlock } from './guide-data.server';
+import { isPictures, moduleIds } from './modules';
+
+/** A tip in words: its number, what it is about, and what to do. */
+function Tip({ item, number }: { item: GalleryItem; number: number }) {
+  return (
+    <li className="grid grid-cols-[2.75rem_1fr] border-t border-line py-5">
+      <span aria-hidden="true" className="display figures text-2xl leading-tight text-lacquer">
+        {number}
+      </span>
+      <div>
+        <h3 className="text-lg">{item.title}</h3>
+        {item.description && <p className="mt-1.5 text-muted">{item.description}</p>}
+        <BlockLink item={item} className="mt-1.5" />
+      </div>
+    </li>
+  );
+}
+
+/** A short piece beside its picture. */
+function Piece({ item }: { item: GalleryItem }) {
+  return (
+    <li className="grid gap-x-6 gap-y-3 sm:grid-cols-[2fr_3fr]">
+      <Picture
+        source={item.image}
+        alt={item.image_alt ?? ''}
+        ratio="3:2"
+        sizes="(min-width: 64rem) 240px, (min-width: 30rem) 38vw, 92vw"
+        blur={item.image_blur}
+        largest={960}
+        className="self-start rounded-card"
+      />
+      <div>
+        <h3 className="text-lg">{item.title}</h3>
+        {item.description && <p className="mt-1.5 text-muted">{item.description}</p>}
+        <BlockLink item={item} className="mt-1.5" />
+      </div>
+    </li>
+  );
+}
+
+/** The blocks of a guide below its text: tips in words, short pieces with pictures, or pictures alone. */
+export function GuideBlocks({ title, blocks }: { title: string; blocks: GuideBlock[] }) {
+  const { t } = useTranslation('guides');
+  return blocks.map(({ module, items }) => {
+    const heading = t(`modules.${module}`);
+    if (isPictures(module)) {
+      return <Gallery key={module} title={title} heading={heading} items={items} />;
+    }
+    const pictured = items.some(({ image }) => image);
+    return (
+      <Section key={module} id={moduleIds[module]} title={heading} lead={t(`modules_lead.${module}`)}>
+        {pictured ? (
+          <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+            {items.map((item) => (
+              <Piece key={item.id} item={item} />
+            ))}
+          </ul>
+        ) : (
+          <ol className="grid gap-x-12 md:grid-cols-2">
+            {items.map((item, index) => (
+              <Tip key={item.id} item={item} number={index + 1} />
+            ))}
+          </ol>
+        )}
+      </Section>
+    );
+  });
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/i18n/use-language';
+import { ContentsList } from '~/site/blogs/contents-list';
+import { Faqs } from '~/site/detail/faqs';
+import { sitePaths } from '~/site/paths';
+import { Section } from '~/site/section';
+import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { BigFigures } from './big-figures';
+import { FactsTable } from './facts-table';
+import { GuideBlocks } from './guide-blocks';
+import type { Guide } from './guide-data.server';
+import { GuideOpening } from './guide-opening';
+import { OtherChapters } from './other-chapters';
+
+interface GuidePageProps {
+  guide: Guide;
+  /** Its address below the language. */
+  name: string;
+  /** False where the page stands beside the guide, as the one about us does. */
+  isChapter?: boolean;
+  /** Between the opening and the text, such as a checker. */
+  before?: ReactNode;
+  /** After the text and its blocks, before the questions. */
+  children?: ReactNode;
+}
+
+/** Says that nothing has been written yet, and where else to look. */
+function Unwritten() {
+  const { t } = useTranslation('guides');
+  const language = useLanguage();
+  return (
+    <div className="page pb-12">
+      <EmptyState
+        title={t('unwritten')}
+        action={<ButtonLink to={sitePaths.contact(language)}>{t('ask_us')}</ButtonLink>}
+      >
+        {t('unwritten_text')}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** A guide as a chapter of a book: its contents, its text, its facts with their dates, tips, pictures and questions. */
+export function GuidePage({ guide, name, isChapter = true, before, children }: GuidePageProps) {
+  const { t } = useTranslation('guides');
+  const { title, html, contents, figures, facts, blocks, faqs } = guide;
+  const isEmpty = !html && facts.length === 0 && blocks.length === 0 && faqs.length === 0;
+  return (
+    <>
+      <article>
+        <GuideOpening guide={guide} isChapter={isChapter} />
+        {before}
+        {isEmpty && <Unwritten />}
+        {figures.length > 0 && (
+          <div className="page pb-6">
+            <BigFigures facts={figures} />
+          </div>
+        )}
+        {html && (
+          <div className="page grid gap-x-12 gap-y-8 pt-4 pb-[calc(var(--section)/2)] lg:grid-cols-12">
+            <div className="lg:col-span-3">
+              <ContentsList entries={contents} label={t('contents')} />
+            </div>
+            <div
+              className="prose lg:col-span-8 lg:col-start-5"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API when it is written
+              dangerouslySetInnerHTML={{ __html: html }}
+            />
+          </div>
+        )}
+        {facts.length > 0 && (
+          <Section id="facts" title={t('facts.title')} lead={t('facts.lead')}>
+            <FactsTable facts={facts} caption={t('facts.caption', { title })} />
+          </Section>
+        )}
+        <GuideBlocks title={title} blocks={blocks} />
+        {children}
+        <Faqs title={title} faqs={faqs} lead={t('faqs_lead')} />
+      </article>
+      {isChapter && <OtherChapters current={name} />}
+    </>
+  );
+}

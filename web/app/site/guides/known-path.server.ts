@@ -1,0 +1,32 @@
+import { matchRoutes } from '@remix-run/react';
+import { isLanguage, type Language } from '~/i18n/languages';
+import routes, { type RouteEntry } from '~/routes';
+
+interface Known {
+  path?: string;
+  index?: boolean;
+  children?: Known[];
+}
+
+const withoutCatchAll = (entries: RouteEntry[]): Known[] =>
+  entries
+    .filter(({ path }) => path !== '*')
+    .map(({ path, index, children }) => ({
+      ...(path === undefined ? {} : { path }),
+      ...(index ? { index } : {}),
+      ...(children && !index ? { children: withoutCatchAll(children) } : {}),
+    }));
+
+const known = withoutCatchAll(routes);
+
+/**
+ * Where a link that an editor has written leads: into this site under the page's language, or to another site over
+ * https. Null for what has no page, so that no link is dead.
+ */
+export function linkTarget(link: string, language: Language): string | null {
+  if (/^https:\/\/\S+$/.test(link)) return link;
+  if (!link.startsWith('/') || link.startsWith('//')) return null;
+  const [, first = ''] = link.split(/[/?#]/);
+  const path = isLanguage(first) ? link : `/${language}${link === '/' ? '' : link}`;
+  return matchRoutes(known as never, path.split(/[?#]/)[0] ?? '') ? path : null;
+}

@@ -1,0 +1,52 @@
+import { required } from '~/api/answers.server';
+import type { PageContext } from '~/api/page-context.server';
+import type { CityClimate, WeatherNormal } from '~/api/types';
+import { readMonth } from '~/i18n/months';
+import { vietnamMonth } from '~/i18n/vietnam-time.server';
+import { pageSeo } from '~/seo/page-seo.server';
+import { inBothLanguages, sitePaths } from '~/site/paths';
+import { readOrder, type WeatherOrder } from './weather-order';
+
+/** A city in the month that is asked for. */
+export interface CityInMonth extends CityClimate {
+  normal: WeatherNormal;
+  isBest: boolean;
+}
+
+const comparisons: Record<WeatherOrder['by'], (a: CityInMonth, b: CityInMonth) => number> = {
+  best: (a, b) => Number(b.isBest) - Number(a.isBest) || a.normal.rain_mm - b.normal.rain_mm,
+  day: (a, b) => a.normal.max_c - b.normal.max_c,
+  night: (a, b) => a.normal.min_c - b.normal.min_c,
+  rain: (a, b) => a.normal.rain_mm - b.normal.rain_mm,
+};
+
+/** Every city's usual weather in one month, in the order that the address asks for. */
+export async function weatherData(page: PageContext) {
+  const { api, language, t, context, request } = page;
+  const search = new URL(request.url).searchParams;
+  const month = readMonth(search.get('month')) ?? vietnamMonth();
+  const order = readOrder(search.get('sort'));
+  const { data } = await required(
+    api.GET('/city/climate', { params: { query: { lang_id: language } } }),
+    context,
+  );
+  const cities = data.flatMap((city): CityInMonth[] => {
+    const normal = city.weather_normals.find((known) => known.month === month);
+    return normal ? [{ ...city, normal, isBest: city.best_months.includes(month) }] : [];
+  });
+  const compare = comparisons[order.by];
+  cities.sort((a, b) => (order.isDescending ? compare(b, a) : compare(a, b)));
+  const title = t('guides:chapters.weathertrip');
+  return {
+    title,
+    month,
+    order,
+    cities,
+    wettest: Math.max(1, ...data.flatMap(({ weather_normals }) => weather_normals.map((n) => n.rain_mm))),
+    seo: await pageSeo(page, {
+      title,
+      description: t('guides:meta.weathertrip'),
+      alternates: inBothLanguages((code) => sitePaths.guide(code, 'weathertrip')),
+    }),
+  };
+}

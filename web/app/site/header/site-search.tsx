@@ -1,0 +1,63 @@
+import { Link } from '@remix-run/react';
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/i18n/use-language';
+import { sitePaths } from '~/site/paths';
+import { Icon } from '~/ui/icon';
+import { SearchBox } from './search-box';
+import type { SearchDialog } from './search-dialog';
+
+/**
+ * The search of the header: a box where there is room, else a link to the search page that JavaScript turns into a
+ * dialog. Ctrl-K or ⌘-K leads to either.
+ */
+export function SiteSearch() {
+  const { t } = useTranslation('site');
+  const language = useLanguage();
+  const input = useRef<HTMLInputElement>(null);
+  const [Dialog, setDialog] = useState<ComponentType<Parameters<typeof SearchDialog>[0]> | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  function openDialog() {
+    import('./search-dialog').then(
+      ({ SearchDialog: Loaded }) => {
+        setDialog(() => Loaded);
+        setOpen(true);
+      },
+      () => window.location.assign(sitePaths.search(language)),
+    );
+  }
+
+  function onClick(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    openDialog();
+  }
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      if (!input.current?.checkVisibility()) return openDialog();
+      input.current.focus();
+      input.current.select();
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+
+  return (
+    <>
+      <SearchBox input={input} className="mr-1 hidden w-44 xl:block" />
+      <Link
+        to={sitePaths.search(language)}
+        onClick={onClick}
+        aria-label={t('search.label')}
+        className="grid size-11 place-items-center rounded-input hover:bg-jade-wash xl:hidden"
+      >
+        <Icon name="search" className="size-5" />
+      </Link>
+      {Dialog && <Dialog open={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Icon, type IconName } from '~/ui/icon';
+import { DayStops } from './day-stops';
+import type { ShownDay } from './itinerary-data.server';
+
+function Provision({ icon, label, text }: { icon: IconName; label: string; text: string }) {
+  if (!text) return null;
+  return (
+    <div className="flex gap-3 border-t border-line py-2">
+      <dt className="flex w-24 shrink-0 items-center gap-2 text-muted">
+        <Icon name={icon} />
+        {label}
+      </dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
+
+/** One day: what happens, where it stops, what one eats and where one sleeps. */
+export function DayEntry({ day }: { day: ShownDay }) {
+  const { t } = useTranslation('itineraries');
+  return (
+    <li id={`day-${day.day}`} className="border-t border-line py-8 first:border-t-0 first:pt-0 print:py-4">
+      <h3 className="text-2xl">
+        <span className="mb-1 block font-text text-sm font-semibold tracking-normal text-lacquer">
+          {t('days.day', { day: day.day })}
+        </span>
+        {day.title}
+      </h3>
+      <div
+        className="prose mt-3 [&>p:first-of-type]:text-base"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API when it is written
+        dangerouslySetInnerHTML={{ __html: day.content }}
+      />
+      <DayStops day={day.day} stops={day.stops} />
+      {(day.meals || day.stay) && (
+        <dl className="mt-5 max-w-measure border-b border-line text-sm">
+          <Provision icon="bowl" label={t('days.meals')} text={day.meals} />
+          <Provision icon="bed" label={t('days.stay')} text={day.stay} />
+        </dl>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { PlaceMap } from '~/site/map/place-map';
+import { Section } from '~/site/section';
+import { DayEntry } from './day-entry';
+import type { ItineraryData } from './itinerary-data.server';
+import type { Leg } from './route-legs';
+
+/** "Day 3", or "Days 1–2". */
+function useDays() {
+  const { t } = useTranslation('itineraries');
+  return (days: number[]): string => {
+    const [from, to] = [days[0], days.at(-1)];
+    return from === to ? t('days.day', { day: from }) : t('days.day_range', { from, to });
+  };
+}
+
+/** Every day with its stops, and beside them the map of the route under the same numbers. */
+export function DaysAndMap({ tour, days, legs }: Pick<ItineraryData, 'tour' | 'days' | 'legs'>) {
+  const { t } = useTranslation('itineraries');
+  const daysOf = useDays();
+  if (days.length === 0) return null;
+  const points = legs.map(({ number, title, lat, lon, days: there }: Leg) => ({
+    id: `leg-${number}`,
+    title,
+    lat,
+    lon,
+    kind: 'stop',
+    note: daysOf(there),
+  }));
+  return (
+    <Section id="days" title={t('days.title')} lead={points.length > 0 && t('days.lead')}>
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
+        {points.length > 0 && (
+          <div className="lg:order-last lg:col-span-5" data-print="hide">
+            <PlaceMap
+              points={points}
+              route
+              label={t('route.map', { title: tour.title })}
+              height="h-96 lg:h-[min(40rem,calc(100dvh-8rem))]"
+              className="lg:sticky lg:top-24"
+            />
+          </div>
+        )}
+        <ol className={points.length > 0 ? 'lg:col-span-7' : 'lg:col-span-9'}>
+          {days.map((day) => (
+            <DayEntry key={day.day} day={day} />
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

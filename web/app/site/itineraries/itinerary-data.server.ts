@@ -1,0 +1,45 @@
+import { required } from '~/api/answers.server';
+import type { PageContext } from '~/api/page-context.server';
+import type { TourDay } from '~/api/types';
+import { pageSeo } from '~/seo/page-seo.server';
+import { sitePaths } from '~/site/paths';
+import { routeLegs } from './route-legs';
+import { stopLinks } from './stop-page';
+
+/** One itinerary, its stops with their pages and their numbers on the map. */
+export async function itineraryData(page: PageContext, slug: string) {
+  const { api, language, t, context } = page;
+  const { data: tour } = await required(
+    api.GET('/tour/detail/{slug}', { params: { path: { slug }, query: { lang_id: language } } }),
+    context,
+    (current) => sitePaths.itinerary(language, current),
+  );
+  const { title, slug: ownSlug, description, image, cities } = tour;
+  const { legs, legOf } = routeLegs(tour.days, new Map(cities.map((city) => [city.id, city.title])));
+  const withLinks = ({ stops, ...day }: TourDay) => ({
+    ...day,
+    stops: stops.map((stop) => ({
+      id: stop.id,
+      title: stop.title,
+      leg: legOf.get(stop.id) ?? null,
+      ...stopLinks(language, stop, cities),
+    })),
+  });
+  return {
+    tour,
+    days: tour.days.map(withLinks),
+    legs,
+    crumb: t('itineraries:title'),
+    sample: t('itineraries:price.sample'),
+    seo: await pageSeo(page, {
+      title,
+      description,
+      image,
+      canonical: sitePaths.itinerary(language, ownSlug),
+    }),
+  };
+}
+
+export type ItineraryData = Awaited<ReturnType<typeof itineraryData>>;
+export type ShownDay = ItineraryData['days'][number];
+export type ShownStop = ShownDay['stops'][number];

@@ -1,0 +1,63 @@
+import type { JsonLd } from '~/seo/json-ld';
+import type { PageSeo } from '~/seo/page-seo';
+import type { ItineraryData } from './itinerary-data.server';
+
+const OFFERS = 8;
+
+/** An itinerary for search engines: the days in their order, and the next dates with their prices. */
+export function touristTrip(
+  { tour, days, legs, sample }: Pick<ItineraryData, 'tour' | 'days' | 'legs' | 'sample'>,
+  seo: PageSeo,
+): JsonLd {
+  const provider = { '@type': 'Organization', name: 'Visit Vietnam', url: seo.publicUrl };
+  const { title, departures, rating_score, rating_count } = tour;
+  return {
+    '@type': 'TouristTrip',
+    name: title,
+    description: seo.description,
+    url: seo.canonical,
+    image: seo.image,
+    inLanguage: seo.language,
+    touristType: tour.travel_style?.title,
+    provider,
+    itinerary: {
+      '@type': 'ItemList',
+      numberOfItems: legs.length,
+      itemListElement: legs.map(({ number, title: name, lat, lon }) => ({
+        '@type': 'ListItem',
+        position: number,
+        name,
+        item: {
+          '@type': 'Place',
+          name,
+          geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lon },
+        },
+      })),
+    },
+    subTrip: days.map(({ day, title: name }) => ({
+      '@type': 'Trip',
+      name,
+      url: `${seo.canonical}#day-${day}`,
+    })),
+    offers: departures.slice(0, OFFERS).map(({ date, price, seats_left }) => ({
+      '@type': 'Offer',
+      name: `${title}, ${date}`,
+      description: sample,
+      url: `${seo.canonical}#departures`,
+      price,
+      priceCurrency: 'VND',
+      availability: `https://schema.org/${seats_left > 0 ? 'InStock' : 'SoldOut'}`,
+      availabilityEnds: date,
+    })),
+    aggregateRating:
+      rating_score !== null && rating_count > 0
+        ? {
+            '@type': 'AggregateRating',
+            ratingValue: rating_score,
+            ratingCount: rating_count,
+            bestRating: 5,
+            worstRating: 1,
+          }
+        : undefined,
+  };
+}

@@ -1,0 +1,94 @@
+import { Link } from '@remix-run/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/i18n/use-language';
+import { ListHeader } from '~/site/list/list-header';
+import { sitePaths } from '~/site/paths';
+import { ShareButton } from '~/site/share-button';
+import { ButtonLink } from '~/ui/button';
+import { cx } from '~/ui/cx';
+import { Icon } from '~/ui/icon';
+import { CityMap } from './city-map';
+import type { CityMapData } from './city-map-data.server';
+import { LayersForm } from './layers-form';
+import { MapOrList } from './map-or-list';
+import { OpenedPlace } from './opened-place';
+import { OtherCityMaps } from './other-cities';
+import { PlaceList } from './place-list';
+import { useSelection } from './use-selection';
+
+/** A city's places on the map and in the list beside it, which is the same for those who cannot use the map. */
+export function Sightseeing({ data }: { data: CityMapData }) {
+  const { city, places, filters, counts, others } = data;
+  const { t } = useTranslation(['maps', 'site']);
+  const language = useLanguage();
+  const pathOf = (placeId?: number) => sitePaths.sightseeing(language, city.slug, placeId);
+  const { selected, select } = useSelection(pathOf);
+  const [asMap, setAsMap] = useState(false);
+  const title = t('title', { city: city.title });
+  const opened = places.find(({ key }) => key === selected && key.startsWith('resource-'));
+
+  return (
+    <div className="page pt-6 pb-[calc(var(--section)/2)]">
+      <ListHeader
+        crumbs={[
+          { title: t('site:home.crumb'), to: sitePaths.home(language) },
+          { title: city.title, to: sitePaths.city(language, city.slug) },
+          { title: t('crumb') },
+        ]}
+        title={title}
+        lead={t('lead', { city: city.title })}
+      >
+        <p className="mt-3 flex flex-wrap gap-x-6 text-sm">
+          <a href="#cities" className="link py-1.5">
+            {t('choose_city')}
+          </a>
+          <Link to={sitePaths.city(language, city.slug)} prefetch="intent" className="link py-1.5">
+            {t('about_city', { city: city.title })}
+          </Link>
+        </p>
+      </ListHeader>
+
+      <div className="mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-12">
+        <div className={cx('lg:col-span-5', asMap && 'max-lg:hidden')}>
+          <div data-print="hide" className="mb-8 border-y border-line py-5">
+            <LayersForm filters={filters} counts={counts} />
+          </div>
+          {opened && <OpenedPlace place={opened} closePath={pathOf()} />}
+          <PlaceList
+            places={places}
+            selected={selected}
+            onSelect={(key) => {
+              select(key);
+              setAsMap(true);
+            }}
+          />
+        </div>
+        <div className={cx('lg:sticky lg:top-20 lg:col-span-7', !asMap && 'max-lg:hidden')}>
+          <CityMap
+            city={city}
+            places={places}
+            selected={selected}
+            onSelect={select}
+            height="h-[calc(100dvh-13rem)] min-h-96 lg:h-[calc(100dvh-9rem)]"
+          />
+          <p data-print="hide" className="mt-3 flex flex-wrap items-center justify-between gap-3">
+            <ButtonLink to={sitePaths.cityMap(city.slug)} tone="secondary" className="needs-script">
+              <Icon name="expand" />
+              {t('full_screen')}
+            </ButtonLink>
+            <ShareButton title={title} />
+          </p>
+        </div>
+      </div>
+      <MapOrList map={asMap} onChange={setAsMap} />
+      <div className="mt-12 border-t-2 border-ink pt-5">
+        <OtherCityMaps
+          others={others}
+          current={city.id}
+          pathOf={(slug) => sitePaths.sightseeing(language, slug)}
+        />
+      </div>
+    </div>
+  );
+}

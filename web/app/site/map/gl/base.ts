@@ -1,0 +1,32 @@
+import type { FeatureCollection } from 'geojson';
+import type { Language } from '~/i18n/languages';
+import type { MapSettings } from '../settings.server';
+
+export interface MapBase extends MapSettings {
+  /** Null where tiles from elsewhere are the base. */
+  land: FeatureCollection | null;
+}
+
+async function getJson<Body>(url: string): Promise<Body> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return (await response.json()) as Body;
+}
+
+/** The site's own outline. */
+export const loadLand = ({ land_url }: MapSettings) => getJson<FeatureCollection>(land_url);
+
+async function load(language: Language): Promise<MapBase> {
+  const settings = await getJson<MapSettings>(`/map/settings.json?lang_id=${language}`);
+  return { ...settings, land: settings.style_url ? null : await loadLand(settings) };
+}
+
+const loading = new Map<Language, Promise<MapBase>>();
+
+/** What maps are drawn on, asked for once in the life of the page; a failure may be tried again. */
+export function loadBase(language: Language): Promise<MapBase> {
+  const base = loading.get(language) ?? load(language);
+  loading.set(language, base);
+  base.catch(() => loading.delete(language));
+  return base;
+}

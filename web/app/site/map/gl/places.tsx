@@ -1,0 +1,95 @@
+import type { Map as MapLibre } from 'maplibre-gl';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { boundsOf } from '../point';
+import type { MapSettings } from '../settings.server';
+import { type Cluster, clustersAt } from './clusters';
+import { MapText } from './map-text';
+import { archipelagoNames, baseNames, wantedName } from './names';
+import { PointPopup } from './point-popup';
+import { Sign } from './sign';
+import type { Drawn } from './style';
+import { fittingTexts, type Wanted } from './texts';
+
+interface PlacesProps {
+  map: MapLibre;
+  drawn: Drawn;
+  destinations: MapSettings['destinations'];
+  selected: string | null;
+  onSelect: (id: string | null) => void;
+}
+
+/** Signs are put together anew at each half step of the zoom. */
+function useZoomStep(map: MapLibre): number {
+  const step = () => Math.round(map.getZoom() * 2) / 2;
+  const [zoom, setZoom] = useState(step);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `step` reads the map
+  useEffect(() => {
+    const update = () => setZoom(step());
+    map.on('zoom', update);
+    return () => {
+      map.off('zoom', update);
+    };
+  }, [map]);
+  return zoom;
+}
+
+const CLOSE = 16.5;
+const SIGN = 16;
+const DOT = 9;
+
+/** The points of a map with their titles, and the names around them, as far as they fit. */
+export function Places({ map, drawn, destinations, selected, onSelect }: PlacesProps) {
+  const { t } = useTranslation('site');
+  const zoom = useZoomStep(map);
+  const [crowd, setCrowd] = useState<Cluster | null>(null);
+  const { points, route } = drawn;
+
+  const { clusters, names, sides } = useMemo(() => {
+    const clusters = route
+      ? points.map((point): Cluster => ({ id: point.id, points: [point], lat: point.lat, lon: point.lon }))
+      : clustersAt(points, zoom, selected ?? undefined);
+    const half = ({ points: [first], points: { length } }: Cluster) =>
+      first?.kind === 'city' && length === 1 ? DOT : SIGN;
+    const names = [...archipelagoNames(t), ...baseNames(t, zoom, destinations, drawn)];
+    const titles = clusters.flatMap((cluster): Wanted[] => {
+      const [first, ...rest] = cluster.points;
+      if (!first || rest.length > 0) return [];
+      return [{ id: cluster.id, text: first.title, lat: cluster.lat, lon: cluster.lon, beside: half(cluster) + 2 }];
+    });
+    const fixed = names.slice(0, 2).map(wantedName);
+    const others = names.slice(2).map(wantedName);
+    const signs = clusters.map((cluster) => ({ lat: cluster.lat, lon: cluster.lon, half: half(cluster) }));
+    return { clusters, names, sides: fittingTexts([...fixed, ...titles, ...others], signs, zoom) };
+  }, [points, route, drawn, destinations, zoom, selected, t]);
+
+  function press(cluster: Cluster) {
+    const [first, ...rest] = cluster.points;
+    if (!first) return;
+    if (rest.length === 0) {
+      setCrowd(null);
+      onSelect(first.id === selected ? null : first.id);
+    } else if (map.getZoom() >= CLOSE) setCrowd(cluster);
+    else map.fitBounds(boundsOf(cluster.points) ?? map.getBounds(), { padding: 80, maxZoom: CLOSE + 0.5 });
+  }
+
+  const chosen = clusters.find(({ points: [first, second] }) => first?.id === selected && !second);
+  return (
+    <>
+      {names.map((name) => sides.has(name.id) && <MapText key={name.id} map={map} name={name} />)}
+      {clusters.map((cluster) => (
+        <Sign
+          key={cluster.id}
+          map={map}
+          cluster={cluster}
+          side={sides.get(cluster.id)}
+          number={route ? points.findIndex(({ id }) => id === cluster.id) + 1 : undefined}
+          selected={cluster === chosen}
+          onPress={() => press(cluster)}
+        />
+      ))}
+      {crowd && <PointPopup key={crowd.id} map={map} cluster={crowd} onClose={() => setCrowd(null)} />}
+      {chosen && <PointPopup key={chosen.id} map={map} cluster={chosen} onClose={() => onSelect(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+/** A place on an interactive map. */
+export interface MapPoint {
+  id: string;
+  title: string;
+  lat: number;
+  lon: number;
+  /** What colour, shape and drawing it has: one of `pointKinds`; any other looks like a plain pin. */
+  kind: string;
+  /** Its page. */
+  to?: string;
+  /** One line of fact under its title. */
+  note?: string;
+}
+
+/** Box of points as MapLibre takes it; undefined for none. */
+export function boundsOf(
+  points: Pick<MapPoint, 'lat' | 'lon'>[],
+): [west: number, south: number, east: number, north: number] | undefined {
+  if (points.length === 0) return undefined;
+  const lons = points.map(({ lon }) => lon);
+  const lats = points.map(({ lat }) => lat);
+  return [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)];
+}

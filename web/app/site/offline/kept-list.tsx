@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '~/i18n/use-language';
+import type { KeptPage } from './use-kept-pages';
+
+interface KeptListProps {
+  title: string;
+  lead: string;
+  pages: KeptPage[];
+}
+
+/** Pages on the device as a table of contents. They are opened whole: parts of them may not be at hand. */
+export function KeptList({ title, lead, pages }: KeptListProps): ReactNode {
+  const language = useLanguage();
+  if (pages.length === 0) return null;
+  return (
+    <section className="mt-12 max-w-measure border-t-2 border-ink pt-4">
+      <h2 className="text-2xl">{title}</h2>
+      <p className="mt-1 text-muted">{lead}</p>
+      <ul className="mt-4">
+        {pages.map((page) => (
+          <li key={page.path} className="border-b border-line">
+            <a
+              href={page.path}
+              lang={page.language === language ? undefined : page.language}
+              className="link-quiet block py-3 font-semibold"
+            >
+              {page.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import i18next from 'i18next';
+import { savedRecords, subscribeToSaved } from '~/site/saved/saved-store';
+import { toast } from '~/ui/toast-store';
+import type { WorkerMessage } from './messages';
+
+/** Between two looks for a new version, for pages that stay open for days. */
+const lookEvery = 3_600_000;
+
+const tell = (worker: ServiceWorker | null | undefined, message: WorkerMessage) =>
+  worker?.postMessage(message);
+
+/** Some browsers say when a connection is to be spared. */
+const isSparing = () =>
+  Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
+
+/** Offers the new version; nothing is loaded again before the visitor wants it. */
+function offer(worker: ServiceWorker) {
+  toast.offer(i18next.t('update.ready'), {
+    label: i18next.t('update.load'),
+    run() {
+      // In another window it may have been accepted meanwhile.
+      if (worker.state !== 'installed') return window.location.reload();
+      navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
+        once: true,
+      });
+      tell(worker, { type: 'take-over' });
+    },
+  });
+}
+
+function offerUpdates(registration: ServiceWorkerRegistration) {
+  // The first worker of a browser replaces nothing.
+  const isUpdate = () => navigator.serviceWorker.controller !== null;
+  if (registration.waiting && isUpdate()) offer(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && isUpdate()) offer(worker);
+    });
+  });
+
+  let looked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - looked < lookEvery) return;
+    looked = Date.now();
+    registration.update().catch(() => {});
+  });
+}
+
+/**
+ * Starts the service worker and tells it what to keep: the guides in the language of the page, and what the visitor
+ * saves, as soon as it is saved. A browser that has none, or forbids it, goes without.
+ */
+export async function startWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  if (!registration) return;
+  offerUpdates(registration);
+  const { active } = await navigator.serviceWorker.ready;
+  const keep = () =>
+    tell(navigator.serviceWorker.controller ?? active, {
+      type: 'keep',
+      language: document.documentElement.lang,
+      guides: !isSparing(),
+      saved: savedRecords().map(({ path }) => path),
+    });
+  keep();
+  subscribeToSaved(keep);
+}

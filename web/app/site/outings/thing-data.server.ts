@@ -1,0 +1,22 @@
+import { required } from '~/api/answers.server';
+import type { PageContext } from '~/api/page-context.server';
+import { pageSeo } from '~/seo/page-seo.server';
+import { sitePaths } from '~/site/paths';
+import { asThing, nearestFirst } from './nearby';
+
+/** One thing to do with those that go with it. */
+export async function thingData(page: PageContext, slug: string) {
+  const { api, language, t, context } = page;
+  const { data: thing } = await required(
+    api.GET('/things-to-do/detail/{slug}', { params: { path: { slug }, query: { lang_id: language } } }),
+    context,
+    (current) => sitePaths.thing(language, current),
+  );
+  const { title, slug: ownSlug, description, image } = thing;
+  return {
+    thing,
+    crumb: t('outings:things.crumb'),
+    nearby: nearestFirst(language, thing, thing.related.map(asThing)),
+    seo: await pageSeo(page, { title, description, image, canonical: sitePaths.thing(language, ownSlug) }),
+  };
+}

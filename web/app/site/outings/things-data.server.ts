@@ -1,0 +1,69 @@
+import { optional, required } from '~/api/answers.server';
+import type { PageContext } from '~/api/page-context.server';
+import { pageSeo } from '~/seo/page-seo.server';
+import { readId, readPage, readWords } from '~/site/list/read-filters';
+import { withinPages } from '~/site/list/within-pages.server';
+import { inBothLanguages, sitePaths } from '~/site/paths';
+
+export interface ThingsFilters {
+  keyword: string;
+  cityId: number | null;
+  categoryId: number | null;
+  tag: string;
+}
+
+const PER_PAGE = 12;
+const TAG_LENGTH = 60;
+
+/** One page of things to do, narrowed down by the filters in the address. */
+export async function thingsData(page: PageContext) {
+  const { api, language, t, request, context } = page;
+  const search = new URL(request.url).searchParams;
+  const filters: ThingsFilters = {
+    keyword: readWords(search),
+    cityId: readId(search, 'city_id'),
+    categoryId: readId(search, 'category_id'),
+    tag: readWords(search, 'tag', TAG_LENGTH),
+  };
+  const number = readPage(search);
+  const { keyword, cityId, categoryId, tag } = filters;
+  const query = {
+    lang_id: language,
+    page: number,
+    per_page: PER_PAGE,
+    ...(keyword ? { keyword } : {}),
+    ...(cityId ? { city_id: cityId } : {}),
+    ...(categoryId ? { category_id: categoryId } : {}),
+    ...(tag ? { tag } : {}),
+  };
+  const all = { lang_id: language, per_page: 100 };
+  const [things, categories, menu] = await Promise.all([
+    required(api.GET('/things-to-do', { params: { query } }), context),
+    optional(api.GET('/thingtodo-categories', { params: { query: all } }), context),
+    optional(api.GET('/city/menu', { params: { query: { lang_id: language } } }), context),
+  ]);
+  withinPages(request, things);
+  const regions = (menu?.data ?? []).filter(({ cities }) => cities.length > 0);
+  const city = regions.flatMap(({ cities }) => cities).find(({ id }) => id === cityId) ?? null;
+  const category = categories?.data.find(({ id }) => id === categoryId) ?? null;
+  const narrowed = Boolean(keyword || cityId || categoryId || tag);
+  return {
+    filters,
+    things,
+    /** The first page of all, which a large card leads. */
+    isWhole: !narrowed && number === 1,
+    city,
+    category,
+    regions,
+    categories: (categories?.data ?? []).filter(({ thing_to_do_count }) => thing_to_do_count > 0),
+    seo: await pageSeo(page, {
+      title: city ? t('outings:things.title_in', { city: city.title }) : t('outings:things.title'),
+      description: category?.description || t('outings:things.meta_description'),
+      image: things.data[0]?.image,
+      alternates: inBothLanguages(sitePaths.things),
+      noindex: narrowed || number > 1,
+    }),
+  };
+}
+
+export type ThingsData = Awaited<ReturnType<typeof thingsData>>;

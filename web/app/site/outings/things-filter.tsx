@@ -1,0 +1,87 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ChipRow } from '~/site/list/chip-row';
+import { FilterForm } from '~/site/list/filter-form';
+import { Button } from '~/ui/button';
+import { Input, Select } from '~/ui/controls';
+import { Field } from '~/ui/field';
+import { Icon } from '~/ui/icon';
+import { ChipLink } from '~/ui/tag';
+import { thingsAddress } from './things-address';
+import type { ThingsData } from './things-data.server';
+
+/** Kinds as links, then a form for city and words; a tag that came from a page can be taken away. */
+export function ThingsFilter({ data }: { data: ThingsData }) {
+  const { t } = useTranslation('outings');
+  const { filters, categories, regions } = data;
+  const { keyword, cityId, categoryId, tag } = filters;
+  return (
+    <div data-print="hide" className="mt-8 grid gap-5 border-y border-line py-5">
+      <ChipRow label={t('things.categories')}>
+        {[{ id: null, title: t('things.all') }, ...categories].map(({ id, title }) => (
+          <ChipLink key={id} to={thingsAddress(filters, { categoryId: id })} current={categoryId === id}>
+            {title}
+          </ChipLink>
+        ))}
+      </ChipRow>
+      <FilterForm
+        values={{ keyword, city_id: String(cityId ?? '') }}
+        className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[20rem_20rem_auto_1fr]"
+      >
+        {categoryId !== null && <input type="hidden" name="category_id" value={categoryId} />}
+        {tag && <input type="hidden" name="tag" value={tag} />}
+        <Field label={t('things.city')}>
+          {(control) => (
+            <Select {...control} name="city_id" defaultValue={cityId ?? ''}>
+              <option value="">{t('things.all_cities')}</option>
+              {regions.map(({ region, cities }) => (
+                <optgroup key={region.id} label={region.title}>
+                  {cities.map(({ id, title }) => (
+                    <option key={id} value={id}>
+                      {title}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t('things.keyword')}>
+          {(control) => (
+            <Input
+              {...control}
+              type="search"
+              name="keyword"
+              defaultValue={keyword}
+              maxLength={100}
+              placeholder={t('things.keyword_placeholder')}
+            />
+          )}
+        </Field>
+        <div className="flex items-center gap-4">
+          <Button type="submit" tone="secondary">
+            {t('things.show')}
+          </Button>
+          {(keyword || cityId || categoryId || tag) && (
+            <Link to="." preventScrollReset className="link py-2 text-sm whitespace-nowrap">
+              {t('things.clear')}
+            </Link>
+          )}
+        </div>
+        {tag && (
+          <p className="lg:justify-self-end">
+            <Link
+              to={thingsAddress(filters, { tag: '' })}
+              preventScrollReset
+              aria-label={t('things.untag', { tag })}
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-jade bg-jade px-4 text-sm font-semibold text-on-jade no-underline"
+            >
+              {t('things.tagged', { tag })}
+              <Icon name="close" />
+            </Link>
+          </p>
+        )}
+      </FilterForm>
+    </div>
+  );
+}

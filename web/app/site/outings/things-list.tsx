@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { ThingRow } from '~/api/types';
+import { useLanguage } from '~/i18n/use-language';
+import { gridSizes } from '~/site/cards/card-grid';
+import { LeadGrid, leadSizes } from '~/site/cards/lead-grid';
+import { ThingCard } from '~/site/cards/thing-card';
+import { sitePaths } from '~/site/paths';
+import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+
+/** One page of things to do, or what to do when there are none. */
+export function ThingsList({ things, withLead }: { things: ThingRow[]; withLead: boolean }) {
+  const { t } = useTranslation('outings');
+  const language = useLanguage();
+  if (things.length === 0) {
+    return (
+      <EmptyState
+        title={t('things.none')}
+        action={<ButtonLink to={sitePaths.things(language)}>{t('things.show_all')}</ButtonLink>}
+      >
+        {t('things.none_text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <LeadGrid withLead={withLead}>
+      {things.map((thing, index) => {
+        const leads = withLead && index === 0;
+        return (
+          <ThingCard
+            key={thing.id}
+            thing={thing}
+            heading="h2"
+            sizes={leads ? leadSizes : gridSizes}
+            size={leads ? 'large' : 'normal'}
+            withDescription={leads}
+          />
+        );
+      })}
+    </LeadGrid>
+  );
+}

@@ -1,0 +1,78 @@
+import { optional, required } from '~/api/answers.server';
+import type { PageContext } from '~/api/page-context.server';
+import { pageSeo } from '~/seo/page-seo.server';
+import { readId, readPage, readWords } from '~/site/list/read-filters';
+import { withinPages } from '~/site/list/within-pages.server';
+import { inOwnLanguages, sitePaths } from '~/site/paths';
+
+export interface TypeFilters {
+  keyword: string;
+  /** The tab: a type below this one. */
+  categoryId: number | null;
+  regionId: number | null;
+}
+
+const PER_PAGE = 12;
+
+/** Pages that have the same address in every language; the API finds their types by code, whatever their slugs are. */
+const fixedPages = {
+  'local-life': '/experience-type/local-life',
+  'city-vibes': '/experience-type/city-vibes',
+  'cultural-heritage': '/experience-type/cultural-heritage',
+  'romantic-getaways': '/experience-type/romantic-getaways',
+  'vietnamese-cuisine': '/experience-type/cuisine',
+} as const;
+
+const isFixedPage = (slug: string): slug is keyof typeof fixedPages => Object.hasOwn(fixedPages, slug);
+
+/** A type with a page of its experiences, narrowed down by the filters in the address. */
+export async function typeData(page: PageContext, slug: string) {
+  const { api, language, t, request, context } = page;
+  const search = new URL(request.url).searchParams;
+  const filters: TypeFilters = {
+    keyword: readWords(search),
+    categoryId: readId(search, 'category_id'),
+    regionId: readId(search, 'region_id'),
+  };
+  const number = readPage(search);
+  const query = {
+    lang_id: language,
+    page: number,
+    per_page: PER_PAGE,
+    ...(filters.keyword ? { keyword: filters.keyword } : {}),
+    ...(filters.categoryId ? { category_id: filters.categoryId } : {}),
+    ...(filters.regionId ? { region_id: filters.regionId } : {}),
+  };
+  const call = isFixedPage(slug)
+    ? api.GET(fixedPages[slug], { params: { query } })
+    : api.GET('/experience-type/detail/{slug}', { params: { path: { slug }, query } });
+  const [overview, regions] = await Promise.all([
+    required(call, context, (current) => sitePaths.experienceType(language, current)),
+    optional(api.GET('/region', { params: { query: { lang_id: language, per_page: 100 } } }), context),
+  ]);
+  const type = overview.experience_type;
+  if (!type) throw new Response(null, { status: 404 });
+  withinPages(request, overview);
+  const narrowed = Boolean(filters.keyword || filters.categoryId || filters.regionId);
+  const isOpening = number === 1 && !narrowed;
+  return {
+    type,
+    filters,
+    /** The first page of all that there is, which has an introduction. */
+    isOpening,
+    list: { data: overview.data, total: overview.total, page: overview.page, lastPage: overview.last_page },
+    tabs: overview.tabs,
+    others: overview.other_experience_types.filter(({ experience_count }) => experience_count > 0),
+    crumb: t('outings:types.crumb'),
+    hot: type.code === 'cuisine' && isOpening ? overview.hot_cuisine_experiences : [],
+    regions: (regions?.data ?? []).map(({ id, title }) => ({ id, title })),
+    seo: await pageSeo(page, {
+      title: type.title,
+      description: type.description,
+      image: type.image,
+      alternates: inOwnLanguages(type.alternates, sitePaths.experienceType),
+      canonical: sitePaths.experienceType(language, type.slug),
+      noindex: !isOpening,
+    }),
+  };
+}

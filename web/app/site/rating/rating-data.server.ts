@@ -1,0 +1,52 @@
+import { optional } from '~/api/answers.server';
+import type { PageContext } from '~/api/page-context.server';
+import type { TopRated } from '~/api/types';
+import { pageSeo } from '~/seo/page-seo.server';
+import { inBothLanguages, sitePaths } from '~/site/paths';
+
+const SHOWN = 6;
+const PICKED = 3;
+const TOURIST_SPOT = '3188';
+
+/** What editors put first of each kind, for as long as nobody has rated anything. */
+async function pickedByEditors({ api, language, context }: PageContext): Promise<TopRated> {
+  const query = { lang_id: language };
+  const [things, experiences, places, tours, stories] = await Promise.all([
+    optional(api.GET('/things-to-do', { params: { query: { ...query, per_page: PICKED } } }), context),
+    optional(api.GET('/experience', { params: { query: { ...query, per_page: PICKED } } }), context),
+    optional(
+      api.GET('/attraction', {
+        params: { query: { ...query, per_page: PICKED, resource_type: TOURIST_SPOT } },
+      }),
+      context,
+    ),
+    optional(api.GET('/tour/list-trending', { params: { query: { ...query, limit: PICKED } } }), context),
+    optional(api.GET('/blogs', { params: { query: { ...query, per_page: PICKED } } }), context),
+  ]);
+  return {
+    things_to_do: things?.data ?? [],
+    experiences: experiences?.data ?? [],
+    resources: places?.potentials ?? [],
+    tours: tours?.data ?? [],
+    blogs: stories?.data ?? [],
+  };
+}
+
+/** What travellers rated best; without any ratings what editors picked. */
+export async function ratingData(page: PageContext) {
+  const { api, language, t, context } = page;
+  const rated = await optional(
+    api.GET('/rating', { params: { query: { lang_id: language, limit: SHOWN } } }),
+    context,
+  );
+  const isRated = rated !== null && Object.values(rated.data).some((rows) => rows.length > 0);
+  return {
+    state: isRated ? ('rated' as const) : rated ? ('none' as const) : ('failed' as const),
+    rows: isRated ? rated.data : await pickedByEditors(page),
+    seo: await pageSeo(page, {
+      title: t('events:rating.title'),
+      description: t('events:rating.meta_description'),
+      alternates: inBothLanguages(sitePaths.rating),
+    }),
+  };
+}

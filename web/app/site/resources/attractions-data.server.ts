@@ -1,0 +1,77 @@
+import { required } from '~/api/answers.server';
+import type { PageContext } from '~/api/page-context.server';
+import { pageSeo } from '~/seo/page-seo.server';
+import { readId, readPage, readWords } from '~/site/list/read-filters';
+import { withinPages } from '~/site/list/within-pages.server';
+import { inBothLanguages, sitePaths } from '~/site/paths';
+import type { AttractionFilters } from './attractions-address';
+import { isResourceType } from './codes';
+import { cityOf, menuRegions } from './menu-regions.server';
+
+const PER_PAGE = 12;
+/** The most that the API gives at once; a map with more would be hard to read. */
+const ON_MAP = 100;
+
+function readFilters(search: URLSearchParams): AttractionFilters {
+  const type = readId(search, 'resource_type');
+  const vr = search.get('vr');
+  return {
+    keyword: readWords(search),
+    cityId: readId(search, 'city_id'),
+    type: isResourceType(type) ? type : null,
+    vr: vr === '0' ? 0 : vr === '1' ? 1 : -1,
+    onMap: search.get('view') === 'map',
+  };
+}
+
+/** Sights and addresses of all kinds, narrowed down by the filters in the address, page by page or on a map. */
+export async function attractionsData(page: PageContext) {
+  const { api, language, t, request, context } = page;
+  const search = new URL(request.url).searchParams;
+  const filters = readFilters(search);
+  const { keyword, cityId, type, vr, onMap } = filters;
+  const number = onMap ? 1 : readPage(search);
+  const query = {
+    lang_id: language,
+    page: number,
+    per_page: onMap ? ON_MAP : PER_PAGE,
+    vr,
+    ...(keyword ? { keyword } : {}),
+    ...(cityId ? { city_id: cityId } : {}),
+    ...(type ? { resource_type: String(type) as `${typeof type}` } : {}),
+  };
+  const [answer, regions] = await Promise.all([
+    required(api.GET('/attraction', { params: { query } }), context),
+    menuRegions(page),
+  ]);
+  const { potentials, total_record, total_page, list_property } = answer;
+  withinPages(request, { page: number, last_page: total_page });
+  const city = cityOf(regions, cityId);
+  const kind = list_property.find(({ id }) => id === type)?.title;
+  const narrowed = Boolean(keyword || cityId || type || onMap) || vr !== -1;
+  return {
+    filters,
+    places: potentials,
+    total: total_record,
+    page: number,
+    lastPage: total_page,
+    /** How many there are of each kind under the other filters. */
+    kinds: list_property,
+    /** The first page of all, which a large card leads. */
+    isWhole: !narrowed && number === 1,
+    city,
+    kind,
+    regions,
+    seo: await pageSeo(page, {
+      title: city
+        ? t('places:attractions.title_in', { city: city.title })
+        : (kind ?? t('places:attractions.title')),
+      description: t('places:attractions.meta_description'),
+      image: potentials[0]?.image,
+      alternates: inBothLanguages(sitePaths.attractions),
+      noindex: narrowed || number > 1,
+    }),
+  };
+}
+
+export type AttractionsData = Awaited<ReturnType<typeof attractionsData>>;

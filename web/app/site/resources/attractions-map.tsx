@@ -1,0 +1,56 @@
+import { Link } from '@remix-run/react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlaceRow } from '~/api/types';
+import { useLanguage } from '~/i18n/use-language';
+import { PlaceMap } from '~/site/map/place-map';
+import type { MapPoint } from '~/site/map/point';
+import { kindOfPoint } from '~/site/map/point-kinds';
+import { PointSign } from '~/site/map/point-sign';
+import { sitePaths } from '~/site/paths';
+
+/** Found places on the map, with the same places in a list beside it. */
+export function AttractionsMap({ places }: { places: PlaceRow[] }) {
+  const { t } = useTranslation('places');
+  const language = useLanguage();
+  const [selected, select] = useState<string | null>(null);
+  const points = useMemo(
+    () =>
+      places.flatMap(({ id, title, lat, lon, path, city, resource_type }): MapPoint[] => {
+        if (lat === null || lon === null) return [];
+        const kind = kindOfPoint({ kind: 'resource', resource_type });
+        const to = sitePaths.place(language, path);
+        return [{ id: String(id), title, lat, lon, kind, to, ...(city ? { note: city.title } : {}) }];
+      }),
+    [places, language],
+  );
+  return (
+    <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+      <PlaceMap
+        points={points}
+        label={t('attractions.map')}
+        selected={selected}
+        onSelect={select}
+        height="h-96 lg:h-[min(44rem,80dvh)]"
+        className="lg:sticky lg:top-20 lg:col-span-8"
+      />
+      <ol className="border-b border-line lg:col-span-4">
+        {points.map(({ id, title, kind, to = '', note }) => (
+          <li
+            key={id}
+            className="relative flex items-center gap-3 border-t border-line py-2.5"
+            onMouseEnter={() => select(id)}
+          >
+            <PointSign kind={kind} />
+            <span>
+              <Link to={to} prefetch="intent" className="stretched link-quiet font-semibold">
+                {title}
+              </Link>
+              {note && <span className="block text-sm text-muted">{note}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { required } from '~/api/answers.server';
+import type { PageContext } from '~/api/page-context.server';
+import { pageSeo } from '~/seo/page-seo.server';
+import { readId, readPage, readWords } from '~/site/list/read-filters';
+import { withinPages } from '~/site/list/within-pages.server';
+import { inBothLanguages, sitePaths } from '~/site/paths';
+import { type HotelType, isHotelType } from './codes';
+import { cityOf, menuRegions } from './menu-regions.server';
+
+const PER_PAGE = 12;
+
+/** Types of accommodation in the address; both ways of writing a list are understood. */
+const readTypes = (search: URLSearchParams): HotelType[] => [
+  ...new Set([...search.getAll('hotel_types[]'), ...search.getAll('hotel_types')].filter(isHotelType)),
+];
+
+/** One page of places to stay, narrowed down by the filters in the address. */
+export async function hotelsData(page: PageContext) {
+  const { api, language, t, request, context } = page;
+  const search = new URL(request.url).searchParams;
+  const filters = { keyword: readWords(search), cityId: readId(search, 'city_id'), types: readTypes(search) };
+  const number = readPage(search);
+  const { keyword, cityId, types } = filters;
+  const query = {
+    lang_id: language,
+    page: number,
+    per_page: PER_PAGE,
+    ...(keyword ? { keyword } : {}),
+    ...(cityId ? { city_id: cityId } : {}),
+    ...(types.length > 0 ? { 'hotel_types[]': types } : {}),
+  };
+  const [hotels, regions] = await Promise.all([
+    required(api.GET('/hotel', { params: { query } }), context),
+    menuRegions(page),
+  ]);
+  withinPages(request, hotels);
+  const city = cityOf(regions, cityId);
+  const narrowed = Boolean(keyword || cityId || types.length > 0);
+  return {
+    filters,
+    hotels,
+    /** The first page of all, which a large card leads. */
+    isWhole: !narrowed && number === 1,
+    city,
+    regions,
+    /** Types that there is something of, and those that are chosen. */
+    types: hotels.list_property.filter(({ id, count }) => count > 0 || types.some((type) => type === id)),
+    seo: await pageSeo(page, {
+      title: city ? t('places:hotels.title_in', { city: city.title }) : t('places:hotels.title'),
+      description: t('places:hotels.meta_description'),
+      image: hotels.data[0]?.image,
+      alternates: inBothLanguages(sitePaths.hotels),
+      noindex: narrowed || number > 1,
+    }),
+  };
+}
+
+export type HotelsData = Awaited<ReturnType<typeof hotelsData>>;

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { FilterForm } from '~/site/list/filter-form';
+import { Checkbox } from '~/ui/controls';
+import { CityField } from './city-field';
+import { FilterButtons } from './filter-buttons';
+import type { HotelsData } from './hotels-data.server';
+import { WordsField } from './words-field';
+
+/** City, words and types; several types can be ticked. */
+export function HotelsFilter({ data }: { data: HotelsData }) {
+  const { t } = useTranslation('places');
+  const { filters, regions, types } = data;
+  const { keyword, cityId, types: chosen } = filters;
+  return (
+    <div data-print="hide" className="mt-8 border-y border-line py-5">
+      <FilterForm
+        values={{ keyword, city_id: String(cityId ?? ''), 'hotel_types[]': chosen }}
+        className="grid gap-5"
+      >
+        <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[20rem_20rem_auto_1fr]">
+          <CityField regions={regions} cityId={cityId} />
+          <WordsField keyword={keyword} placeholder={t('hotels.placeholder')} />
+          <FilterButtons narrowed={Boolean(keyword || cityId || chosen.length > 0)} />
+        </div>
+        {types.length > 0 && (
+          <fieldset>
+            <legend className="text-sm font-semibold">{t('hotels.types')}</legend>
+            <div className="flex flex-wrap gap-x-6">
+              {types.map(({ id, title, count }) => (
+                <Checkbox
+                  key={id}
+                  name="hotel_types[]"
+                  value={id}
+                  defaultChecked={chosen.some((type) => type === id)}
+                  label={t('hotels.type_count', { title, count })}
+                />
+              ))}
+            </div>
+          </fieldset>
+        )}
+      </FilterForm>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import type { OpeningHours } from '~/api/types';
+import { cx } from '~/ui/cx';
+import { byDays, type DayGroup, type OpeningState } from './opening';
+import { useOpeningState } from './use-opening-state';
+
+function useStateWords(): (state: OpeningState) => string {
+  const { t } = useTranslation('places');
+  return (state) => {
+    if (state.open)
+      return state.until ? t('hours.open_until', { time: state.until }) : t('hours.open_always');
+    if (state.opens === null) return t('hours.closed');
+    const { opens: time, inDays, day } = state;
+    if (inDays === 0) return t('hours.opens_today', { time });
+    if (inDays === 1) return t('hours.opens_tomorrow', { time });
+    return t('hours.opens_on', { time, day: t(`hours.on.${day}`) });
+  };
+}
+
+/** Open or closed at this minute; the word says it, the dot repeats it. */
+function OpenNow({ hours }: { hours: OpeningHours }) {
+  const state = useOpeningState(hours);
+  const words = useStateWords();
+  if (!state) return null;
+  return (
+    <span className="flex items-baseline gap-2 font-semibold">
+      <span
+        aria-hidden="true"
+        className={cx(
+          'size-2.5 shrink-0 rounded-full border-2',
+          state.open ? 'border-jade bg-jade' : 'border-lacquer',
+        )}
+      />
+      <span className="figures">{words(state)}</span>
+    </span>
+  );
+}
+
+function useGroupWords() {
+  const { t } = useTranslation('places');
+  return {
+    days: ({ from, to }: DayGroup): string => {
+      if (from === to) return t(`hours.day.${from}`);
+      if (from === 'mon' && to === 'sun') return t('hours.every_day');
+      return t('hours.days', { from: t(`hours.day.${from}`), to: t(`hours.day.${to}`) });
+    },
+    times: ({ spans }: DayGroup): string => {
+      if (spans.length === 0) return t('hours.closed_day');
+      const [first] = spans;
+      if (first?.opens === '00:00' && first.closes === '24:00') return t('hours.all_day');
+      return spans.map((span) => t('hours.span', span)).join(t('hours.and'));
+    },
+  };
+}
+
+/** When a place is open: now, and over the week. */
+export function Hours({ hours }: { hours: OpeningHours }) {
+  const { t } = useTranslation('places');
+  const words = useGroupWords();
+  return (
+    <>
+      <OpenNow hours={hours} />
+      <ul aria-label={t('hours.week')} className="figures">
+        {byDays(hours).map((group) => (
+          <li key={group.from} className="flex justify-between gap-4">
+            <span>{words.days(group)}</span>
+            <span className="text-right">{words.times(group)}</span>
+          </li>
+        ))}
+      </ul>
+      <span className="text-sm text-muted">{t('hours.note')}</span>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+
+/** No place fits the filters: says so and leads back to all of them. */
+export function NothingFound({ to }: { to: string }) {
+  const { t } = useTranslation('places');
+  return (
+    <EmptyState title={t('filter.none')} action={<ButtonLink to={to}>{t('filter.show_all')}</ButtonLink>}>
+      {t('filter.none_text')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,102 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlaceDetail } from '~/api/types';
+import { formatVnd } from '~/i18n/money';
+import { useLanguage } from '~/i18n/use-language';
+import { DriverCard } from '~/site/detail/driver-card';
+import { Coordinates, Fact, FactsColumn } from '~/site/detail/facts';
+import { sitePaths } from '~/site/paths';
+import { hostOf } from './host-of';
+import { Hours } from './hours';
+import type { PlaceData } from './place-data.server';
+import { PriceLevel } from './price-level';
+import { useScore } from './use-score';
+
+function Outside({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a href={to} className="link inline-block py-0.5 break-all">
+      {children}
+    </a>
+  );
+}
+
+function Rating({ summary }: { summary: PlaceDetail['reviews_summary'] }) {
+  const { t } = useTranslation('places');
+  const score = useScore();
+  const { score: value, count } = summary;
+  if (value === null || count === 0) return <span className="text-muted">{t('place.unrated')}</span>;
+  return (
+    <a href="#reviews" className="link inline-block py-0.5">
+      {t('place.rated', { score: score(value), count })}
+    </a>
+  );
+}
+
+/** What one needs to go there: what to show a driver, when it is open, what it costs, whom to ask. */
+export function PlaceFacts({ place, driver }: Pick<PlaceData, 'place' | 'driver'>) {
+  const { t } = useTranslation('places');
+  const language = useLanguage();
+  const { title, opening_hours, price_band, price_from, address, city, cuisine, former_names } = place;
+  const { phone, website, lat, lon, reviews_summary } = place;
+  return (
+    <FactsColumn label={t('place.facts')} before={<DriverCard name={driver.name} where={driver.where} />}>
+      {opening_hours && (
+        <Fact label={t('hours.title')} wide>
+          <Hours hours={opening_hours} />
+        </Fact>
+      )}
+      {price_from !== null && (
+        <Fact label={t('place.price_from')}>
+          <span className="figures font-semibold text-lacquer">{formatVnd(price_from)}</span>
+          <span className="block text-sm text-muted">{t('place.price_note')}</span>
+        </Fact>
+      )}
+      {price_band !== null && (
+        <Fact label={t('place.price_level')}>
+          <PriceLevel band={price_band} />
+        </Fact>
+      )}
+      {cuisine && <Fact label={t('place.cuisine')}>{cuisine}</Fact>}
+      {address && (
+        <Fact label={t('place.address')} wide>
+          <address className="not-italic">{address}</address>
+        </Fact>
+      )}
+      {city && (
+        <Fact label={t('place.city')}>
+          <Link
+            to={sitePaths.city(language, city.slug)}
+            prefetch="intent"
+            className="link inline-block py-0.5"
+          >
+            {city.title}
+          </Link>
+        </Fact>
+      )}
+      <Fact label={t('place.rating')}>
+        <Rating summary={reviews_summary} />
+      </Fact>
+      {phone && (
+        <Fact label={t('place.phone')}>
+          <Outside to={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Outside>
+        </Fact>
+      )}
+      {website && (
+        <Fact label={t('place.website')}>
+          <Outside to={website}>{hostOf(website)}</Outside>
+        </Fact>
+      )}
+      {former_names.length > 0 && (
+        <Fact label={t('place.former_names')} wide>
+          <span lang="vi">{former_names.join(', ')}</span>
+        </Fact>
+      )}
+      {lat !== null && lon !== null && (
+        <Fact label={t('place.coordinates')} wide>
+          <Coordinates title={title} lat={lat} lon={lon} />
+        </Fact>
+      )}
+    </FactsColumn>
+  );
+}

@@ -1,0 +1,93 @@
+import type { OpeningHours } from '~/api/types';
+import { breadcrumbList, type JsonLd } from '~/seo/json-ld';
+import type { PageSeo } from '~/seo/page-seo';
+import { sitePaths } from '~/site/paths';
+import { type Weekday, weekdays } from './opening';
+import type { PlaceData } from './place-data.server';
+
+const dayNames: Record<Weekday, string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
+const openingSpecification = (hours: OpeningHours): JsonLd[] =>
+  weekdays.flatMap((day) =>
+    (hours[day] ?? []).map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: dayNames[day],
+      opens,
+      closes: closes === '24:00' ? '23:59' : closes,
+    })),
+  );
+
+type Described = Pick<PlaceData, 'place' | 'amenities'>;
+
+/** What all places have: where they are, when they open, what visitors think of them. */
+function common({ place, amenities }: Described, seo: PageSeo) {
+  const { title, address, city, lat, lon, opening_hours, phone, website, price_band, reviews_summary } =
+    place;
+  const { score, count } = reviews_summary;
+  return {
+    name: title,
+    description: seo.description,
+    url: seo.canonical,
+    image: seo.image,
+    inLanguage: seo.language,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address || undefined,
+      addressLocality: city?.title,
+      addressCountry: 'VN',
+    },
+    geo:
+      lat !== null && lon !== null ? { '@type': 'GeoCoordinates', latitude: lat, longitude: lon } : undefined,
+    telephone: phone ?? undefined,
+    sameAs: website ?? undefined,
+    openingHoursSpecification: opening_hours ? openingSpecification(opening_hours) : undefined,
+    priceRange: price_band ? '₫'.repeat(price_band) : undefined,
+    amenityFeature: amenities.map((name) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value: true,
+    })),
+    aggregateRating:
+      score !== null && count > 0
+        ? {
+            '@type': 'AggregateRating',
+            ratingValue: score,
+            ratingCount: count,
+            bestRating: 5,
+            worstRating: 1,
+          }
+        : undefined,
+  };
+}
+
+/** A place for search engines, as what it is. */
+function placeJsonLd(data: Described, seo: PageSeo): JsonLd {
+  const { inLanguage, priceRange, ...shared } = common(data, seo);
+  const { resource_type, star_rating, cuisine } = data.place;
+  if (resource_type === 3191) {
+    const starRating = star_rating ? { '@type': 'Rating', ratingValue: star_rating } : undefined;
+    return { '@type': 'Hotel', ...shared, priceRange, starRating };
+  }
+  if (resource_type === 3189) {
+    return { '@type': 'Restaurant', ...shared, priceRange, servesCuisine: cuisine || undefined };
+  }
+  return { '@type': 'TouristAttraction', ...shared, inLanguage };
+}
+
+/** All that search engines are told on the page of a place. */
+export const placeJsonLds = ({ place, path, list, amenities, seo }: PlaceData): JsonLd[] => [
+  placeJsonLd({ place, amenities }, seo),
+  breadcrumbList(seo.publicUrl, [
+    { title: 'Visit Vietnam', path: sitePaths.home(seo.language) },
+    { title: list.title, path: list.to },
+    { title: place.title, path },
+  ]),
+];

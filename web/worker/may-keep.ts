@@ -1,0 +1,13 @@
+/**
+ * Whether an answer may be kept: only what the server says is the same for everybody. What depends on a cookie does not
+ * say `public`, so nothing of the back office, an account or a cart stays behind in a shared browser.
+ */
+export const mayKeep = (answer: Response): boolean =>
+  answer.status === 200 &&
+  !answer.redirected &&
+  /(^|[\s,])public\b/.test(answer.headers.get('cache-control') ?? '');
+
+/** The same for strategies. */
+export const onlyPublic = {
+  cacheWillUpdate: async ({ response }: { response: Response }) => (mayKeep(response) ? response : null),
+};

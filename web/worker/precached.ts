@@ -1,0 +1,56 @@
+import { languages } from '../app/i18n/languages';
+import { offlinePath } from '../app/site/offline/caches';
+import type { BuildFacts } from './build-facts';
+
+/** A route as the framework's list of the built site has it. */
+export interface BuiltRoute {
+  id: string;
+  parentId?: string;
+  module: string;
+  imports?: string[];
+  css?: string[];
+}
+
+/** The framework's list: what a browser loads for each route. */
+export interface BuiltSite {
+  version: string;
+  entry: { module: string; imports: string[] };
+  routes: Record<string, BuiltRoute>;
+}
+
+/** Vite's list: the file that each source became, and the files that it names. */
+export type BuiltFiles = Record<string, { file: string; assets?: string[] }>;
+
+const isPublic = ({ id }: BuiltRoute): boolean => !id.startsWith('routes/admin/');
+
+/** Texts of the public pages; those of the back office are a quarter of all. */
+const isPublicText = (source: string): boolean =>
+  /(^|\/)locales\/[a-z]+\/[a-z]+\.json$/.test(source) && !source.endsWith('/admin.json');
+
+/**
+ * What the worker keeps from the start: scripts, styles, texts and fonts that public pages load by themselves, and the
+ * pages that say there is no connection. Heavy parts that load on demand (the map) are not among them.
+ */
+export function buildFacts(site: BuiltSite, files: BuiltFiles): BuildFacts {
+  const routes = Object.values(site.routes).filter(isPublic);
+  const sources = Object.entries(files);
+  const urls = [
+    site.entry.module,
+    ...site.entry.imports,
+    ...routes.flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css]),
+    ...sources.filter(([source]) => isPublicText(source)).map(([, { file }]) => `/${file}`),
+    // The root names the style sheet and the fonts that every page opens with.
+    ...sources
+      .filter(([source]) => /(^|\/)app\/root\.tsx/.test(source))
+      .flatMap(([, { assets = [] }]) => assets.map((file) => `/${file}`)),
+  ];
+  return {
+    version: site.version,
+    precached: [
+      ...[...new Set(urls)].sort().map((url) => ({ url, revision: null })),
+      { url: '/favicon.svg', revision: site.version },
+      ...languages.map((language) => ({ url: offlinePath(language), revision: site.version })),
+    ],
+    routes: Object.fromEntries(routes.map((route) => [route.id, route])),
+  };
+}

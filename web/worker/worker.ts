@@ -1,0 +1,78 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { FROM, isPagePath, caches as names } from '../app/site/offline/caches';
+import { readMessage } from '../app/site/offline/messages';
+import { build } from './build-facts';
+import { keep } from './keep';
+import { onlyPublic } from './may-keep';
+import { scope } from './scope';
+import { keptOnPurpose, leadToOfflinePage, openWholePage, otherSize } from './without-connection';
+
+const day = 86_400;
+
+/** So long a page may take before the copy at hand, if there is one, is shown. */
+const patienceSeconds = 4;
+
+const atMost = (maxEntries: number, days: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true });
+
+// What is not named here goes to the network as if there were no worker: the back office, the API, everything that writes.
+precacheAndRoute(build.precached, {
+  cleanURLs: false,
+  ignoreURLParametersMatching: [new RegExp(`^${FROM}$`), /^utm_/],
+});
+
+registerRoute(
+  ({ url, sameOrigin }) =>
+    sameOrigin && url.pathname === '/__manifest' && url.searchParams.get('version') === build.version,
+  async () => new Response(JSON.stringify(build.routes), { headers: { 'content-type': 'application/json' } }),
+);
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPagePath(url.pathname),
+  new NetworkFirst({
+    cacheName: names.pages,
+    networkTimeoutSeconds: patienceSeconds,
+    plugins: [onlyPublic, atMost(60, 30), keptOnPurpose, leadToOfflinePage],
+  }),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) =>
+    sameOrigin && url.pathname.endsWith('.data') && isPagePath(url.pathname.slice(0, -5)),
+  new NetworkFirst({
+    cacheName: names.data,
+    networkTimeoutSeconds: patienceSeconds,
+    plugins: [onlyPublic, atMost(60, 7), openWholePage],
+  }),
+);
+
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),
+  new StaleWhileRevalidate({
+    cacheName: names.pictures,
+    plugins: [onlyPublic, atMost(150, 30), otherSize],
+  }),
+);
+
+// Parts that load on demand, such as the map; their names change with their content.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: names.assets, plugins: [onlyPublic, atMost(120, 60)] }),
+);
+
+/** Pages of the build before ask for scripts that are gone; those kept on purpose are renewed with the next order. */
+const leaveOldBuild = () => Promise.all([caches.delete(names.pages), caches.delete(names.data)]);
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(leaveOldBuild().then(() => scope.clients.claim()));
+});
+
+scope.addEventListener('message', (event) => {
+  const message = readMessage(event.data);
+  if (message?.type === 'take-over') event.waitUntil(scope.skipWaiting());
+  if (message?.type === 'keep') event.waitUntil(keep(message));
+});
