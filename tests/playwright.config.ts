@@ -19,6 +19,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: {
     baseURL: process.env.E2E_BASE_URL,
+    // A worker for each of a hundred visitors would load the same files again; its own tests allow it.
+    serviceWorkers: 'block',
     video: 'off',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

@@ -2,6 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
+import { browserTexts } from './browser-texts';
 import { precompress } from './precompress';
 
 declare module '@remix-run/node' {
@@ -13,6 +14,7 @@ declare module '@remix-run/node' {
 export default defineConfig({
   publicDir: 'web/public',
   plugins: [
+    browserTexts(),
     tailwindcss(),
     remix({
       appDirectory: 'web/app',
@@ -36,6 +38,6 @@ export default defineConfig({
   optimizeDeps: {
     // Found up front, so that the first page of a cold start is not loaded twice.
     entries: ['web/app/entry.client.tsx', 'web/app/root.tsx', 'web/app/routes/**/*.tsx'],
-    include: ['i18next', 'react-i18next', 'remix-i18next/client'],
+    include: ['remix-i18next/client'],
   },
 });

@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { createDatabase } from '../../db/client';
-import { freePort } from '../../db/embedded/free-port';
-import { answering, type Child, startChild } from '../../server/launch/child';
-import { projectRoot } from '../../server/launch/project-root';
+import type { Child } from '../../server/launch/child';
 import type { Bench, Benchmark, Row } from './benchmark';
+import { startBeside } from './beside';
 import { fill } from './fill';
 import { meanOf, underLoad } from './load';
 import { overload } from './overload';
-import { databaseUrlOf, supervised } from './product';
+import { databaseUrlOf } from './product';
 import { type Call, record } from './recorded';
 
 /** Records of each large kind: blogs, things to do, experiences, places and tours. */
@@ -20,35 +19,6 @@ const calls: readonly Call[] = [
   { name: 'city-detail', method: 'GET', path: '/city/ha-noi?lang_id=en' },
   { name: 'list-tour', method: 'POST', path: '/tour/list-tour', body: '{"lang_id":"en","duration":"4-7"}' },
 ];
-
-/** Starts one of the two processes that are compared, on the product's database. */
-async function startBeside(
-  script: string,
-  env: Record<string, string>,
-): Promise<{ child: Child; url: string }> {
-  const port = await freePort();
-  const child = startChild({
-    name: path.basename(script, '.ts'),
-    args: [...supervised, path.join(projectRoot, script)],
-    env: {
-      NODE_ENV: 'production',
-      DEMO: '1',
-      LOG_LEVEL: 'warn',
-      HOST: '127.0.0.1',
-      API_PORT: String(port),
-      ...env,
-    },
-    show: false,
-  });
-  const url = `http://127.0.0.1:${port}`;
-  try {
-    await answering(child, `${url}/health/live`);
-  } catch (error) {
-    await child.stop();
-    throw error;
-  }
-  return { child, url };
-}
 
 const searched = [
   'hanoi',

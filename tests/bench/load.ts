@@ -13,6 +13,8 @@ export interface Target {
   url: string;
   /** A JSON body makes it a POST. */
   body?: string | undefined;
+  /** How the answer may be compressed: with br unless this says otherwise. */
+  encoding?: 'br' | 'identity';
 }
 
 export interface Measured {
@@ -26,9 +28,16 @@ const inMilliseconds = (text: string): number => {
   return Number(value) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN);
 };
 
-const wrk = async ({ url, body }: Target, duration: number): Promise<Measured> => {
+const wrk = async ({ url, body, encoding = 'br' }: Target, duration: number): Promise<Measured> => {
   const script = path.join(projectRoot, 'tests/bench/post.lua');
-  const args = ['-t1', `-c${connections}`, `-d${duration}s`, '--latency', '-H', 'accept-encoding: br'];
+  const args = [
+    '-t1',
+    `-c${connections}`,
+    `-d${duration}s`,
+    '--latency',
+    '-H',
+    `accept-encoding: ${encoding}`,
+  ];
   const { stdout } = await run('wrk', [...args, ...(body ? ['-s', script] : []), url], {
     env: { ...process.env, BENCH_BODY: body ?? '' },
     timeout: (duration + 20) * 1000,
@@ -45,13 +54,13 @@ const wrk = async ({ url, body }: Target, duration: number): Promise<Measured> =
   };
 };
 
-const autocannon = async ({ url, body }: Target, duration: number): Promise<Measured> => {
+const autocannon = async ({ url, body, encoding = 'br' }: Target, duration: number): Promise<Measured> => {
   const args = [
     path.join(projectRoot, 'node_modules/autocannon/autocannon.js'),
     '--json',
     `--connections=${connections}`,
     `--duration=${duration}`,
-    '--headers=accept-encoding=br',
+    `--headers=accept-encoding=${encoding}`,
     ...(body ? ['--method=POST', '--headers=content-type=application/json', `--body=${body}`] : []),
     url,
   ];

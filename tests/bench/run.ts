@@ -6,6 +6,7 @@ import { projectRoot } from '../../server/launch/project-root';
 import { accessibility } from './accessibility';
 import { api } from './api';
 import type { Bench, Benchmark, Row } from './benchmark';
+import { kept } from './kept';
 import { lighthouseScores } from './lighthouse';
 import { page } from './page';
 import { type MeasuredProduct, startProduct } from './product';
@@ -17,6 +18,7 @@ const benchmarks: Record<string, Record<string, Benchmark>> = {
   start: { start },
   api: { api },
   page: { page },
+  kept: { kept },
   weight: { weight },
   quality: { accessibility, lighthouse: lighthouseScores },
 };

@@ -39,11 +39,16 @@ describe('fittingTexts', () => {
     ]);
   });
 
+  it('takes another place that would do as well', () => {
+    const text = { ...wanted('ring', 16.5, 112), elsewhere: [{ lat: 8.6, lon: 111.9 }] };
+    expect(fittingTexts([text], [{ lat: 16.5, lon: 112, half: 16 }], 5).get('ring')?.lat).toBe(8.6);
+  });
+
   it('goes to the other side of its sign where something is in the way', () => {
     const text = { ...wanted('lake', lake.lat, lake.lon), beside: 18 };
     const [lon, lat] = away(lake, 0.25, Math.PI / 2);
-    expect(fittingTexts([text], [], 14).get('lake')).toBe('right');
-    expect(fittingTexts([text], [{ lat, lon, half: 16 }], 14).get('lake')).toBe('left');
+    expect(fittingTexts([text], [], 14).get('lake')?.side).toBe('right');
+    expect(fittingTexts([text], [{ lat, lon, half: 16 }], 14).get('lake')?.side).toBe('left');
   });
 });
 
@@ -61,10 +66,16 @@ describe('the land', () => {
   };
 
   it('has the country, its neighbours, and reefs in Hoàng Sa and Trường Sa', () => {
-    expect(land.features.filter(({ properties }) => properties.kind === 'neighbour').length).toBeGreaterThan(5);
+    expect(land.features.filter(({ properties }) => properties.kind === 'neighbour').length).toBeGreaterThan(
+      5,
+    );
     expect(land.features.filter(({ properties }) => properties.kind === 'country')).toHaveLength(1);
-    const reefs = land.features.find(({ properties }) => properties.kind === 'reef')?.geometry.coordinates ?? [];
-    for (const [south, north] of [[15.5, 17.5], [7.5, 9.8]] as const) {
+    const reefs =
+      land.features.find(({ properties }) => properties.kind === 'reef')?.geometry.coordinates ?? [];
+    for (const [south, north] of [
+      [15.5, 17.5],
+      [7.5, 9.8],
+    ] as const) {
       expect(reefs.some(([lon = 0, lat = 0]) => lon > 111 && lat > south && lat < north)).toBe(true);
     }
   });

@@ -1,24 +1,24 @@
 import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
-import { startI18n } from './i18n/client';
+import { startTexts } from './i18n/client';
 import { defaultLanguage, isLanguage, languageOfPath } from './i18n/languages';
+import { TextsProvider } from './i18n/reader';
 import { reloadOnceOnFailedModule } from './reload-once';
 
 reloadOnceOnFailedModule();
 
 const { lang } = document.documentElement;
-const i18n = await startI18n(isLanguage(lang) ? lang : defaultLanguage);
+const texts = await startTexts(isLanguage(lang) ? lang : defaultLanguage);
 
 startTransition(() => {
   hydrateRoot(
     document,
-    <I18nextProvider i18n={i18n}>
+    <TextsProvider texts={texts}>
       <StrictMode>
         <RemixBrowser />
       </StrictMode>
-    </I18nextProvider>,
+    </TextsProvider>,
   );
 });
 
@@ -26,7 +26,7 @@ startTransition(() => {
 function keepForTheRoad() {
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2_000));
   whenIdle(() => {
-    import('./site/offline/start').then(({ startWorker }) => startWorker()).catch(() => {});
+    import('./site/offline/start').then(({ startWorker }) => startWorker(texts.translator(['common']))).catch(() => {});
   });
 }
 

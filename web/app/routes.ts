@@ -15,6 +15,7 @@ const siteRoutes: RouteEntry[] = [
   { path: 'placetogo', file: 'routes/placetogo.tsx' },
   { path: 'blogs', file: 'routes/blogs.tsx' },
   { path: 'blogs/:slug', file: 'routes/blogs.$slug.tsx' },
+  { path: 'saved', file: 'routes/saved.tsx' },
   { path: 'search-result/:keyword?', file: 'routes/search-result.tsx' },
   { path: 'experience-types', file: 'routes/experience-types.tsx' },
   { path: 'experience-types/:slug', file: 'routes/experience-types.$slug.tsx' },

@@ -19,7 +19,8 @@ function contentSecurityPolicy(env: WebEnv, scripts: readonly string[]): string 
     // React writes `style` attributes (a picture's focal point, the bars of a chart); elements stay forbidden.
     development ? `style-src 'self' 'unsafe-inline'` : `style-src 'self'`,
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data:${tiles}`,
+    // A view all around is fetched and handed to its picture as a blob, which only scripts of the site can make.
+    `img-src 'self' data: blob:${tiles}`,
     `font-src 'self'`,
     `connect-src 'self'${development ? ' ws:' : ''}${tiles}`,
     // The map draws in a worker of its own.

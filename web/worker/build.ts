@@ -6,18 +6,25 @@ import { build } from 'vite';
 import { type BuiltFiles, type BuiltSite, buildFacts } from './precached';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const client = path.join(here, '../build/client');
+const built = path.join(here, '../build');
+
+const assignment = 'window.__remixManifest=';
 
 /** The framework's list of routes is a script of one assignment. */
 async function builtSite(): Promise<BuiltSite> {
-  const assets = path.join(client, 'assets');
-  const [name] = (await readdir(assets)).filter((file) => /^manifest-[\w-]+\.js$/.test(file));
-  if (!name) throw new Error('There is no list of routes: build the site first.');
-  const script = await readFile(path.join(assets, name), 'utf8');
-  return JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1)) as BuiltSite;
+  const assets = path.join(built, 'client/assets');
+  for (const name of await readdir(assets)) {
+    if (!/^manifest-[\w-]+\.js$/.test(name)) continue;
+    const script = await readFile(path.join(assets, name), 'utf8');
+    if (script.startsWith(assignment))
+      return JSON.parse(script.slice(assignment.length).replace(/;\s*$/, '')) as BuiltSite;
+  }
+  throw new Error('There is no list of routes: build the site first.');
 }
 
-const files = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8')) as BuiltFiles;
+const files = JSON.parse(
+  await readFile(path.join(built, '.vite/client-manifest.json'), 'utf8'),
+) as BuiltFiles;
 const facts = buildFacts(await builtSite(), files);
 
 await build({
@@ -28,7 +35,7 @@ await build({
   define: { BUILD_FACTS: JSON.stringify(facts), 'process.env.NODE_ENV': '"production"' },
   build: {
     target: 'es2022',
-    outDir: client,
+    outDir: path.join(built, 'client'),
     emptyOutDir: false,
     copyPublicDir: false,
     rollupOptions: {

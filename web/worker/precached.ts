@@ -27,6 +27,9 @@ const isPublic = ({ id }: BuiltRoute): boolean => !id.startsWith('routes/admin/'
 const isPublicText = (source: string): boolean =>
   /(^|\/)locales\/[a-z]+\/[a-z]+\.json$/.test(source) && !source.endsWith('/admin.json');
 
+/** Letters of other languages than the site's two; a page that has one shows it in a system font meanwhile. */
+const isOtherAlphabet = (url: string): boolean => /-latin-ext-.*\.woff2$/.test(url);
+
 /**
  * What the worker keeps from the start: scripts, styles, texts and fonts that public pages load by themselves, and the
  * pages that say there is no connection. Heavy parts that load on demand (the map) are not among them.
@@ -47,7 +50,10 @@ export function buildFacts(site: BuiltSite, files: BuiltFiles): BuildFacts {
   return {
     version: site.version,
     precached: [
-      ...[...new Set(urls)].sort().map((url) => ({ url, revision: null })),
+      ...[...new Set(urls)]
+        .filter((url) => !isOtherAlphabet(url))
+        .sort()
+        .map((url) => ({ url, revision: null })),
       { url: '/favicon.svg', revision: site.version },
       ...languages.map((language) => ({ url: offlinePath(language), revision: site.version })),
     ],

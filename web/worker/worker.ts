@@ -58,6 +58,12 @@ registerRoute(
   }),
 );
 
+// What maps are drawn from.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/map\/[\w-]+\.json$/.test(url.pathname),
+  new StaleWhileRevalidate({ cacheName: names.assets, plugins: [onlyPublic, atMost(120, 60)] }),
+);
+
 // Parts that load on demand, such as the map; their names change with their content.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),

@@ -23,7 +23,7 @@ export const pagesVi: Record<keyof typeof pagesEn, string> = {
   page_experience_types_title: 'Trải nghiệm ở Việt Nam',
   page_experience_types_description:
     'Trải nghiệm ở Việt Nam theo chủ đề: ẩm thực, nhịp sống, di sản, thành phố về đêm, núi và nước, kèm giá tham khảo, thời lượng và bản đồ.',
-  page_things_to_do_title: 'Chơi gì ở Việt Nam',
+  page_things_to_do_title: 'Việc nên làm ở Việt Nam',
   page_things_to_do_description:
     'Đi bộ, đạp xe, đi thuyền, bảo tàng, lớp học nghề, biểu diễn theo từng nơi: mất bao lâu, hết bao nhiêu, bắt đầu ở đâu.',
   page_local_life_title: 'Đời sống địa phương',

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** What the test runner says where it keeps a page from starting its worker. */
+const workerBlocked = 'Service Worker registration blocked by Playwright';
+
 /**
  * Collects what a page complains about: messages of its console (a violated content security policy is one), scripts
  * that stopped, and files of the site that did not arrive. An empty list is wanted.
@@ -8,6 +11,7 @@ export function browserFaults(page: Page): string[] {
   const faults: string[] = [];
   const note = (text: string) => faults.push(`${new URL(page.url()).pathname}: ${text}`);
   page.on('console', (message) => {
+    if (message.text() === workerBlocked) return;
     if (message.type() === 'error' || message.type() === 'warning') note(message.text());
   });
   page.on('pageerror', (error) => note(error.message));

@@ -3,7 +3,15 @@ import { jsonLdFaults } from './json-ld-faults';
 import { type PageFacts, pageFacts } from './page-facts';
 import { siteLanguages } from './site-language';
 
-const MOST_PAGES = 200;
+/** Pages of one kind in one language that are read; the others are only asked whether they are there. */
+const MOST_OF_A_KIND = 10;
+
+/** The kind of page that an address belongs to: what stands first in it, and whether it is a list, a record or a filtered list. */
+function kindOf(path: string): string {
+  const [address = '', query] = path.split('?');
+  const [, language = '', first = '', ...rest] = address.split('/');
+  return [language, first, rest.length, query === undefined ? '' : '?'].join(' ');
+}
 
 export interface CrawledSite {
   /** By path with query. */
@@ -20,7 +28,9 @@ function faultsOfPage(path: string, facts: PageFacts): string[] {
   ];
   if (facts.headings.length !== 1 || !facts.headings[0])
     faults.push(`${facts.headings.length} main headings`);
-  if (facts.language !== path.slice(1, 3)) faults.push(`lang is ${facts.language}`);
+  // What stands outside the languages, such as the full-screen maps, speaks the visitor's own.
+  const named = siteLanguages.find((language) => path.split(/[/?]/)[1] === language);
+  if (named && facts.language !== named) faults.push(`lang is ${facts.language}`);
   if (!facts.title) faults.push('no title');
   if (!facts.canonical) faults.push('no canonical address');
   return faults.map((fault) => `${path}: ${fault}`);
@@ -43,11 +53,20 @@ export async function crawl(parser: Page, request: APIRequestContext, origin: st
     return typeof facts !== 'string' && facts.links.includes(path);
   };
 
+  const ofKind = new Map<string, number>();
   // A Map hands out what is added to it while it is walked through.
   for (const [path, from] of linkedFrom) {
-    if (pages.size >= MOST_PAGES) {
-      faults.push(`more than ${MOST_PAGES} pages`);
-      break;
+    const kind = kindOf(path);
+    const known = ofKind.get(kind) ?? 0;
+    ofKind.set(kind, known + 1);
+    if (known >= MOST_OF_A_KIND) {
+      // Filters can be put together without end.
+      if (path.includes('?')) continue;
+      const status = (await request.head(path, { maxRedirects: 0 })).status();
+      if (status !== 200 && (await stillLinked(path, from))) {
+        faults.push(`${path}, linked from ${from}: answers ${status}`);
+      }
+      continue;
     }
     const facts = await read(path);
     if (typeof facts === 'string') {
@@ -59,7 +78,19 @@ export async function crawl(parser: Page, request: APIRequestContext, origin: st
     for (const link of facts.links) if (!linkedFrom.has(link)) linkedFrom.set(link, path);
   }
 
-  for (const [path, facts] of pages) faults.push(...faultsOfAlternates(path, facts, pages, origin));
+  // Translations of what was read are read as well, whatever is linked from where.
+  const translations = new Map(pages);
+  for (const [path, { alternates }] of pages) {
+    for (const address of Object.values(alternates)) {
+      const other = address.replace(origin, '');
+      if (translations.has(other)) continue;
+      const facts = await read(other);
+      if (typeof facts === 'string') faults.push(`${path}: its translation ${other} ${facts}`);
+      else translations.set(other, facts);
+      if (!linkedFrom.has(other)) faults.push(`${path}: its translation ${other} is linked from nowhere`);
+    }
+  }
+  for (const [path, facts] of pages) faults.push(...faultsOfAlternates(path, facts, translations, origin));
   return { pages, faults };
 }
 
@@ -82,8 +113,7 @@ function faultsOfAlternates(
     const address = alternates[other];
     if (!address) continue;
     const translation = pages.get(address.replace(origin, ''));
-    if (!translation) faults.push(`its translation ${address} is linked from nowhere`);
-    else if (translation.alternates[language] !== own) faults.push(`${address} does not lead back`);
+    if (translation && translation.alternates[language] !== own) faults.push(`${address} does not lead back`);
   }
   return faults.map((fault) => `${path}: ${fault}`);
 }

@@ -1,41 +1,59 @@
-/** What search engines ask for of each kind of thing that the site describes. */
-const requiredProperties: Record<string, string[]> = {
-  WebSite: ['name', 'url', 'inLanguage', 'potentialAction'],
-  BreadcrumbList: ['itemListElement'],
-  ListItem: ['position', 'name', 'item'],
-  FAQPage: ['mainEntity'],
-  Question: ['name', 'acceptedAnswer'],
-  Answer: ['text'],
-  TouristDestination: ['name', 'description', 'url', 'image', 'inLanguage', 'geo'],
-  TouristAttraction: ['name', 'description', 'url', 'image', 'inLanguage'],
-  City: ['name'],
-  AggregateRating: ['ratingValue', 'ratingCount'],
-  GeoCoordinates: ['latitude', 'longitude'],
-  AdministrativeArea: ['name'],
-  Article: ['headline', 'description', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
-  Organization: ['name'],
-  SearchAction: ['target', 'query-input'],
-  EntryPoint: ['urlTemplate'],
-};
+import { jsonLdForms, jsonLdRules } from './json-ld-rules';
 
-function faultsOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(faultsOf);
+type Thing = Record<string, unknown>;
+type Found = (thing: Thing, type: string) => string[];
+
+const isMissing = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Asks each thing of a block, however deep it lies. */
+function throughout(value: unknown, find: Found): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => throughout(one, find));
   if (typeof value !== 'object' || value === null) return [];
-  const thing = value as Record<string, unknown>;
-  const type = String(thing['@type']);
-  const required = requiredProperties[type];
-  if (!required) return [`${type} is not a type of this site`];
-  const missing = required.filter((name) => [undefined, null, ''].includes(thing[name] as undefined));
-  return [...missing.map((name) => `${type} without ${name}`), ...Object.values(thing).flatMap(faultsOf)];
+  const thing = value as Thing;
+  return [
+    ...find(thing, String(thing['@type'])),
+    ...Object.values(thing).flatMap((part) => throughout(part, find)),
+  ];
 }
+
+const missingOf = (thing: Thing, type: string, names: readonly string[] = []) =>
+  names.filter((name) => isMissing(thing[name])).map((name) => `${type} without ${name}`);
+
+/** Places in a list count from one, and each has a name, itself or what it points to. */
+function wrongItems(thing: Thing, type: string): string[] {
+  const items = thing.itemListElement;
+  if (!Array.isArray(items)) return [];
+  const isCounted = items.every((item: Thing, index) => item.position === index + 1);
+  const isNamed = items.every(
+    ({ name, item }: Thing) => !isMissing(name ?? (item as Thing | undefined)?.name),
+  );
+  return [
+    ...(isCounted ? [] : [`${type} whose positions do not count from 1`]),
+    ...(isNamed ? [] : [`${type} with an item without a name`]),
+  ];
+}
+
+const faultsOf: Found = (thing, type) => {
+  const rule = jsonLdRules[type];
+  if (!rule) return [`${type} is not a type of this site`];
+  const misshapen = Object.entries(thing)
+    .filter(([name, value]) => !isMissing(value) && jsonLdForms[name]?.(value) === false)
+    .map(([name, value]) => `${type} with ${name} ${JSON.stringify(value)}`);
+  return [...missingOf(thing, type, rule.required), ...misshapen, ...wrongItems(thing, type)];
+};
 
 /** What is wrong with one block of structured data. */
 export function jsonLdFaults(text: string): string[] {
   try {
-    const block = JSON.parse(text) as Record<string, unknown>;
+    const block = JSON.parse(text) as Thing;
     const context = block['@context'] === 'https://schema.org' ? [] : ['JSON-LD of another vocabulary'];
-    return [...context, ...faultsOf(block)];
+    return [...context, ...throughout(block, faultsOf)];
   } catch {
     return ['JSON-LD that is not JSON'];
   }
 }
+
+/** What search engines would like to know besides; a record may not have it. */
+export const jsonLdGaps = (block: unknown): string[] =>
+  throughout(block, (thing, type) => missingOf(thing, type, jsonLdRules[type]?.recommended));

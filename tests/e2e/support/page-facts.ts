@@ -9,7 +9,7 @@ export interface PageFacts {
   canonical: string;
   alternates: Record<string, string>;
   headings: string[];
-  /** Those of the same site, as path with query, without the part after `#`. */
+  /** Those to pages of the same site, as path with query, without the part after `#`; files aren't pages. */
   links: string[];
   /** Links to a place on the same page that is not there. */
   brokenAnchors: string[];
@@ -26,7 +26,9 @@ export function pageFacts(parser: Page, html: string, address: string): Promise<
       const attribute = (selector: string, name: string) =>
         page.querySelector(selector)?.getAttribute(name) ?? '';
       const here = new URL(address);
-      const hrefs = all('a[href]').map((link) => new URL(link.getAttribute('href') ?? '', here));
+      const hrefs = all('a[href]:not([download])').map(
+        (link) => new URL(link.getAttribute('href') ?? '', here),
+      );
 
       return {
         language: page.documentElement.lang,

@@ -1,46 +1,18 @@
-import i18next, { type BackendModule } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { getInitialNamespaces } from 'remix-i18next/client';
 import type { Language } from './languages';
-import { i18nOptions } from './options';
+import { type TextTree, Texts } from './reader';
 
-const texts = import.meta.glob<{ default: Record<string, unknown> }>('../locales/*/*.json');
+const files = import.meta.glob<TextTree>('../locales/*/*.json', { import: 'default' });
 
-async function textsOf(language: string, namespace: string) {
-  const load = texts[`../locales/${language}/${namespace}.json`];
-  return load ? (await load()).default : {};
-}
-
-/** Fetches the texts of a page that is reached later; React waits with showing it. */
-const onDemand: BackendModule = {
-  type: 'backend',
-  init: () => undefined,
-  read: (language, namespace, done) => {
-    textsOf(language, namespace).then(
-      (found) => done(null, found),
-      (error: Error) => done(error, false),
-    );
-  },
-};
-
-/** Loads the texts of the namespaces that the page names, in its language only, before it is hydrated. */
-export async function startI18n(language: Language) {
-  const wanted = [...new Set(['common', ...getInitialNamespaces()])];
-  const loaded = await Promise.all(
-    wanted.map(async (namespace) => [namespace, await textsOf(language, namespace)] as const),
-  );
-  await i18next
-    .use(onDemand)
-    .use(initReactI18next)
-    .init({
-      ...i18nOptions,
-      lng: language,
-      // Every language has all texts, so that another one need not be fetched to fill gaps.
-      fallbackLng: false,
-      ns: wanted,
-      resources: { [language]: Object.fromEntries(loaded) },
-      partialBundledLanguages: true,
-      react: { useSuspense: true },
-    });
-  return i18next;
+/**
+ * The texts of the page's language, with the namespaces that it names at hand before it is hydrated. Those of a page
+ * that is reached later are fetched with it, and React waits with showing it.
+ */
+export async function startTexts(language: Language): Promise<Texts> {
+  const texts = new Texts(language, async (namespace) => {
+    const load = files[`../locales/${language}/${namespace}.json`];
+    return load ? load() : {};
+  });
+  await Promise.all(['common', ...getInitialNamespaces()].map((namespace) => texts.ready(namespace)));
+  return texts;
 }

@@ -37,7 +37,7 @@ export default function Attractions() {
   const data = useLoaderData<typeof loader>();
   const { t } = useTranslation(['places', 'site']);
   const language = useLanguage();
-  const { places, filters, total, page, lastPage, isWhole, city, kind } = data;
+  const { places, points, filters, total, page, lastPage, isWhole, city, kind } = data;
   const all = sitePaths.attractions(language);
   const narrowedTo = city?.title ?? kind;
   const title = city ? t('attractions.title_in', { city: city.title }) : (kind ?? t('attractions.title'));
@@ -56,17 +56,13 @@ export default function Attractions() {
       <div className="mt-5 mb-8 flex flex-wrap items-center justify-between gap-4">
         <p role="status" className="text-sm text-muted">
           {t('attractions.count', { count: total })}
-          {filters.onMap && total > places.length && ` ${t('attractions.first', { count: places.length })}`}
+          {filters.onMap && total > points.length && ` ${t('attractions.first', { count: points.length })}`}
         </p>
         <ViewToggle filters={filters} />
       </div>
-      {places.length === 0 && <NothingFound to={all} />}
-      {places.length > 0 &&
-        (filters.onMap ? (
-          <AttractionsMap places={places} />
-        ) : (
-          <PlaceList places={places} withLead={isWhole} />
-        ))}
+      {total === 0 && <NothingFound to={all} />}
+      {points.length > 0 && <AttractionsMap points={points} />}
+      {places.length > 0 && <PlaceList places={places} withLead={isWhole} />}
       {!filters.onMap && <Pagination page={page} lastPage={lastPage} />}
       <RecentlyViewed section="attractions" />
     </div>

@@ -48,7 +48,7 @@ export default function Article() {
         </div>
       </article>
       {related.length > 0 && (
-        <Section title={t('blogs.related')} className="mt-8">
+        <Section title={t('blogs.related')} className="mt-8 print:hidden">
           <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
             {related.map((story) => (
               <li key={story.id}>

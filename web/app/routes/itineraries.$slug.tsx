@@ -46,14 +46,14 @@ export default function ItineraryPage() {
     <>
       <article>
         <ItineraryHero tour={tour} />
-        <Story html={content}>
+        <Story html={content} after={<Included includes={includes} excludes={excludes} />}>
           <ItineraryFacts tour={tour} />
         </Story>
         <DaysAndMap tour={tour} days={days} legs={legs} />
-        <Included includes={includes} excludes={excludes} />
-        <Departures departures={departures} />
-        <ReviewsSummary summary={reviews_summary} />
+        {/* What is printed is a sheet to travel with. */}
         <div data-print="hide">
+          <Departures departures={departures} />
+          <ReviewsSummary summary={reviews_summary} />
           <Gallery title={title} items={galleries} heading={t('gallery')} />
         </div>
       </article>

@@ -36,6 +36,8 @@ export default function Itineraries() {
   const language = useLanguage();
   const { filters, trending, itineraries, page, lastPage, total } = data;
   const { departure, style } = filters;
+  const hasTrending = trending.length > 0;
+  const others = itineraries.filter(({ id }) => !trending.some((tour) => tour.id === id));
   const start = departure ? t('list.title_from', { city: departure.title }) : t('list.title');
   return (
     <div className="page pt-6 pb-16">
@@ -45,14 +47,16 @@ export default function Itineraries() {
         lead={style?.description || t('list.lead')}
       />
       <ItinerariesFilter {...data} />
+      <p role="status" className="mt-5 text-sm text-muted">
+        {t('list.count', { count: total })}
+      </p>
       <Trending tours={trending} />
-      <div className="mt-6 mb-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        {trending.length > 0 && <h2 className="text-2xl">{t('list.all')}</h2>}
-        <p role="status" className="text-sm text-muted">
-          {t('list.count', { count: total })}
-        </p>
-      </div>
-      <ItinerariesList tours={itineraries} heading={trending.length > 0 ? 'h3' : 'h2'} />
+      {hasTrending && others.length > 0 && <h2 className="mt-10 text-2xl">{t('list.more')}</h2>}
+      {(others.length > 0 || !hasTrending) && (
+        <div className="mt-8">
+          <ItinerariesList tours={others} heading={hasTrending ? 'h3' : 'h2'} />
+        </div>
+      )}
       <Pagination page={page} lastPage={lastPage} />
     </div>
   );

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useTranslation } from 'react-i18next';
 import { pageContext } from '~/api/page-context.server';
 import { pageMeta } from '~/seo/meta';
-import { pageSeo } from '~/seo/page-seo.server';
+import type { PageSeo } from '~/seo/page-seo';
 import { KeptList } from '~/site/offline/kept-list';
 import { useKeptPages } from '~/site/offline/use-kept-pages';
 import { WayBack } from '~/site/offline/way-back';
@@ -12,14 +12,23 @@ import { EmptyState } from '~/ui/empty-state';
 /** The service worker keeps this page from the start, and shows it where there is no connection. */
 export const handle = { i18n: ['site', 'offline'], query: [] };
 
-export async function loader(args: LoaderFunctionArgs) {
-  const page = pageContext(args);
-  const seo = await pageSeo(page, {
-    title: page.t('offline:title'),
-    description: page.t('offline:lead'),
+export function loader(args: LoaderFunctionArgs) {
+  const { language, t, context } = pageContext(args);
+  const { publicUrl } = context;
+  // Made without asking anybody: it must be there when nothing else is.
+  const seo: PageSeo = {
+    title: t('offline:title'),
+    description: t('offline:lead'),
+    image: null,
+    preview: null,
+    keywords: null,
+    index: false,
+    follow: true,
+    canonical: publicUrl + sitePaths.offline(language),
     alternates: inBothLanguages(sitePaths.offline),
-    noindex: true,
-  });
+    publicUrl,
+    language,
+  };
   return { seo };
 }
 
@@ -37,7 +46,7 @@ export default function Offline() {
       </div>
       <div className="needs-script">
         {pages ? (
-          <>
+          <div className="grid gap-x-16 lg:grid-cols-2">
             <KeptList title={t('kept')} lead={t('kept_lead')} pages={pages.kept} />
             <KeptList title={t('read')} lead={t('read_lead')} pages={pages.read} />
             {pages.kept.length + pages.read.length === 0 && (
@@ -45,7 +54,7 @@ export default function Offline() {
                 <EmptyState title={t('none')}>{t('none_text')}</EmptyState>
               </div>
             )}
-          </>
+          </div>
         ) : (
           <p className="mt-12 text-muted">{t('looking')}</p>
         )}

@@ -43,12 +43,7 @@ export default function PlacesToGo() {
       </header>
       <PlacesFilter filters={filters} regions={regions} />
       <div className="mt-8 grid items-start gap-10 lg:grid-cols-12">
-        <PlacesMap
-          outline={outline}
-          all={all}
-          found={found}
-          className="lg:sticky lg:top-20 lg:col-span-6"
-        />
+        <PlacesMap outline={outline} all={all} found={found} className="lg:sticky lg:top-20 lg:col-span-6" />
         <div className="lg:col-span-6">
           <p role="status" className="border-b-2 border-ink pb-3 text-sm text-muted">
             {t('places.count', { count: found.length })}

@@ -5,6 +5,7 @@ import { pageContext } from '~/api/page-context.server';
 import { useLanguage } from '~/i18n/use-language';
 import { pageMeta } from '~/seo/meta';
 import { sitePaths } from '~/site/paths';
+import { OfferedPlaces } from '~/site/search/offered-places';
 import { SearchAgain } from '~/site/search/search-again';
 import { searchData } from '~/site/search/search-data.server';
 import { SearchFacets } from '~/site/search/search-facets';
@@ -23,7 +24,7 @@ export function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.seo);
 
 export default function SearchResult() {
-  const { keyword, type, answer } = useLoaderData<typeof loader>();
+  const { keyword, type, answer, offered } = useLoaderData<typeof loader>();
   const { t } = useTranslation('site');
   const language = useLanguage();
   const browse = <ButtonLink to={sitePaths.places(language)}>{t('search.browse')}</ButtonLink>;
@@ -55,6 +56,7 @@ export default function SearchResult() {
           <Pagination page={answer.page} lastPage={answer.last_page} />
         </>
       )}
+      <OfferedPlaces cities={offered} />
     </div>
   );
 }

@@ -5,17 +5,15 @@ import { pageContext } from '~/api/page-context.server';
 import { useLanguage } from '~/i18n/use-language';
 import { breadcrumbList } from '~/seo/json-ld';
 import { pageMeta } from '~/seo/meta';
-import { CardGrid, gridSizes } from '~/site/cards/card-grid';
-import { ThingCard } from '~/site/cards/thing-card';
 import { Gallery } from '~/site/detail/gallery';
 import { Story } from '~/site/detail/story';
 import { OutingFacts } from '~/site/outings/outing-facts';
 import { OutingHero } from '~/site/outings/outing-hero';
 import { outingJsonLd } from '~/site/outings/outing-json-ld';
+import { RelatedThings } from '~/site/outings/related-things';
 import { thingData } from '~/site/outings/thing-data.server';
 import { Where } from '~/site/outings/where';
 import { sitePaths } from '~/site/paths';
-import { Section } from '~/site/section';
 
 export const handle = { i18n: ['site', 'outings'] };
 
@@ -71,15 +69,7 @@ export default function ThingPage() {
           />
         )}
       </article>
-      {related.length > 0 && (
-        <Section title={t('detail.related_things')}>
-          <CardGrid>
-            {related.map((other) => (
-              <ThingCard key={other.id} thing={other} sizes={gridSizes} />
-            ))}
-          </CardGrid>
-        </Section>
-      )}
+      <RelatedThings things={related} />
     </>
   );
 }

@@ -21,7 +21,7 @@ export function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => guideMeta(data, 'weathertrip');
 
 export default function WeatherTrip() {
-  const { title, month, order, cities, wettest } = useLoaderData<typeof loader>();
+  const { title, month, order, cities, extremes } = useLoaderData<typeof loader>();
   const { t } = useTranslation('guides');
   const { long } = useMonths();
   const guide = { title, description: t('weather.lead'), image: null, image_alt: '', image_blur: null };
@@ -39,7 +39,7 @@ export default function WeatherTrip() {
         </p>
         {cities.length > 0 ? (
           <>
-            <WeatherTable cities={cities} month={month} order={order} wettest={wettest} />
+            <WeatherTable cities={cities} month={month} order={order} extremes={extremes} />
             <WeatherLegend month={month} />
           </>
         ) : (

@@ -1,7 +1,7 @@
 import { optional } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
 import { guidePages, readingPages } from './guide-pages';
-import { isSitePage } from './site-pages.server';
+import { linkTarget } from './guides/known-path.server';
 
 /** Events that the menu announces. */
 const EVENTS = 4;
@@ -24,6 +24,7 @@ export async function shellData({ api, language, context }: PageContext) {
     optional(api.GET('/setting/home', { params: { query } }), context),
     optional(api.POST('/setting/profile/information', { body: query }), context),
   ]);
+  const exists = (name: string) => linkTarget(`/${name}`, language) !== null;
   return {
     menu: (menu?.data ?? [])
       .filter(({ cities }) => cities.length > 0)
@@ -37,9 +38,10 @@ export async function shellData({ api, language, context }: PageContext) {
     things: (things?.data ?? [])
       .filter(({ thing_to_do_count }) => thing_to_do_count > 0)
       .map(({ id, title, description }) => ({ id, title, description })),
-    tools: (tools?.data ?? [])
-      .filter(({ link }) => isSitePage(link))
-      .map(({ id, title, description, link }) => ({ id, title, description, link })),
+    tools: (tools?.data ?? []).flatMap(({ id, title, description, link }) => {
+      const to = linkTarget(link, language);
+      return to ? [{ id, title, description, to }] : [];
+    }),
     events: (events?.events ?? []).slice(0, EVENTS).map((event) => ({
       id: event.id,
       title: event.title,
@@ -50,8 +52,8 @@ export async function shellData({ api, language, context }: PageContext) {
     categories: (categories?.data ?? [])
       .filter(({ blog_count }) => blog_count > 0)
       .map(({ id, title, description }) => ({ id, title, description })),
-    guides: guidePages.filter((name) => isSitePage(`/${name}`)),
-    reading: readingPages.filter((name) => isSitePage(`/${name}`)),
+    guides: guidePages.filter(exists),
+    reading: readingPages.filter(exists),
     social: home?.data.social ?? [],
     profile: profile?.data ?? null,
   };

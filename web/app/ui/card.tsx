@@ -17,7 +17,9 @@ interface CardProps {
   size?: 'normal' | 'large';
   /** A 44 px control in the picture's corner, such as the save button. */
   corner?: ReactNode;
-  heading?: 'h2' | 'h3';
+  heading?: 'h2' | 'h3' | 'h4';
+  /** The picture stands beside the words. */
+  row?: boolean;
   /** For the picture, such as a height that it shares with its neighbours. */
   pictureClassName?: string;
   className?: string;
@@ -25,10 +27,10 @@ interface CardProps {
 
 /** A record as a picture with its title and one line of fact; the whole of it is one link. */
 export function Card(props: CardProps) {
-  const { to, record, fact, description, ratio = '3:2', sizes, size = 'normal', corner, className } = props;
+  const { to, record, fact, description, ratio = '3:2', sizes, size = 'normal', corner, row, className } = props;
   const Heading = props.heading ?? 'h3';
   return (
-    <article className={cx('group relative', className)}>
+    <article className={cx('group relative', row && 'grid grid-cols-[7.5rem_1fr] gap-x-5 sm:grid-cols-[10rem_1fr]', className)}>
       <div className="relative overflow-hidden rounded-card">
         <Picture
           source={record.image}
@@ -42,19 +44,21 @@ export function Card(props: CardProps) {
             props.pictureClassName,
           )}
         />
-        {corner && <div className="absolute top-2 right-2 z-2">{corner}</div>}
+        {corner && !row && <div className="absolute top-2 right-2 z-2">{corner}</div>}
       </div>
-      <Heading className={cx('mt-3', size === 'large' ? 'text-2xl' : 'text-lg')}>
-        <Link to={to} prefetch="intent" className="stretched link-quiet">
-          {record.title}
-        </Link>
-      </Heading>
-      {fact && <p className="mt-1 text-sm text-muted">{fact}</p>}
-      {description && (
-        <p className={cx('mt-2', size === 'large' ? 'max-w-measure' : 'line-clamp-3 text-sm')}>
-          {description}
-        </p>
-      )}
+      <div>
+        <Heading className={cx('display', !row && 'mt-3', size === 'large' ? 'text-2xl' : 'text-lg')}>
+          <Link to={to} prefetch="intent" viewTransition className="stretched link-quiet">
+            {record.title}
+          </Link>
+        </Heading>
+        {fact && <p className="mt-1 text-sm text-muted">{fact}</p>}
+        {description && (
+          <p className={cx('mt-2', size === 'large' ? 'max-w-measure' : 'line-clamp-3 text-sm')}>
+            {description}
+          </p>
+        )}
+      </div>
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { sendToApi } from '~/admin/api/call.server';
-import { requireOwnForm } from '~/admin/session/own-form.server';
+import { requireOwnForm } from '~/api/own-form.server';
 
 /** Ends the session in the API and takes the cookie away with its answer. */
 export async function action(args: ActionFunctionArgs) {

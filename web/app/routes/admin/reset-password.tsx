@@ -2,11 +2,11 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { Form, Link, useActionData, useNavigation, useSearchParams } from '@remix-run/react';
 import { callApi } from '~/admin/api/call.server';
 import { FormNotice } from '~/admin/session/form-notice';
-import { requireOwnForm } from '~/admin/session/own-form.server';
 import { SignInPage } from '~/admin/session/sign-in-page';
 import { leaveWhenSignedIn } from '~/admin/session/signed-in.server';
 import { useAdminText } from '~/admin/text';
 import { adminText } from '~/admin/text.server';
+import { requireOwnForm } from '~/api/own-form.server';
 import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Field } from '~/ui/field';

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { BlogDetail } from '~/api/types';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
+import { TagList } from '~/site/tags/tag-list';
 import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
-import { Tag } from '~/ui/tag';
 
 type Neighbour = NonNullable<BlogDetail['prev']>;
 
@@ -45,15 +45,7 @@ export function ArticleFooter({ article }: { article: BlogDetail }) {
           </Link>
         </p>
       )}
-      {tags.length > 0 && (
-        <ul aria-label={t('blogs.tags')} className="mt-5 flex flex-wrap gap-2">
-          {tags.map((tag) => (
-            <li key={tag}>
-              <Tag>{tag}</Tag>
-            </li>
-          ))}
-        </ul>
-      )}
+      <TagList tags={tags} className="mt-5" />
       {(prev || next) && (
         <nav
           aria-label={t('blogs.neighbours')}

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { BlogDetail } from '~/api/types';
 import { formatDate, machineDate } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
+import { factLine } from '~/site/cards/use-amounts';
 import { sitePaths } from '~/site/paths';
+import { SaveButton } from '~/site/saved/save-button';
+import type { SavedRecord } from '~/site/saved/saved-store';
 import { ShareButton } from '~/site/share-button';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { Icon } from '~/ui/icon';
@@ -13,6 +16,17 @@ export function ArticleHeader({ article }: { article: BlogDetail }) {
   const { t } = useTranslation('site');
   const language = useLanguage();
   const { category, published_at, reading_minutes, rating_score, rating_count } = article;
+  const minutes = t('story.minutes', { count: reading_minutes });
+  const saved: SavedRecord = {
+    kind: 'blog',
+    id: article.id,
+    language,
+    title: article.title,
+    path: sitePaths.blog(language, article.slug),
+    image: article.image,
+    image_blur: article.image_blur ?? null,
+    fact: factLine(category?.title, minutes),
+  };
   const crumbs = [
     { title: t('home.crumb'), to: sitePaths.home(language) },
     { title: t('blogs.title'), to: sitePaths.blogs(language) },
@@ -36,7 +50,7 @@ export function ArticleHeader({ article }: { article: BlogDetail }) {
                   <time dateTime={machineDate(published_at)}>{formatDate(published_at, language)}</time>
                 </li>
               )}
-              <li className="border-b border-line py-2">{t('story.minutes', { count: reading_minutes })}</li>
+              <li className="border-b border-line py-2">{minutes}</li>
               {rating_score !== null && (
                 <li className="flex items-center gap-2 border-b border-line py-2">
                   <Icon name="star" />
@@ -44,7 +58,10 @@ export function ArticleHeader({ article }: { article: BlogDetail }) {
                 </li>
               )}
             </ul>
-            <ShareButton title={article.title} className="mt-4" />
+            <div className="mt-4 flex flex-wrap gap-2">
+              <SaveButton record={saved} look="button" />
+              <ShareButton title={article.title} />
+            </div>
           </div>
         </div>
       </div>
@@ -55,7 +72,7 @@ export function ArticleHeader({ article }: { article: BlogDetail }) {
         sizes="(min-width: 48rem) 100vw, 160vw"
         blur={article.image_blur}
         priority
-        className="mt-10 max-h-[64dvh] min-h-60 w-full"
+        className="mt-10 max-h-[64dvh] min-h-60 w-full print:max-h-64"
       />
     </header>
   );

@@ -10,7 +10,9 @@ export interface CardLook {
   sizes: string;
   ratio?: PictureRatio;
   size?: 'normal' | 'large';
-  heading?: 'h2' | 'h3';
+  heading?: 'h2' | 'h3' | 'h4';
+  /** The picture stands beside the words, for lists of small cards. */
+  row?: boolean;
   withDescription?: boolean;
   className?: string;
   pictureClassName?: string;

@@ -28,10 +28,10 @@ export function DetailHero({ record, crumbs, subtitle, saved, actions }: DetailH
         sizes="(min-width: 48rem) 100vw, 160vw"
         blur={record.image_blur}
         priority
-        className="max-h-[72dvh] min-h-64 w-full"
+        className="max-h-[72dvh] min-h-64 w-full print:max-h-64"
       />
       <div className="page">
-        <div className="relative z-1 -mx-(--gutter) -mt-8 max-w-[min(56rem,88vw)] bg-paper px-(--gutter) pt-6 pb-10 md:-mt-24 md:pt-8 md:pr-14">
+        <div className="relative z-1 -mx-(--gutter) -mt-8 max-w-[min(56rem,88vw)] bg-paper px-(--gutter) pt-6 pb-10 md:-mt-24 md:pt-8 md:pr-14 print:mt-0 print:bg-transparent">
           <Breadcrumbs crumbs={crumbs} />
           <h1 className="mt-4 text-4xl">{record.title}</h1>
           {subtitle && <p className="mt-2 text-muted">{subtitle}</p>}

@@ -56,7 +56,8 @@ export function Gallery({ title, items, heading }: GalleryProps) {
                 className="group relative block size-full overflow-hidden rounded-card"
               >
                 <Picture
-                  source={item.image ?? item.thumbnail_url}
+                  // The still that YouTube offers would be asked of YouTube.
+                  source={item.image}
                   alt={item.image_alt ?? item.title}
                   ratio={ratio}
                   sizes={sizes}

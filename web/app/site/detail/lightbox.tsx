@@ -5,6 +5,7 @@ import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Icon } from '~/ui/icon';
 import { Picture } from '~/ui/picture';
+import { Film } from './film';
 
 interface LightboxProps {
   items: GalleryItem[];
@@ -38,12 +39,7 @@ export function Lightbox({ items, title, index, onChange }: LightboxProps) {
       onKeyDown={onKeyDown}
     >
       {item?.media_type === '_YOUTUBE' && item.youtube_id ? (
-        <iframe
-          src={`https://www.youtube-nocookie.com/embed/${item.youtube_id}`}
-          title={item.title || title}
-          allow="fullscreen; picture-in-picture"
-          className="aspect-video w-full rounded-card"
-        />
+        <Film key={item.id} item={item} title={title} />
       ) : (
         item && (
           <Picture

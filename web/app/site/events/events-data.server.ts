@@ -1,11 +1,21 @@
 import { optional } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
+import type { months } from '~/i18n/months';
 import { vietnamDay } from '~/i18n/vietnam-time.server';
 import { pageSeo } from '~/seo/page-seo.server';
 import { inBothLanguages, sitePaths } from '~/site/paths';
 import { calendarData } from './calendar-data.server';
+import { yearAndMonth } from './days';
 import { listData } from './list-data.server';
 import { readEventsFilters } from './read-events-filters';
+
+/** What the page is called in the browser's history: the leaf of the calendar, or the list of a city. */
+function titleOf({ t }: PageContext, { month, city }: { month?: string; city?: string }): string {
+  if (!month) return city ? t('events:title_in', { city }) : t('events:title');
+  const { year, month: number } = yearAndMonth(month);
+  const name = t(`common:months.long.${number as (typeof months)[number]}`);
+  return t('events:title_in_month', { month: t('events:month_of_year', { month: name, year }) });
+}
 
 /** Events as a list or as a month of the calendar, whichever the address asks for. */
 export async function eventsData(page: PageContext) {
@@ -32,10 +42,12 @@ export async function eventsData(page: PageContext) {
     city,
     regions,
     seo: await pageSeo(page, {
-      title: city ? t('events:title_in', { city: city.title }) : t('events:title'),
+      title: titleOf(page, { month: calendar?.month, city: city?.title }),
       description: t('events:meta_description'),
       image: (list ?? calendar)?.events[0]?.image?.split('?')[0],
-      alternates: inBothLanguages(sitePaths.events),
+      alternates: inBothLanguages((code) =>
+        calendar ? sitePaths.eventCalendar(code, calendar.month) : sitePaths.events(code),
+      ),
       noindex: narrowed || asCalendar || (list?.page ?? 1) > 1,
     }),
   };

@@ -1,19 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import type { Fact } from '~/api/types';
 import { Day } from './fact-dates';
-import { figureOf } from './figures';
+import { type Figure, figureOf } from './figures';
 
-/** A number that one dials is a link that dials it. */
-function Figure({ fact, figure }: { fact: Fact; figure: string }) {
-  const look = 'display figures block text-4xl leading-none text-lacquer';
+/** A number in large type, its unit smaller beside it. One that is dialled is a link that dials it. */
+function Large({ fact, figure }: { fact: Fact; figure: Figure }) {
+  const { before, number, after } = figure;
   if (fact.key.startsWith('emergency.')) {
     return (
-      <a href={`tel:${figure}`} className={`${look} no-underline hover:underline`}>
-        {figure}
+      <a href={`tel:${number}`} className="inline-block text-4xl no-underline hover:underline">
+        {number}
       </a>
     );
   }
-  return <span className={look}>{figure}</span>;
+  return (
+    <>
+      {before && <span className="text-lg">{before} </span>}
+      <span className="text-4xl">{number}</span>
+      {after && <span className="text-lg"> {after}</span>}
+    </>
+  );
 }
 
 /** The facts that one looks for first, in figures that can be read from across the table. */
@@ -25,16 +31,16 @@ export function BigFigures({ facts }: { facts: Fact[] }) {
         const figure = figureOf(fact.value);
         if (!figure) return null;
         return (
-          <div key={fact.id} className="flex flex-col-reverse justify-end gap-2 border-t-2 border-ink pt-4">
-            <dt>
-              <span className="block font-semibold">{fact.label}</span>
-              {fact.value !== figure && <span className="block text-sm text-muted">{fact.value}</span>}
-              <span className="mt-1 block text-sm text-muted">
+          <div key={fact.id} className="flex flex-col border-t-2 border-ink pt-3">
+            <dt className="mt-1 font-semibold">{fact.label}</dt>
+            <dd className="display figures order-first leading-tight text-lacquer">
+              <Large fact={fact} figure={figure} />
+            </dd>
+            <dd className="text-sm text-muted">
+              {fact.value !== figure.number && <p>{fact.value}</p>}
+              <p className="mt-1">
                 {t('facts.checked_on')} <Day stamp={fact.checked_on} />
-              </span>
-            </dt>
-            <dd>
-              <Figure fact={fact} figure={figure} />
+              </p>
             </dd>
           </div>
         );

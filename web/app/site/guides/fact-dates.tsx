@@ -26,7 +26,7 @@ export function FactSource({ fact }: { fact: Pick<Fact, 'source' | 'source_url' 
       ) : (
         fact.source
       )}
-      {fact.is_secondary && <span className="block">{t('facts.secondary')}</span>}
+      {fact.is_secondary && <>, {t('facts.secondary')}</>}
     </>
   );
 }

@@ -4,13 +4,13 @@ import type { Fact } from '~/api/types';
 import { cx } from '~/ui/cx';
 import { Day, ExpiredMark, FactSource } from './fact-dates';
 
-const cell = 'block align-top max-lg:py-0.5 lg:table-cell lg:py-3.5 lg:pr-6';
+const cell = 'block align-top max-lg:py-0.5 lg:table-cell lg:py-3.5 lg:pr-6 print:table-cell print:pr-3';
 
 /** A cell that says on small screens, where the head of the table is not shown, what it holds. */
 function Cell({ name, children }: { name: string; children: ReactNode }) {
   return (
     <td className={cx(cell, 'text-sm text-muted')}>
-      <span className="lg:hidden">{name}: </span>
+      <span className="lg:hidden print:hidden">{name}: </span>
       {children}
     </td>
   );
@@ -23,7 +23,7 @@ export function FactsTable({ facts, caption }: { facts: Fact[]; caption: string 
   return (
     <table className="block w-full border-b border-line text-left lg:table print:table">
       <caption className="visually-hidden">{caption}</caption>
-      <thead className="max-lg:visually-hidden">
+      <thead className="max-lg:not-print:visually-hidden">
         <tr>
           {head.map((name) => (
             <th key={name} scope="col" className="kicker pr-6 pb-2">
@@ -37,7 +37,7 @@ export function FactsTable({ facts, caption }: { facts: Fact[]; caption: string 
           <tr
             key={fact.id}
             id={fact.key.replaceAll('.', '-')}
-            className="block border-t border-line max-lg:py-4 lg:table-row"
+            className="block border-t border-line max-lg:py-4 lg:table-row print:table-row"
           >
             <th scope="row" className={cx(cell, 'text-sm font-semibold lg:w-[22%] lg:text-base')}>
               {fact.label}

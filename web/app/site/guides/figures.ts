@@ -9,16 +9,26 @@ const leading: Record<string, readonly string[]> = {
     'visa.evisa_processing',
   ],
   safety: ['emergency.disaster', 'emergency.police', 'emergency.fire', 'emergency.ambulance'],
-  'getting-to-and-around': ['transport.noi_bai', 'transport.tan_son_nhat', 'transport.alcohol'],
+  'getting-to-and-around': ['transport.noi_bai', 'transport.tan_son_nhat'],
   'vietnam-pass': ['passes.metro_day_ticket', 'passes.hue_combined'],
 };
 
 const FIGURE =
-  /(?:USD\s)?\d[\d.,]*(?:[–-]\d[\d.,]*)?(?:\s(?:days?|km|minutes|đồng|USD|ngày|phút)(?![\p{L}]))?/u;
+  /(USD(?=\s\d))?\s?(\d[\d.,]*(?:[–-]\d[\d.,]*)?)(?:\s((?:working )?days?|km|minutes|đồng|ngày(?: làm việc)?|phút|đô la Mỹ)(?!\p{L}))?/u;
+
+/** A number with what it counts. */
+export interface Figure {
+  before: string;
+  number: string;
+  after: string;
+}
 
 /** The first figure of a value with its unit: “90 days” of “up to 90 days, all nationalities”. */
-export function figureOf(value: string): string | null {
-  return FIGURE.exec(value)?.[0].replace(/[.,]$/, '') ?? null;
+export function figureOf(value: string): Figure | null {
+  const found = FIGURE.exec(value);
+  if (!found) return null;
+  const [, before = '', number = '', after = ''] = found;
+  return { before, number: number.replace(/[.,]+$/, ''), after };
 }
 
 /** The facts that a guide shows large: those that may be trusted and have a figure. */

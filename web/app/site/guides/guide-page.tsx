@@ -59,12 +59,12 @@ export function GuidePage({ guide, name, isChapter = true, before, children }: G
           </div>
         )}
         {html && (
-          <div className="page grid gap-x-12 gap-y-8 pt-4 pb-[calc(var(--section)/2)] lg:grid-cols-12">
+          <div className="page grid grid-cols-1 gap-x-12 gap-y-8 pt-4 pb-[calc(var(--section)/2)] lg:grid-cols-12">
             <div className="lg:col-span-3">
               <ContentsList entries={contents} label={t('contents')} />
             </div>
             <div
-              className="prose lg:col-span-8 lg:col-start-5"
+              className="prose min-w-0 lg:col-span-8 lg:col-start-5"
               // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API when it is written
               dangerouslySetInnerHTML={{ __html: html }}
             />

@@ -46,12 +46,7 @@ export async function guideAnswer(
   source: GuideSource,
 ): Promise<GuideAnswer> {
   if (isChapter(source)) {
-    const { data } = await required(
-      api.POST(chapters[source], { body: { lang_id: language } }) as ReturnType<
-        typeof api.POST<'/setting/about/website/getinfo', { body: { lang_id: typeof language } }>
-      >,
-      context,
-    );
+    const { data } = await required(api.POST(chapters[source], { body: { lang_id: language } }), context);
     return { text: data.page, modules: data.modules, faqs: data.faqs, facts: data.facts };
   }
   const { data } = await required(

@@ -19,6 +19,9 @@ const wordsOf = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '') || 'part';
 
+/** A wide table scrolls on a small screen, and keyboards must be able to scroll it. */
+const withScrollableTables = (html: string): string => html.replace(/<table>/g, '<table tabindex="0">');
+
 /**
  * Gives every heading of a guide an id made from its words, and lists them. `taken` are ids that other parts of the
  * page have.
@@ -41,5 +44,5 @@ export function withHeadingIds(
       return `<h${level} id="${id}">${inner}</h${level}>`;
     },
   );
-  return { html: marked, contents };
+  return { html: withScrollableTables(marked), contents };
 }

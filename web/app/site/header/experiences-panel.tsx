@@ -23,7 +23,7 @@ export function ExperiencesPanel({ types }: { types: ShellData['types'] }) {
                 title={type.title}
               >
                 {children.length > 0 && (
-                  <ul className="max-lg:hidden">
+                  <ul className="max-lg:flex max-lg:flex-wrap max-lg:gap-x-5 max-lg:pl-4">
                     {children.map(({ id, title, slug }) => (
                       <li key={id}>
                         <Link

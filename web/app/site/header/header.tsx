@@ -20,10 +20,10 @@ export function Header({ data }: { data: ShellData | undefined }) {
   const language = useLanguage();
   return (
     <header data-print="hide" className="sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="page relative flex h-16 items-center gap-2 xl:gap-4">
+      <div className="page relative flex h-16 items-center gap-2 xl:gap-3">
         <Link to={sitePaths.home(language)} className="flex items-center gap-2.5 no-underline">
           <LogoMark />
-          <span className="display text-lg whitespace-nowrap max-[23rem]:visually-hidden lg:max-xl:visually-hidden">
+          <span className="display text-base whitespace-nowrap max-[23rem]:visually-hidden sm:text-lg lg:max-xl:visually-hidden">
             Visit Vietnam
           </span>
         </Link>
@@ -40,7 +40,7 @@ export function Header({ data }: { data: ShellData | undefined }) {
               type="button"
               {...opensNavigation}
               aria-label={t('header.menu')}
-              className="grid size-11 place-items-center rounded-input hover:bg-jade-wash lg:hidden"
+              className="grid size-10 place-items-center rounded-input hover:bg-jade-wash sm:size-11 lg:hidden"
             >
               <Icon name="menu" className="size-6" />
             </button>

@@ -16,7 +16,7 @@ function usePageSeo(): PageSeo | undefined {
 }
 
 const look =
-  'flex min-h-11 items-center gap-1.5 rounded-input px-2.5 text-sm font-semibold hover:bg-jade-wash';
+  'flex min-h-11 items-center gap-1.5 rounded-input px-2 text-sm font-semibold hover:bg-jade-wash';
 
 /** Leads to the same page in the other language, or says that there is none. */
 export function LanguageSwitch() {
@@ -39,7 +39,7 @@ export function LanguageSwitch() {
   };
   const short = (
     <>
-      <Icon name="globe" />
+      <Icon name="globe" className="max-sm:hidden" />
       <span aria-hidden="true">{target.toUpperCase()}</span>
     </>
   );

@@ -11,8 +11,8 @@ export function PlanPanel({ tools }: { tools: ShellData['tools'] }) {
   return (
     <>
       <PanelGrid>
-        {tools.map(({ id, title, description, link }) => (
-          <PanelEntry key={id} to={sitePaths.place(language, link)} title={title} text={description} />
+        {tools.map(({ id, title, description, to }) => (
+          <PanelEntry key={id} to={to} title={title} text={description} />
         ))}
       </PanelGrid>
       <PanelMore to={sitePaths.planYourTrip(language)}>{t('header.all_tools')}</PanelMore>

@@ -15,7 +15,7 @@ export function SavedLink() {
       to={sitePaths.saved(language)}
       prefetch="intent"
       aria-label={count > 0 ? t('header.saved', { count }) : t('header.saved_none')}
-      className="relative grid size-11 place-items-center rounded-input hover:bg-jade-wash"
+      className="relative grid size-10 place-items-center rounded-input sm:size-11 hover:bg-jade-wash"
     >
       <Icon name="heart" className="size-5" />
       {count > 0 && (

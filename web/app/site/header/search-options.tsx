@@ -60,7 +60,7 @@ export function OptionFace({ option, isRecent }: { option: SearchOption; isRecen
           <Marked html={hit.highlight.title} />
         </span>
         {isSearchType(hit.type) && (
-          <span className="block text-xs text-muted">{t(`search.type_${hit.type}`)}</span>
+          <span className="block text-xs text-muted">{t(`search.kind_${hit.type}`)}</span>
         )}
       </span>
     </>

@@ -48,12 +48,12 @@ export function SiteSearch() {
 
   return (
     <>
-      <SearchBox input={input} className="mr-1 hidden w-44 xl:block" />
+      <SearchBox input={input} className="mr-1 hidden w-40 xl:block" />
       <Link
         to={sitePaths.search(language)}
         onClick={onClick}
         aria-label={t('search.label')}
-        className="grid size-11 place-items-center rounded-input hover:bg-jade-wash xl:hidden"
+        className="grid size-10 place-items-center rounded-input hover:bg-jade-wash sm:size-11 xl:hidden"
       >
         <Icon name="search" className="size-5" />
       </Link>

@@ -2,22 +2,32 @@ import { optional, unavailable } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
 import { vietnamMonth } from '~/i18n/vietnam-time.server';
 import { pageSeo } from '~/seo/page-seo.server';
+import { linkTarget } from '~/site/guides/known-path.server';
 import { countryOutline } from '~/site/map/outline.server';
 import { inBothLanguages, sitePaths } from '~/site/paths';
+import { essentialPages } from './essentials';
 import { arrangeSections } from './sections';
 
 /** More destinations than that would crowd the calendar of best months. */
 const CALENDAR_ROWS = 12;
+/** How many records a section shows. */
+const SHOWN = { experiences: 4, events: 6, tours: 6, things: 8, stories: 5 };
 
 /** All that the home page shows; each part is left out by itself when its call fails. */
 export async function homeData(page: PageContext) {
   const { api, language, t, context } = page;
   const query = { lang_id: language };
-  const [settings, cities, regions, stories] = await Promise.all([
+  const limited = (limit: number) => ({ params: { query: { ...query, limit } } });
+  const [settings, cities, regions, types, events, tours, things, stories, gallery] = await Promise.all([
     optional(api.GET('/setting/home', { params: { query } }), context),
     optional(api.GET('/city', { params: { query: { ...query, per_page: 100 } } }), context),
     optional(api.GET('/region/list-in-home', { params: { query } }), context),
+    optional(api.GET('/experience-type/list-in-home', { params: { query } }), context),
+    optional(api.GET('/event/list-ongoing-and-upcomming', limited(SHOWN.events)), context),
+    optional(api.GET('/tour/list-trending', limited(SHOWN.tours)), context),
+    optional(api.GET('/things-to-do/popular', limited(SHOWN.things)), context),
     optional(api.GET('/blogs/list-in-home', { params: { query } }), context),
+    optional(api.POST('/planyourtrip/website/gallery', { body: query }), context),
   ]);
   if (!settings && !cities && !regions && !stories)
     throw unavailable(context, 'no part of the home page answered');
@@ -40,7 +50,18 @@ export async function homeData(page: PageContext) {
       .slice(0, CALENDAR_ROWS)
       .map(({ id, title, slug, best_months }) => ({ id, title, slug, best_months })),
     regions: (regions?.data ?? []).filter(({ cities: inRegion }) => inRegion.length > 0),
-    stories: stories?.data ?? [],
+    types: (types?.data ?? [])
+      .filter(({ experiences }) => experiences.length > 0)
+      .map((type) => ({ ...type, experiences: type.experiences.slice(0, SHOWN.experiences) })),
+    events: (events?.events ?? []).slice(0, SHOWN.events),
+    tours: (tours?.data ?? []).slice(0, SHOWN.tours),
+    things: (things?.data ?? []).slice(0, SHOWN.things),
+    stories: (stories?.data ?? []).slice(0, SHOWN.stories),
+    essentials: essentialPages.filter((name) => linkTarget(`/${name}`, language)),
+    tools: (gallery?.data ?? []).flatMap(({ id, title, description, image, image_alt, image_blur, link }) => {
+      const to = linkTarget(link, language);
+      return to ? [{ id, title, description, image, image_alt, image_blur, to }] : [];
+    }),
     outline: countryOutline(),
     month: vietnamMonth(),
     seo: await pageSeo(page, {

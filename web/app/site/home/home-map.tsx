@@ -29,7 +29,7 @@ export function HomeMap({ title, cities, outline }: HomeMapProps) {
         <CountryMap outline={outline} cities={cities} label={t('map.label')} className="lg:col-span-6" />
         <ul className="gap-10 sm:columns-2 lg:col-span-6 lg:col-start-7">
           {byRegion(cities).map(({ region, cities: inRegion }) => (
-            <li key={region.id} className="mb-8 break-inside-avoid">
+            <li key={region.id} className="mb-3 break-inside-avoid sm:mb-8">
               <h3 className="text-lg">
                 <Link
                   to={sitePaths.placesInRegion(language, region.id)}
@@ -39,7 +39,7 @@ export function HomeMap({ title, cities, outline }: HomeMapProps) {
                   {region.title}
                 </Link>
               </h3>
-              <ul className="mt-1 border-t border-line">
+              <ul className="mt-1 border-t border-line max-sm:hidden">
                 {inRegion.map((city) => (
                   <li key={city.id} className="border-b border-line">
                     <Link

@@ -1,7 +1,18 @@
 import type { HomeSettings } from '~/api/types';
 
 /** The parts of the home page below its opening, in the order they have unless the settings say otherwise. */
-export const homeSections = ['highlights', 'when_to_go', 'map', 'stories'] as const;
+export const homeSections = [
+  'highlights',
+  'experiences',
+  'when_to_go',
+  'events',
+  'itineraries',
+  'map',
+  'things_to_do',
+  'stories',
+  'essentials',
+  'plan_your_trip',
+] as const;
 
 type SectionCode = (typeof homeSections)[number];
 
@@ -13,17 +24,17 @@ export interface HomeSection {
 
 const isSectionCode = (code: string): code is SectionCode => homeSections.some((known) => known === code);
 
-/** The parts to show, in order; parts that the settings do not name keep their place at the end. */
+/** The parts to show, in order; a part that the settings do not name comes after the one that it usually follows. */
 export function arrangeSections(settings: HomeSettings['sections'] | undefined): HomeSection[] {
-  const named = [...(settings ?? [])]
+  const arranged = [...(settings ?? [])]
     .sort((a, b) => a.sort - b.sort)
     .flatMap(({ code, title, is_visible }) =>
       isSectionCode(code) ? [{ code, title: title ?? '', is_visible }] : [],
     );
-  const unnamed = homeSections
-    .filter((code) => !named.some((section) => section.code === code))
-    .map((code) => ({ code, title: '', is_visible: true }));
-  return [...named, ...unnamed]
-    .filter(({ is_visible }) => is_visible)
-    .map(({ code, title }) => ({ code, title }));
+  homeSections.forEach((code, index) => {
+    if (arranged.some((section) => section.code === code)) return;
+    const before = arranged.findIndex((section) => section.code === homeSections[index - 1]);
+    arranged.splice(before + 1, 0, { code, title: '', is_visible: true });
+  });
+  return arranged.filter(({ is_visible }) => is_visible).map(({ code, title }) => ({ code, title }));
 }

@@ -28,10 +28,10 @@ export function DaysAndMap({ tour, days, legs }: Pick<ItineraryData, 'tour' | 'd
     note: daysOf(there),
   }));
   return (
-    <Section id="days" title={t('days.title')} lead={points.length > 0 && t('days.lead')}>
+    <Section id="days" title={t('days.title')} lead={points.length > 0 && <span className="needs-script print:hidden">{t('days.lead')}</span>}>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
         {points.length > 0 && (
-          <div className="lg:order-last lg:col-span-5" data-print="hide">
+          <div className="needs-script lg:order-last lg:col-span-5" data-print="hide">
             <PlaceMap
               points={points}
               route

@@ -8,9 +8,12 @@ import { weekdayOf, yearAndMonth } from '~/site/events/days';
 import { Section } from '~/site/section';
 import { cx } from '~/ui/cx';
 import { EmptyState } from '~/ui/empty-state';
-import { departuresByMonth } from './departures-by-month';
+import { Icon } from '~/ui/icon';
+import { type DepartureMonth, departuresByMonth } from './departures-by-month';
 
 const MONTHS = 6;
+/** So many months are open from the start. */
+const OPEN = 3;
 /** So few seats are worth a warning. */
 const FEW = 4;
 
@@ -46,10 +49,35 @@ function DepartureEntry({ departure }: { departure: Departure }) {
   );
 }
 
+/** A month that opens; closed, it says how many departures it has. */
+function Month({ month, departures, open }: DepartureMonth & { open: boolean }) {
+  const { t } = useTranslation('itineraries');
+  const { long } = useMonths();
+  const { year, month: number } = yearAndMonth(month);
+  const heading = `departures-${month}`;
+  return (
+    <details open={open} className="group">
+      <summary className="flex min-h-11 items-center justify-between gap-4 border-t border-ink py-2">
+        <h3 id={heading} className="text-lg">
+          {t('departures.month', { month: long(number), number, year })}
+        </h3>
+        <span className="flex items-center gap-2 text-sm text-muted">
+          {t('departures.count', { count: departures.length })}
+          <Icon name="chevron-down" className="transition-transform duration-150 group-open:rotate-180" />
+        </span>
+      </summary>
+      <ul aria-labelledby={heading} className="border-b border-line">
+        {departures.map((departure) => (
+          <DepartureEntry key={departure.id} departure={departure} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** The dates of the coming months with their seats and prices, month by month. */
 export function Departures({ departures }: { departures: Departure[] }) {
   const { t } = useTranslation('itineraries');
-  const { long } = useMonths();
   if (departures.length === 0) {
     return (
       <Section id="departures" title={t('departures.title')}>
@@ -59,24 +87,11 @@ export function Departures({ departures }: { departures: Departure[] }) {
   }
   return (
     <Section id="departures" title={t('departures.title')} lead={t('departures.lead')}>
-      <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-        {departuresByMonth(departures, MONTHS).map(({ month, departures: ofMonth }) => {
-          const { year, month: number } = yearAndMonth(month);
-          const heading = `departures-${month}`;
-          return (
-            <li key={month}>
-              <h3 id={heading} className="text-lg">
-                {t('departures.month', { month: long(number), number, year })}
-              </h3>
-              <ul aria-labelledby={heading} className="mt-3 border-b border-line">
-                {ofMonth.map((departure) => (
-                  <DepartureEntry key={departure.id} departure={departure} />
-                ))}
-              </ul>
-            </li>
-          );
-        })}
-      </ul>
+      <div className="grid items-start gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+        {departuresByMonth(departures, MONTHS).map((month, index) => (
+          <Month key={month.month} {...month} open={index < OPEN} />
+        ))}
+      </div>
     </Section>
   );
 }

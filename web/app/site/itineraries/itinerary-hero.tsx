@@ -21,7 +21,11 @@ export function ItineraryHero({ tour }: { tour: TourDetail }) {
         { title: t('title'), to: sitePaths.itineraries(language) },
         { title },
       ]}
-      subtitle={factLine(length(tour), departure_point?.title, travel_style?.title)}
+      subtitle={factLine(
+        length(tour),
+        departure_point && t('from', { city: departure_point.title }),
+        travel_style?.title,
+      )}
       saved={{
         kind: 'tour',
         id,

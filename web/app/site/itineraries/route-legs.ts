@@ -14,14 +14,16 @@ export interface Leg {
 interface PlacedStop {
   id: number;
   day: number;
-  name: string;
+  city: string | null;
   title: string;
   lat: number;
   lon: number;
 }
 
-/** The part of a route's extent below which two stops are one on its map. */
-const NEAR = 0.035;
+/** The part of a route's extent below which two stops would cover each other on its map. */
+const NEAR = 0.06;
+/** The same for stops in one city, of which the map need not tell more than the city. */
+const NEAR_IN_CITY = 0.1;
 
 type Names = ReadonlyMap<number, string>;
 
@@ -30,7 +32,7 @@ function placedStops(days: TourDay[], cityNames: Names): PlacedStop[] {
     stops.flatMap(({ id, title, lat, lon, city_id }: TourStop) =>
       lat === null || lon === null
         ? []
-        : [{ id, day, title, lat, lon, name: cityNames.get(city_id ?? 0) ?? title }],
+        : [{ id, day, title, lat, lon, city: cityNames.get(city_id ?? 0) ?? null }],
     ),
   );
 }
@@ -44,23 +46,26 @@ function extent(stops: PlacedStop[]): number {
   );
 }
 
-/** The one place that the stops have in common, or the first and the last of them. */
+/** One stop by itself, several by their cities, and where they lie in none by the first and the last of them. */
 function titleOf(stops: PlacedStop[]): string {
   const titles = [...new Set(stops.map(({ title }) => title))];
   if (titles.length === 1) return titles[0] ?? '';
-  const names = [...new Set(stops.map(({ name }) => name))];
+  const cities = stops.flatMap(({ city }) => city ?? []);
+  const names = cities.length > 0 ? cities : titles;
   return [...new Set([names[0], names.at(-1)])].join(' – ');
 }
 
 /** The legs of a route in their order, and to which of them each stop belongs by its id. */
 export function routeLegs(days: TourDay[], cityNames: Names): { legs: Leg[]; legOf: Map<number, number> } {
   const stops = placedStops(days, cityNames);
-  const near = stops.length > 0 ? NEAR * extent(stops) : 0;
+  const whole = stops.length > 0 ? extent(stops) : 0;
+  const near = (one: PlacedStop, other: PlacedStop) =>
+    metresBetween(one, other) <= whole * (one.city && one.city === other.city ? NEAR_IN_CITY : NEAR);
   const groups: PlacedStop[][] = [];
   for (const stop of stops) {
     const current = groups.at(-1);
     const first = current?.[0];
-    if (current && first && metresBetween(first, stop) <= near) current.push(stop);
+    if (current && first && near(first, stop)) current.push(stop);
     else groups.push([stop]);
   }
   return {

@@ -46,7 +46,9 @@ function Instead({ points, listed, failed }: { points: MapPoint[]; listed?: bool
   if (failed) return <p className={centred}>{t('map.failed')}</p>;
   return (
     <>
-      <noscript>{listed ? <p className={centred}>{t('map.failed')}</p> : <PointList points={points} />}</noscript>
+      <noscript>
+        {listed ? <p className={centred}>{t('map.failed')}</p> : <PointList points={points} />}
+      </noscript>
       <p className={cx('needs-script', centred)}>{t('map.loading')}</p>
     </>
   );
@@ -61,13 +63,13 @@ const AHEAD = '300px';
  */
 export function PlaceMap(props: PlaceMapProps) {
   const { selected, onSelect, height = 'h-80 md:h-[28rem]', listed, fallback, className, ...rest } = props;
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [Canvas, setCanvas] = useState<ComponentType<MapCanvasProps> | null>(null);
   const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
   const [ownSelected, setOwnSelected] = useState<string | null>(null);
   const ready = useCallback(() => setState('ready'), []);
   const fail = useCallback((error: unknown) => {
-    console.warn('The map could not be drawn.', error);
+    if (import.meta.env.DEV) console.warn('The map could not be drawn.', error);
     setState('failed');
   }, []);
 
@@ -90,13 +92,13 @@ export function PlaceMap(props: PlaceMapProps) {
   }, [fail]);
 
   return (
-    <section
+    <div
       ref={box}
-      aria-label={props.label}
       data-print="hide"
       className={cx('relative isolate overflow-hidden bg-river-wash', height, className)}
     >
-      {state !== 'ready' && (fallback ?? <Instead points={props.points} listed={listed} failed={state === 'failed'} />)}
+      {state !== 'ready' &&
+        (fallback ?? <Instead points={props.points} listed={listed} failed={state === 'failed'} />)}
       {Canvas && state !== 'failed' && (
         <Canvas
           {...rest}
@@ -106,6 +108,6 @@ export function PlaceMap(props: PlaceMapProps) {
           onFail={fail}
         />
       )}
-    </section>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ export function PointSign({ kind, number, className }: PointSignProps) {
       aria-hidden="true"
       className={cx('relative inline-grid size-9 shrink-0 place-items-center', className)}
     >
-      <svg viewBox="0 0 36 36" className="absolute inset-0 size-full" focusable="false">
+      <svg viewBox="0 0 36 36" aria-hidden="true" focusable="false" className="absolute inset-0 size-full">
         <path d={shape} strokeWidth="2" className={cx('stroke-surface', fill)} />
       </svg>
       <span className={cx('relative grid place-items-center text-[0.875em] font-semibold', ink)}>

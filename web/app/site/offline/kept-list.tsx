@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useLanguage } from '~/i18n/use-language';
 import type { KeptPage } from './use-kept-pages';
 
@@ -11,10 +11,13 @@ interface KeptListProps {
 /** Pages on the device as a table of contents. They are opened whole: parts of them may not be at hand. */
 export function KeptList({ title, lead, pages }: KeptListProps): ReactNode {
   const language = useLanguage();
+  const headingId = useId();
   if (pages.length === 0) return null;
   return (
-    <section className="mt-12 max-w-measure border-t-2 border-ink pt-4">
-      <h2 className="text-2xl">{title}</h2>
+    <section aria-labelledby={headingId} className="mt-12 max-w-measure border-t-2 border-ink pt-4">
+      <h2 id={headingId} className="text-2xl">
+        {title}
+      </h2>
       <p className="mt-1 text-muted">{lead}</p>
       <ul className="mt-4">
         {pages.map((page) => (

@@ -1,7 +1,9 @@
-import i18next from 'i18next';
 import { savedRecords, subscribeToSaved } from '~/site/saved/saved-store';
 import { toast } from '~/ui/toast-store';
 import type { WorkerMessage } from './messages';
+
+/** Reads a text of `common`. */
+type Translate = (key: string) => string;
 
 /** Between two looks for a new version, for pages that stay open for days. */
 const lookEvery = 3_600_000;
@@ -14,9 +16,9 @@ const isSparing = () =>
   Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
 
 /** Offers the new version; nothing is loaded again before the visitor wants it. */
-function offer(worker: ServiceWorker) {
-  toast.offer(i18next.t('update.ready'), {
-    label: i18next.t('update.load'),
+function offer(worker: ServiceWorker, t: Translate) {
+  toast.offer(t('update.ready'), {
+    label: t('update.load'),
     run() {
       // In another window it may have been accepted meanwhile.
       if (worker.state !== 'installed') return window.location.reload();
@@ -28,14 +30,14 @@ function offer(worker: ServiceWorker) {
   });
 }
 
-function offerUpdates(registration: ServiceWorkerRegistration) {
+function offerUpdates(registration: ServiceWorkerRegistration, t: Translate) {
   // The first worker of a browser replaces nothing.
   const isUpdate = () => navigator.serviceWorker.controller !== null;
-  if (registration.waiting && isUpdate()) offer(registration.waiting);
+  if (registration.waiting && isUpdate()) offer(registration.waiting, t);
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && isUpdate()) offer(worker);
+      if (worker.state === 'installed' && isUpdate()) offer(worker, t);
     });
   });
 
@@ -51,10 +53,10 @@ function offerUpdates(registration: ServiceWorkerRegistration) {
  * Starts the service worker and tells it what to keep: the guides in the language of the page, and what the visitor
  * saves, as soon as it is saved. A browser that has none, or forbids it, goes without.
  */
-export async function startWorker(): Promise<void> {
+export async function startWorker(t: Translate): Promise<void> {
   const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   if (!registration) return;
-  offerUpdates(registration);
+  offerUpdates(registration, t);
   const { active } = await navigator.serviceWorker.ready;
   const keep = () =>
     tell(navigator.serviceWorker.controller ?? active, {

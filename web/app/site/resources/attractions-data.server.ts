@@ -1,8 +1,12 @@
 import { required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
+import type { PlaceRow } from '~/api/types';
+import type { Language } from '~/i18n/languages';
 import { pageSeo } from '~/seo/page-seo.server';
 import { readId, readPage, readWords } from '~/site/list/read-filters';
 import { withinPages } from '~/site/list/within-pages.server';
+import type { MapPoint } from '~/site/map/point';
+import { kindOfPoint } from '~/site/map/point-kinds';
 import { inBothLanguages, sitePaths } from '~/site/paths';
 import type { AttractionFilters } from './attractions-address';
 import { isResourceType } from './codes';
@@ -22,6 +26,14 @@ function readFilters(search: URLSearchParams): AttractionFilters {
     vr: vr === '0' ? 0 : vr === '1' ? 1 : -1,
     onMap: search.get('view') === 'map',
   };
+}
+
+function pointOf(place: PlaceRow, language: Language): MapPoint[] {
+  const { id, title, lat, lon, path, city, resource_type } = place;
+  if (lat === null || lon === null) return [];
+  const kind = kindOfPoint({ kind: 'resource', resource_type });
+  const note = city ? { note: city.title } : {};
+  return [{ id: String(id), title, lat, lon, kind, to: sitePaths.place(language, path), ...note }];
 }
 
 /** Sights and addresses of all kinds, narrowed down by the filters in the address, page by page or on a map. */
@@ -51,7 +63,8 @@ export async function attractionsData(page: PageContext) {
   const narrowed = Boolean(keyword || cityId || type || onMap) || vr !== -1;
   return {
     filters,
-    places: potentials,
+    places: onMap ? [] : potentials,
+    points: onMap ? potentials.flatMap((place) => pointOf(place, language)) : [],
     total: total_record,
     page: number,
     lastPage: total_page,

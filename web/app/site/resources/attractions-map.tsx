@@ -1,29 +1,14 @@
 import { Link } from '@remix-run/react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlaceRow } from '~/api/types';
-import { useLanguage } from '~/i18n/use-language';
 import { PlaceMap } from '~/site/map/place-map';
 import type { MapPoint } from '~/site/map/point';
-import { kindOfPoint } from '~/site/map/point-kinds';
 import { PointSign } from '~/site/map/point-sign';
-import { sitePaths } from '~/site/paths';
 
 /** Found places on the map, with the same places in a list beside it. */
-export function AttractionsMap({ places }: { places: PlaceRow[] }) {
+export function AttractionsMap({ points }: { points: MapPoint[] }) {
   const { t } = useTranslation('places');
-  const language = useLanguage();
   const [selected, select] = useState<string | null>(null);
-  const points = useMemo(
-    () =>
-      places.flatMap(({ id, title, lat, lon, path, city, resource_type }): MapPoint[] => {
-        if (lat === null || lon === null) return [];
-        const kind = kindOfPoint({ kind: 'resource', resource_type });
-        const to = sitePaths.place(language, path);
-        return [{ id: String(id), title, lat, lon, kind, to, ...(city ? { note: city.title } : {}) }];
-      }),
-    [places, language],
-  );
   return (
     <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
       <PlaceMap

@@ -8,8 +8,29 @@ import { byCity } from './by-city';
 /** More would be no chapter any longer; the rest is in the list of all hotels. */
 const MOST = 24;
 
+/** What its chapter tells of a hotel. */
+export type HistoricHotel = ReturnType<typeof inShort>;
+
+const inShort = ({ id, title, path, content, image, image_alt, image_blur, ...rest }: PlaceDetail) => {
+  const { city, address, star_rating, price_from, lat } = rest;
+  return {
+    id,
+    title,
+    path,
+    content,
+    image,
+    image_alt,
+    image_blur,
+    city,
+    address,
+    star_rating,
+    price_from,
+    lat,
+  };
+};
+
 /** The country is read from north to south. */
-const southwards = (a: PlaceDetail, b: PlaceDetail) => (b.lat ?? 0) - (a.lat ?? 0);
+const southwards = (a: HistoricHotel, b: HistoricHotel) => (b.lat ?? 0) - (a.lat ?? 0);
 
 /** The historic hotels with their stories. */
 export async function historicData(page: PageContext) {
@@ -25,7 +46,7 @@ export async function historicData(page: PageContext) {
     ),
   );
   return {
-    chapters: byCity(details.flatMap((answer) => (answer ? [answer.data] : [])).sort(southwards)),
+    chapters: byCity(details.flatMap((answer) => (answer ? [inShort(answer.data)] : [])).sort(southwards)),
     seo: await pageSeo(page, {
       title: t('places:historic.title'),
       description: t('places:historic.meta_description'),

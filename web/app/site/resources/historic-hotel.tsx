@@ -1,15 +1,15 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { PlaceDetail } from '~/api/types';
 import { useLanguage } from '~/i18n/use-language';
 import { factLine, useAmounts } from '~/site/cards/use-amounts';
 import { sitePaths } from '~/site/paths';
 import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
 import { Picture } from '~/ui/picture';
+import type { HistoricHotel as Hotel } from './historic-data.server';
 
 interface HistoricHotelProps {
-  hotel: PlaceDetail;
+  hotel: Hotel;
   /** Pictures stand on alternate sides, as in a book. */
   turned: boolean;
   isFirst: boolean;

@@ -1,7 +1,10 @@
 import { optional, required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
+import type { PlaceDetail } from '~/api/types';
 import type { Language } from '~/i18n/languages';
 import { pageSeo } from '~/seo/page-seo.server';
+import { kindOfPoint } from '~/site/map/point-kinds';
+import type { Nearby } from '~/site/outings/nearby';
 import { inOwnLanguages, sitePaths } from '~/site/paths';
 import { isFacility } from './facility-shapes';
 
@@ -14,6 +17,8 @@ const kinds = {
   string,
   { pathOf: (language: Language, slug: string) => string; listOf: (language: Language) => string }
 >;
+
+const METRES = 1000;
 
 export type PlaceKind = keyof typeof kinds;
 
@@ -32,13 +37,20 @@ async function forDriver({ api, language, context }: PageContext, place: { id: n
   return answer?.oneResources.address || place.address;
 }
 
+function nearbyOf(place: PlaceDetail['nearby'][number], language: Language): Nearby[] {
+  const { id, title, lat, lon, resource_type, path, distance_km } = place;
+  if (lat === null || lon === null) return [];
+  const kind = kindOfPoint({ kind: 'resource', resource_type });
+  const to = sitePaths.place(language, path);
+  return [{ id: `resource-${id}`, title, lat, lon, kind, to, metres: distance_km * METRES }];
+}
+
 /** The page of one place of a kind, by slug or id. */
 export async function placeData(page: PageContext, kind: PlaceKind, reference: string) {
   const { language, t, context } = page;
   const { pathOf, listOf } = kinds[kind];
-  const { data: place } = await required(ask(page, kind, reference), context, (slug) =>
-    pathOf(language, slug),
-  );
+  const { data } = await required(ask(page, kind, reference), context, (slug) => pathOf(language, slug));
+  const { nearby, ...place } = data;
   const { title, slug, description, image, titles, alternates } = place;
   const path = pathOf(language, slug);
   const [vietnameseAddress, seo] = await Promise.all([
@@ -55,6 +67,8 @@ export async function placeData(page: PageContext, kind: PlaceKind, reference: s
     place,
     path,
     list: { title: t(`places:${kind}s.crumb`), to: listOf(language) },
+    /** Other places around it, the nearest first. */
+    around: nearby.flatMap((other) => nearbyOf(other, language)),
     driver: { name: titles.vi ?? title, where: vietnameseAddress || null },
     /** In words, for search engines. */
     amenities: place.facilities.filter(isFacility).map((code) => t(`places:facility.${code}`)),
@@ -62,4 +76,5 @@ export async function placeData(page: PageContext, kind: PlaceKind, reference: s
   };
 }
 
+/** A place with all that its page shows. */
 export type PlaceData = Awaited<ReturnType<typeof placeData>>;

@@ -50,11 +50,10 @@ function common({ place, amenities }: Described, seo: PageSeo) {
     sameAs: website ?? undefined,
     openingHoursSpecification: opening_hours ? openingSpecification(opening_hours) : undefined,
     priceRange: price_band ? '₫'.repeat(price_band) : undefined,
-    amenityFeature: amenities.map((name) => ({
-      '@type': 'LocationFeatureSpecification',
-      name,
-      value: true,
-    })),
+    amenityFeature:
+      amenities.length > 0
+        ? amenities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true }))
+        : undefined,
     aggregateRating:
       score !== null && count > 0
         ? {

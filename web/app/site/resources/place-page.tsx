@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
-import { useLanguage } from '~/i18n/use-language';
 import { Story } from '~/site/detail/story';
-import { kindOfPoint } from '~/site/map/point-kinds';
-import type { Nearby } from '~/site/outings/nearby';
 import { Where } from '~/site/outings/where';
-import { sitePaths } from '~/site/paths';
 import { Access } from './access';
 import { Facilities } from './facilities';
 import type { PlaceData } from './place-data.server';
@@ -15,8 +10,6 @@ import { Reviews } from './reviews';
 import { Themes } from './themes';
 import { LookAround } from './view/look-around';
 
-const METRES = 1000;
-
 interface PlacePageProps {
   data: PlaceData;
   /** What only some kinds have, right after the story. */
@@ -25,19 +18,8 @@ interface PlacePageProps {
 
 /** The page of a place of any kind. */
 export function PlacePage({ data, children }: PlacePageProps) {
-  const { place, path, list, driver } = data;
-  const language = useLanguage();
-  const { content, facilities, accessibility, themes, nearby, reviews_summary } = place;
-  const around = useMemo(
-    () =>
-      nearby.flatMap(({ id, title, lat, lon, resource_type: type, path: to, distance_km }): Nearby[] => {
-        if (lat === null || lon === null) return [];
-        const kind = kindOfPoint({ kind: 'resource', resource_type: type });
-        const place = { id: `resource-${id}`, title, lat, lon, kind };
-        return [{ ...place, to: sitePaths.place(language, to), metres: distance_km * METRES }];
-      }),
-    [nearby, language],
-  );
+  const { place, path, list, driver, around } = data;
+  const { content, facilities, accessibility, themes, reviews_summary } = place;
   return (
     <article>
       <PlaceHero place={place} path={path} list={list} />

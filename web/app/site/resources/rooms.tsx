@@ -21,7 +21,7 @@ function Room({ room }: { room: HotelRoom }) {
           className="rounded-card md:col-span-3"
         />
       )}
-      <div className={cx(image ? 'md:col-span-5' : 'md:col-span-7')}>
+      <div className={cx(image ? 'md:col-span-5' : 'md:col-span-8')}>
         <h3 className="text-lg">{title}</h3>
         {description && <p className="mt-1">{description}</p>}
       </div>

@@ -27,6 +27,7 @@ export function SaveButton({ record, look = 'corner', className }: SaveButtonPro
   return (
     <button
       type="button"
+      data-print="hide"
       onClick={toggle}
       aria-pressed={isSaved}
       aria-label={t('saved.save', { title: record.title })}

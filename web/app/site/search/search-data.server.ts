@@ -6,6 +6,8 @@ import { isSearchType, searchTypes } from './search-types';
 
 const KEYWORD_LENGTH = 100;
 const PER_PAGE = 12;
+/** Places that are offered where nothing was found. */
+const OFFERED = 6;
 
 /** What was found for the keyword of the path or of the query. */
 export async function searchData(page: PageContext, pathKeyword: string | undefined) {
@@ -14,24 +16,29 @@ export async function searchData(page: PageContext, pathKeyword: string | undefi
   const keyword = (search.get('keyword') ?? pathKeyword ?? '').trim().slice(0, KEYWORD_LENGTH);
   const wanted = search.get('type');
   const type = isSearchType(wanted) ? wanted : null;
-  const number = Math.max(1, Math.trunc(Number(search.get('page')) || 1));
+  const number = Math.min(1000, Math.max(1, Math.trunc(Number(search.get('page')) || 1)));
 
   const query = {
     lang_id: language,
     keyword,
     page: number,
     per_page: PER_PAGE,
-    // Kinds whose pages the site has.
     'types[]': type ? [type] : [...searchTypes],
   };
-  return {
-    keyword,
-    type,
-    answer: keyword ? await optional(api.GET('/search', { params: { query } }), context) : null,
-    seo: await pageSeo(page, {
+  const [answer, seo] = await Promise.all([
+    keyword ? optional(api.GET('/search', { params: { query } }), context) : null,
+    pageSeo(page, {
       title: keyword ? t('site:search.title_for', { keyword }) : t('site:search.title'),
       alternates: inBothLanguages(sitePaths.search),
       noindex: true,
     }),
-  };
+  ]);
+  const isEmpty = !answer || answer.data.length === 0;
+  const offered = isEmpty
+    ? await optional(
+        api.GET('/city', { params: { query: { lang_id: language, is_highlight: 1, per_page: OFFERED } } }),
+        context,
+      )
+    : null;
+  return { keyword, type, answer, offered: offered?.data ?? [], seo };
 }

@@ -13,9 +13,9 @@ interface SearchFacetsProps {
 export function SearchFacets({ keyword, type, answer }: SearchFacetsProps) {
   const { t } = useTranslation('site');
   const to = (chosen?: string) => `?${new URLSearchParams(chosen ? { keyword, type: chosen } : { keyword })}`;
-  const facets = answer.facets.flatMap(({ type: kind, count }) =>
-    isSearchType(kind) && count > 0 ? [{ kind, count }] : [],
-  );
+  const facets = answer.facets
+    .flatMap(({ type: kind, count }) => (isSearchType(kind) && count > 0 ? [{ kind, count }] : []))
+    .sort((a, b) => b.count - a.count);
   return (
     <div className="mt-6 border-b-2 border-ink pb-4">
       <p role="status" className="text-sm text-muted">

@@ -30,9 +30,9 @@ export function SearchHits({ hits }: { hits: SearchHit[] }) {
               className="self-start rounded-input"
             />
             <div>
-              <p className="kicker">{t(`search.type_${type}`)}</p>
+              <p className="kicker">{t(`search.kind_${type}`)}</p>
               <h2 className="text-lg">
-                <Link to={`/${language}${hit.path}`} prefetch="intent" className="stretched link-quiet">
+                <Link to={`/${language}${hit.path}`} prefetch="intent" viewTransition className="stretched link-quiet">
                   <Marked html={hit.highlight.title} />
                 </Link>
               </h2>

@@ -1,10 +1,10 @@
 import { required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
 import type { TaggedRecord } from '~/api/types';
+import type { Language } from '~/i18n/languages';
 import { pageSeo } from '~/seo/page-seo.server';
 import { readPage } from '~/site/list/read-filters';
 import { withinPages } from '~/site/list/within-pages.server';
-import type { Language } from '~/i18n/languages';
 import { sitePaths } from '~/site/paths';
 import { hasOwnCard } from './tagged-kinds';
 

@@ -15,7 +15,11 @@ import { hasOwnCard, type rowsOfKind } from './tagged-kinds';
 
 const look = { sizes: gridSizes, withDescription: true };
 
-function cardOf<Row extends { id: number }>(rows: Row[], id: number, card: (row: Row) => ReactNode): ReactNode {
+function cardOf<Row extends { id: number }>(
+  rows: Row[],
+  id: number,
+  card: (row: Row) => ReactNode,
+): ReactNode {
   const row = rows.find((one) => one.id === id);
   return row ? card(row) : null;
 }

@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs } from '@remix-run/node';
-import { redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { requireOwnForm } from '~/api/own-form.server';
 import { pageContext } from '~/api/page-context.server';
 import { sitePaths } from '~/site/paths';
 import { type ContactField, contactFields, type Refused } from './contact-fields';
@@ -8,12 +8,6 @@ const textOf = (form: FormData, field: ContactField): string => {
   const value = form.get(field);
   return typeof value === 'string' ? value.trim() : '';
 };
-
-/** A form that another site has sent in a visitor's name is not ours to pass on. */
-function requireOwnForm(request: Request): void {
-  const site = request.headers.get('sec-fetch-site');
-  if (site && site !== 'same-origin' && site !== 'none') throw new Response(null, { status: 403 });
-}
 
 /** Hands a message to the API. Refused, it comes back with what was written and why; taken, the page says so. */
 export async function sendContact(args: ActionFunctionArgs): Promise<Response> {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Fact } from '~/api/types';
 import { Icon } from '~/ui/icon';
-import { FactNote } from '../fact-dates';
+import { Day, FactNote, FactSource } from '../fact-dates';
 import type { VisaAnswer } from './visa-answer';
 
 interface VisaVerdictProps {
@@ -35,11 +35,11 @@ export function VisaVerdict({ country, answer, facts }: VisaVerdictProps) {
   return (
     <>
       <p className="kicker">{country}</p>
-      <h3 className="mt-1 text-2xl">{t(`visa.answer.${kind}`)}</h3>
+      <h3 className="mt-1 text-2xl">{kind === 'exempt' ? answer.fact.label : t(`visa.answer.${kind}`)}</h3>
       <p className="mt-3 max-w-measure">{t(`visa.text.${kind}`, { country })}</p>
       {'fact' in answer && (
         <div className="mt-5 border-l-3 border-turmeric py-1 pl-5">
-          <p className="font-semibold">{answer.fact.label}</p>
+          {kind !== 'exempt' && <p className="font-semibold">{answer.fact.label}</p>}
           <p>{answer.fact.value}</p>
           <div className="mt-2">
             <FactNote fact={answer.fact} />
@@ -48,10 +48,17 @@ export function VisaVerdict({ country, answer, facts }: VisaVerdictProps) {
       )}
       {further.length > 0 && (
         <dl className="mt-6 border-b border-line">
-          {further.map(({ id, label, value }) => (
-            <div key={id} className="grid gap-x-6 border-t border-line py-2.5 sm:grid-cols-[2fr_3fr]">
-              <dt className="text-sm font-semibold">{label}</dt>
-              <dd>{value}</dd>
+          {further.map((fact) => (
+            <div key={fact.id} className="grid gap-x-6 border-t border-line py-2.5 sm:grid-cols-[2fr_3fr]">
+              <dt className="text-sm font-semibold">{fact.label}</dt>
+              <dd>
+                {fact.value}
+                <span className="block text-sm text-muted">
+                  <FactSource fact={fact} />
+                  {' · '}
+                  {t('facts.checked_on')} <Day stamp={fact.checked_on} />
+                </span>
+              </dd>
             </div>
           ))}
         </dl>

@@ -13,6 +13,22 @@ export interface CityInMonth extends CityClimate {
   isBest: boolean;
 }
 
+/** The outermost values of all cities and months, by which small charts are drawn alike. */
+export interface WeatherExtremes {
+  coldest: number;
+  warmest: number;
+  wettest: number;
+}
+
+function extremesOf(cities: CityClimate[]): WeatherExtremes {
+  const normals = cities.flatMap(({ weather_normals }) => weather_normals);
+  return {
+    coldest: Math.min(...normals.map(({ min_c }) => min_c)),
+    warmest: Math.max(...normals.map(({ max_c }) => max_c)),
+    wettest: Math.max(1, ...normals.map(({ rain_mm }) => rain_mm)),
+  };
+}
+
 const comparisons: Record<WeatherOrder['by'], (a: CityInMonth, b: CityInMonth) => number> = {
   best: (a, b) => Number(b.isBest) - Number(a.isBest) || a.normal.rain_mm - b.normal.rain_mm,
   day: (a, b) => a.normal.max_c - b.normal.max_c,
@@ -42,7 +58,7 @@ export async function weatherData(page: PageContext) {
     month,
     order,
     cities,
-    wettest: Math.max(1, ...data.flatMap(({ weather_normals }) => weather_normals.map((n) => n.rain_mm))),
+    extremes: cities.length > 0 ? extremesOf(data) : { coldest: 0, warmest: 1, wettest: 1 },
     seo: await pageSeo(page, {
       title,
       description: t('guides:meta.weathertrip'),

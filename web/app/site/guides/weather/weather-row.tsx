@@ -4,17 +4,17 @@ import { useLanguage } from '~/i18n/use-language';
 import { useMonths } from '~/i18n/use-months';
 import { sitePaths } from '~/site/paths';
 import { Icon } from '~/ui/icon';
-import type { CityInMonth } from './weather-data.server';
+import type { CityInMonth, WeatherExtremes } from './weather-data.server';
 import { YearStrip } from './year-strip';
 
 interface WeatherRowProps {
   city: CityInMonth;
   month: number;
-  wettest: number;
+  extremes: WeatherExtremes;
 }
 
 /** One city in the month that is shown. */
-export function WeatherRow({ city, month, wettest }: WeatherRowProps) {
+export function WeatherRow({ city, month, extremes }: WeatherRowProps) {
   const { t } = useTranslation('guides');
   const language = useLanguage();
   const { spans } = useMonths();
@@ -44,13 +44,13 @@ export function WeatherRow({ city, month, wettest }: WeatherRowProps) {
         <span
           aria-hidden="true"
           className="mt-1 ml-auto block h-1.5 bg-river"
-          style={{ width: `${Math.round((normal.rain_mm / wettest) * 100)}%` }}
+          style={{ width: `${Math.round((normal.rain_mm / extremes.wettest) * 100)}%` }}
         />
       </td>
       <td className="py-2.5 pl-10 max-lg:hidden">
-        <YearStrip city={city} month={month} wettest={wettest} />
+        <YearStrip city={city} month={month} extremes={extremes} />
       </td>
-      <td className="py-2.5 pl-6 text-right text-sm text-muted max-md:hidden">{best}</td>
+      <td className="py-2.5 pl-8 text-sm text-muted max-md:hidden">{best}</td>
     </tr>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useMonths } from '~/i18n/use-months';
 import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
-import type { CityInMonth } from './weather-data.server';
+import type { CityInMonth, WeatherExtremes } from './weather-data.server';
 import { orderQuery, type WeatherOrder } from './weather-order';
 import { WeatherRow } from './weather-row';
 
@@ -11,7 +11,7 @@ interface WeatherTableProps {
   cities: CityInMonth[];
   month: number;
   order: WeatherOrder;
-  wettest: number;
+  extremes: WeatherExtremes;
 }
 
 /** The head of a column that the table can be sorted by. */
@@ -26,7 +26,7 @@ function SortHead({
     <th
       scope="col"
       aria-sort={isBy ? (order.isDescending ? 'descending' : 'ascending') : undefined}
-      className={cx('p-0 text-right', by === 'best' && 'max-md:hidden')}
+      className={cx('p-0', by === 'best' ? 'pl-8 text-left max-md:hidden' : 'text-right')}
     >
       <Link
         to={orderQuery(month, by, order)}
@@ -46,7 +46,7 @@ function SortHead({
 }
 
 /** All cities in one month: day, night and rain, with the year of each in small. */
-export function WeatherTable({ cities, month, order, wettest }: WeatherTableProps) {
+export function WeatherTable({ cities, month, order, extremes }: WeatherTableProps) {
   const { t } = useTranslation('guides');
   const { long } = useMonths();
   return (
@@ -68,7 +68,7 @@ export function WeatherTable({ cities, month, order, wettest }: WeatherTableProp
       </thead>
       <tbody>
         {cities.map((city) => (
-          <WeatherRow key={city.id} city={city} month={month} wettest={wettest} />
+          <WeatherRow key={city.id} city={city} month={month} extremes={extremes} />
         ))}
       </tbody>
     </table>

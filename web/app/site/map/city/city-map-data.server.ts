@@ -2,7 +2,14 @@ import { optional, required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
 import type { CityMap, CityPlaceRow, CityRow } from '~/api/types';
 import { kindOfPoint } from '../point-kinds';
-import { type CityMapFilters, folded, isLayer, type Layer, layers, readCityMapFilters } from './city-map-filters';
+import {
+  type CityMapFilters,
+  folded,
+  isLayer,
+  type Layer,
+  layers,
+  readCityMapFilters,
+} from './city-map-filters';
 
 /** A place of a city's map and of the list beside it. */
 export interface CityPlace {
@@ -70,7 +77,10 @@ export async function cityMapData(
 ) {
   const { api, language, context, request } = page;
   const query = { lang_id: language };
-  const cities = await required(api.GET('/city', { params: { query: { ...query, per_page: 100 } } }), context);
+  const cities = await required(
+    api.GET('/city', { params: { query: { ...query, per_page: 100 } } }),
+    context,
+  );
   const slug = cityOf(cities.data, asked)?.slug ?? asked;
   const [map, details, seo] = await Promise.all([
     required(api.GET('/map/{slug}', { params: { path: { slug }, query } }), context, pathOf),

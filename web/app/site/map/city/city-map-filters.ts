@@ -2,7 +2,14 @@ import { readWords } from '~/site/list/read-filters';
 import type { PointKind } from '../point-kinds';
 
 /** The layers of a city's map, in the order of the list beside it. */
-export const layers = ['sight', 'thing', 'food', 'entertainment', 'stay', 'event'] as const satisfies PointKind[];
+export const layers = [
+  'sight',
+  'thing',
+  'food',
+  'entertainment',
+  'stay',
+  'event',
+] as const satisfies PointKind[];
 
 export type Layer = (typeof layers)[number];
 

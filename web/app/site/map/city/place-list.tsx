@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { factLine, useAmounts } from '~/site/cards/use-amounts';
 import { metresBetween } from '~/site/outings/nearby';
 import { EmptyState } from '~/ui/empty-state';
-import { layers } from './city-map-filters';
 import type { CityPlace } from './city-map-data.server';
+import { layers } from './city-map-filters';
 import { PlaceRow } from './place-row';
 import { useMetres } from './use-metres';
 

@@ -64,21 +64,21 @@ export function Sightseeing({ data }: { data: CityMapData }) {
             }}
           />
         </div>
-        <div className={cx('lg:sticky lg:top-20 lg:col-span-7', !asMap && 'max-lg:hidden')}>
+        <div className={cx('needs-script lg:sticky lg:top-20 lg:col-span-7', !asMap && 'max-lg:hidden')}>
           <CityMap
             city={city}
             places={places}
             selected={selected}
             onSelect={select}
-            height="h-[calc(100dvh-13rem)] min-h-96 lg:h-[calc(100dvh-9rem)]"
+            height="h-[calc(100dvh-13rem)] min-h-96 lg:h-[min(44rem,calc(100dvh-9rem))]"
           />
-          <p data-print="hide" className="mt-3 flex flex-wrap items-center justify-between gap-3">
-            <ButtonLink to={sitePaths.cityMap(city.slug)} tone="secondary" className="needs-script">
+          <div data-print="hide" className="mt-3 flex flex-wrap items-center justify-between gap-3">
+            <ButtonLink to={sitePaths.cityMap(city.slug)} tone="secondary">
               <Icon name="expand" />
               {t('full_screen')}
             </ButtonLink>
             <ShareButton title={title} />
-          </p>
+          </div>
         </div>
       </div>
       <MapOrList map={asMap} onChange={setAsMap} />

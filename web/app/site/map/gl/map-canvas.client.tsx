@@ -1,8 +1,8 @@
 import type { MapOptions } from 'maplibre-gl';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '~/i18n/use-language';
-import { mapBounds } from '../projection';
 import { boundsOf, type MapPoint } from '../point';
+import { mapBounds } from '../projection';
 import type { MapSettings } from '../settings.server';
 import { loadBase } from './base';
 import { Here } from './here';
@@ -34,20 +34,31 @@ export interface MapCanvasProps {
 /** One place alone is shown with the coast and the towns around it. */
 const ALONE_ZOOM = 7;
 const NEAREST_FIT = 14;
+const MOST = 0.75;
 /** A place nearer to the edge than this is moved into sight when it is chosen, in pixels. */
 const EDGE = 72;
 
-function viewOf({ points, country }: Pick<MapCanvasProps, 'points' | 'country'>) {
-  const places = boundsOf(points);
+type View = Required<Pick<MapOptions, 'fitBoundsOptions'>> & { bounds: [number, number, number, number] };
+
+/** The box of the points, or of the country. */
+function viewOf(points: MapPoint[], country?: boolean): View {
+  const places = country ? undefined : boundsOf(points);
   const { west, south, east, north } = mapBounds;
-  const bounds: [number, number, number, number] = country || !places ? [west, south, east, north] : places;
   return {
-    bounds,
+    bounds: places ?? [west, south, east, north],
     fitBoundsOptions: {
-      padding: country || !places ? 8 : 56,
+      padding: places ? { top: 56, bottom: 56, left: 48, right: 88 } : 8,
       maxZoom: points.length === 1 ? ALONE_ZOOM : NEAREST_FIT,
     },
-  } satisfies Pick<MapOptions, 'bounds' | 'fitBoundsOptions'>;
+  };
+}
+
+/** Most of a city's places: the far ones would push the others into one heap. */
+function mostOf(points: MapPoint[], rings: Drawn['rings']): MapPoint[] {
+  if (!rings) return points;
+  const distance = ({ lat, lon }: MapPoint) => Math.hypot(lat - rings.lat, lon - rings.lon);
+  const nearest = [...points].sort((a, b) => distance(a) - distance(b));
+  return nearest.slice(0, Math.ceil(points.length * MOST));
 }
 
 /** The same object as long as it says the same, so that a page may make its points anew at each render. */
@@ -65,7 +76,7 @@ export function MapCanvas(props: MapCanvasProps) {
   const language = useLanguage();
   const box = useRef<HTMLDivElement>(null);
   const drawn = useMemo<Drawn>(() => ({ points, route, rings }), [points, route, rings]);
-  const view = useMemo(() => viewOf({ points, country }), [points, country]);
+  const view = useMemo(() => viewOf(mostOf(points, rings), country), [points, rings, country]);
   const [destinations, setDestinations] = useState<MapSettings['destinations']>([]);
   const map = useMap(box, { label, drawn, view, cooperative: !whole, onFail });
 
@@ -82,6 +93,8 @@ export function MapCanvas(props: MapCanvasProps) {
     shown.current = view;
     map.fitBounds(view.bounds, view.fitBoundsOptions);
   }, [map, view]);
+
+  const show = ({ bounds, fitBoundsOptions }: View) => map?.fitBounds(bounds, fitBoundsOptions);
 
   useEffect(() => {
     const point = points.find(({ id }) => id === selected);
@@ -101,9 +114,15 @@ export function MapCanvas(props: MapCanvasProps) {
       <div ref={box} className="absolute inset-0 size-full" />
       {map && (
         <>
-          <Places map={map} drawn={drawn} destinations={destinations} selected={selected} onSelect={onSelect} />
+          <Places
+            map={map}
+            drawn={drawn}
+            destinations={destinations}
+            selected={selected}
+            onSelect={onSelect}
+          />
           {here && <Here map={map} {...here} />}
-          <ZoomButtons map={map} onWhole={() => map.fitBounds(view.bounds, view.fitBoundsOptions)} />
+          <ZoomButtons map={map} onWhole={() => show(viewOf(points, country))} />
         </>
       )}
     </>

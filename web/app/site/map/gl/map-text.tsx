@@ -19,17 +19,31 @@ export interface MapName {
   below?: string;
   lat: number;
   lon: number;
+  /** Other places where it may stand. */
+  elsewhere?: { lat: number; lon: number }[];
   look: keyof typeof looks;
 }
 
 /** A name on the map; the same names stand in texts and lists, so it is for the eye alone. */
-export function MapText({ map, name }: { map: MapLibre; name: MapName }) {
-  const { text, below, lat, lon, look } = name;
+export function MapText({
+  map,
+  name,
+  at,
+}: {
+  map: MapLibre;
+  name: MapName;
+  at: { lat: number; lon: number };
+}) {
+  const { text, below, look } = name;
+  const { lat, lon } = at;
   const element = useMarker(map, { lat, lon, layer: 0 });
   return createPortal(
     <span
       aria-hidden="true"
-      className={cx('map-text pointer-events-none block text-center leading-tight whitespace-nowrap', looks[look])}
+      className={cx(
+        'map-text pointer-events-none block text-center leading-tight whitespace-nowrap',
+        looks[look],
+      )}
     >
       {text}
       {below && <span className="block text-[0.6875rem] font-normal">{below}</span>}

@@ -4,7 +4,7 @@ import type { MapSettings } from '../settings.server';
 import type { MapName } from './map-text';
 import { away } from './rings';
 import type { Drawn } from './style';
-import type { Wanted } from './texts';
+import type { Spot, Wanted } from './texts';
 
 const waters = [
   { id: 'east_sea', lat: 13.2, lon: 112.6 },
@@ -22,6 +22,13 @@ const countries = [
 
 /** Names of countries and waters help as long as one sees some of the country around. */
 const FAR = 8.5;
+
+/** Where a circle's distance may be written: at the bottom, or farther round where that is taken. */
+const aroundRing = (centre: Spot, kilometres: number): Spot[] =>
+  [4, 5, 3, 6, 2, 0].map((eighth) => {
+    const [lon, lat] = away(centre, kilometres, (eighth / 8) * 2 * Math.PI);
+    return { lat, lon };
+  });
 
 /** The archipelagos, which are named at every zoom. */
 export function archipelagoNames(t: TFunction<'site'>): MapName[] {
@@ -46,8 +53,15 @@ export function baseNames(
   const far = zoom < FAR;
   return [
     ...(rings?.kilometres ?? []).map((distance): MapName => {
-      const [lon, lat] = away(rings ?? { lat: 0, lon: 0 }, distance, 0);
-      return { id: `ring ${distance}`, text: t('map.kilometres', { count: distance }), lat, lon, look: 'ring' };
+      const [spot, ...elsewhere] = aroundRing(rings ?? { lat: 0, lon: 0 }, distance);
+      const at = spot ?? { lat: 0, lon: 0 };
+      return {
+        id: `ring ${distance}`,
+        text: t('map.kilometres', { count: distance }),
+        ...at,
+        elsewhere,
+        look: 'ring',
+      };
     }),
     ...(far ? waters : []).map(
       ({ id, ...at }): MapName => ({ id, ...at, text: t(`map.water.${id}`), look: 'sea' }),
@@ -57,16 +71,19 @@ export function baseNames(
     ),
     ...destinations
       .filter(({ title }) => !taken.has(title))
-      .map(({ id, title, lat, lon }): MapName => ({ id: `city ${id}`, text: title, lat, lon, look: 'place' })),
+      .map(
+        ({ id, title, lat, lon }): MapName => ({ id: `city ${id}`, text: title, lat, lon, look: 'place' }),
+      ),
   ];
 }
 
 /** A name as one of the texts that compete for room. */
-export const wantedName = ({ id, text, lat, lon, look }: MapName): Wanted => ({
+export const wantedName = ({ id, text, lat, lon, elsewhere, look }: MapName): Wanted => ({
   id,
   text,
   lat,
   lon,
+  elsewhere,
   beside: 0,
   always: look === 'archipelago',
 });

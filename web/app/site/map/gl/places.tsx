@@ -3,13 +3,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boundsOf } from '../point';
 import type { MapSettings } from '../settings.server';
-import { type Cluster, clustersAt } from './clusters';
+import { type Cluster, clustersAt, worldPixels } from './clusters';
 import { MapText } from './map-text';
 import { archipelagoNames, baseNames, wantedName } from './names';
 import { PointPopup } from './point-popup';
 import { Sign } from './sign';
 import type { Drawn } from './style';
-import { fittingTexts, type Wanted } from './texts';
+import { type Box, fittingTexts, type Wanted } from './texts';
 
 interface PlacesProps {
   map: MapLibre;
@@ -19,19 +19,29 @@ interface PlacesProps {
   onSelect: (id: string | null) => void;
 }
 
-/** Signs are put together anew at each half step of the zoom. */
-function useZoomStep(map: MapLibre): number {
-  const step = () => Math.round(map.getZoom() * 2) / 2;
-  const [zoom, setZoom] = useState(step);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `step` reads the map
+/** What the map shows: signs are put together anew at each half step of the zoom, texts after each move. */
+function useView(map: MapLibre): { zoom: number; view: Box } {
+  const read = () => {
+    const zoom = Math.round(map.getZoom() * 2) / 2;
+    const bounds = map.getBounds();
+    const [southWest, northEast] = [bounds.getSouthWest(), bounds.getNorthEast()];
+    const [left, bottom] = worldPixels(southWest.lng, southWest.lat, zoom);
+    const [right, top] = worldPixels(northEast.lng, northEast.lat, zoom);
+    return { zoom, view: { left, right, top, bottom } };
+  };
+  const [seen, setSeen] = useState(read);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` reads the map
   useEffect(() => {
-    const update = () => setZoom(step());
-    map.on('zoom', update);
+    const moved = () => setSeen(read());
+    const zoomed = () => setSeen((before) => (read().zoom === before.zoom ? before : read()));
+    map.on('moveend', moved);
+    map.on('zoom', zoomed);
     return () => {
-      map.off('zoom', update);
+      map.off('moveend', moved);
+      map.off('zoom', zoomed);
     };
   }, [map]);
-  return zoom;
+  return seen;
 }
 
 const CLOSE = 16.5;
@@ -41,11 +51,11 @@ const DOT = 9;
 /** The points of a map with their titles, and the names around them, as far as they fit. */
 export function Places({ map, drawn, destinations, selected, onSelect }: PlacesProps) {
   const { t } = useTranslation('site');
-  const zoom = useZoomStep(map);
+  const { zoom, view } = useView(map);
   const [crowd, setCrowd] = useState<Cluster | null>(null);
   const { points, route } = drawn;
 
-  const { clusters, names, sides } = useMemo(() => {
+  const { clusters, names, fits } = useMemo(() => {
     const clusters = route
       ? points.map((point): Cluster => ({ id: point.id, points: [point], lat: point.lat, lon: point.lon }))
       : clustersAt(points, zoom, selected ?? undefined);
@@ -55,13 +65,15 @@ export function Places({ map, drawn, destinations, selected, onSelect }: PlacesP
     const titles = clusters.flatMap((cluster): Wanted[] => {
       const [first, ...rest] = cluster.points;
       if (!first || rest.length > 0) return [];
-      return [{ id: cluster.id, text: first.title, lat: cluster.lat, lon: cluster.lon, beside: half(cluster) + 2 }];
+      return [
+        { id: cluster.id, text: first.title, lat: cluster.lat, lon: cluster.lon, beside: half(cluster) + 2 },
+      ];
     });
     const fixed = names.slice(0, 2).map(wantedName);
     const others = names.slice(2).map(wantedName);
     const signs = clusters.map((cluster) => ({ lat: cluster.lat, lon: cluster.lon, half: half(cluster) }));
-    return { clusters, names, sides: fittingTexts([...fixed, ...titles, ...others], signs, zoom) };
-  }, [points, route, drawn, destinations, zoom, selected, t]);
+    return { clusters, names, fits: fittingTexts([...fixed, ...titles, ...others], signs, zoom, view) };
+  }, [points, route, drawn, destinations, zoom, view, selected, t]);
 
   function press(cluster: Cluster) {
     const [first, ...rest] = cluster.points;
@@ -76,13 +88,16 @@ export function Places({ map, drawn, destinations, selected, onSelect }: PlacesP
   const chosen = clusters.find(({ points: [first, second] }) => first?.id === selected && !second);
   return (
     <>
-      {names.map((name) => sides.has(name.id) && <MapText key={name.id} map={map} name={name} />)}
+      {names.map((name) => {
+        const at = fits.get(name.id);
+        return at && <MapText key={name.id} map={map} name={name} at={at} />;
+      })}
       {clusters.map((cluster) => (
         <Sign
           key={cluster.id}
           map={map}
           cluster={cluster}
-          side={sides.get(cluster.id)}
+          side={fits.get(cluster.id)?.side}
           number={route ? points.findIndex(({ id }) => id === cluster.id) + 1 : undefined}
           selected={cluster === chosen}
           onPress={() => press(cluster)}

@@ -1,5 +1,10 @@
 import type { Feature, FeatureCollection } from 'geojson';
-import type { FilterSpecification, LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl';
+import type {
+  FilterSpecification,
+  LayerSpecification,
+  SourceSpecification,
+  StyleSpecification,
+} from 'maplibre-gl';
 import type { MapPoint } from '../point';
 import { ringAround } from './rings';
 import type { MapColours } from './token-colours';
@@ -66,12 +71,18 @@ export function outlineStyle(land: FeatureCollection, drawn: Drawn, colours: Map
   return {
     version: 8,
     sources: {
-      land: { type: 'geojson', data: land, tolerance: 0.2, attribution: 'Natural Earth' },
+      land: { type: 'geojson', data: land, tolerance: 0.2, attribution: 'Natural Earth 1:10m' },
       ...over.sources,
     },
     layers: [
       { id: 'sea', type: 'background', paint: { 'background-color': colours.sea } },
-      { id: 'land', type: 'fill', source: 'land', filter: only('neighbour'), paint: { 'fill-color': colours.neighbour } },
+      {
+        id: 'land',
+        type: 'fill',
+        source: 'land',
+        filter: only('neighbour'),
+        paint: { 'fill-color': colours.neighbour },
+      },
       {
         id: 'borders',
         type: 'line',
@@ -79,14 +90,25 @@ export function outlineStyle(land: FeatureCollection, drawn: Drawn, colours: Map
         filter: only('neighbour'),
         paint: { 'line-color': colours.border, 'line-width': 1 },
       },
-      { id: 'country', type: 'fill', source: 'land', filter: only('country'), paint: { 'fill-color': colours.country } },
+      {
+        id: 'country',
+        type: 'fill',
+        source: 'land',
+        filter: only('country'),
+        paint: { 'fill-color': colours.country },
+      },
       {
         id: 'coast',
         type: 'line',
         source: 'land',
         filter: only('country'),
         layout: { 'line-join': 'round' },
-        paint: { 'line-color': colours.coast, 'line-width': 1.2 },
+        paint: {
+          'line-color': colours.coast,
+          'line-width': 1.2,
+          // From near, the line is less exact than it looks.
+          'line-opacity': ['interpolate', ['linear'], ['zoom'], 9, 1, 12, 0.3],
+        },
       },
       {
         id: 'reefs',

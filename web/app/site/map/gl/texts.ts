@@ -1,11 +1,16 @@
 import { worldPixels } from './clusters';
 
-/** A text that wants to stand at a place of the map. */
-export interface Wanted {
-  id: string;
-  text: string;
+export interface Spot {
   lat: number;
   lon: number;
+}
+
+/** A text that wants to stand at a place of the map. */
+export interface Wanted extends Spot {
+  id: string;
+  text: string;
+  /** Other places that would do as well. */
+  elsewhere?: Spot[];
   /** Half the width of the sign it stands beside; 0 centres the text on its place. */
   beside: number;
   /** Is shown even where it covers something. */
@@ -14,7 +19,13 @@ export interface Wanted {
 
 export type Side = 'right' | 'left' | 'centre';
 
-interface Box {
+/** Where a text has found room. */
+export interface Fit extends Spot {
+  side: Side;
+}
+
+/** A piece of the world in its pixels at a zoom. */
+export interface Box {
   left: number;
   right: number;
   top: number;
@@ -36,30 +47,35 @@ function boxOf({ text, beside }: Wanted, x: number, y: number, side: Side): Box 
 }
 
 /**
- * Which texts fit at a zoom without covering a sign or one another, and on which side of their place; the first ones
+ * Where texts fit at a zoom without covering a sign or one another, and on which side of their place; the first ones
  * choose first.
  */
 export function fittingTexts(
   wanted: Wanted[],
-  signs: { lat: number; lon: number; half: number }[],
+  signs: (Spot & { half: number })[],
   zoom: number,
-): Map<string, Side> {
+  view?: Box,
+): Map<string, Fit> {
   const taken: Box[] = signs.map(({ lat, lon, half }) => {
     const [x, y] = worldPixels(lon, lat, zoom);
     return { left: x - half, right: x + half, top: y - half, bottom: y + half };
   });
-  const sides = new Map<string, Side>();
+  const fits = new Map<string, Fit>();
   for (const one of wanted) {
-    const [x, y] = worldPixels(one.lon, one.lat, zoom);
-    const possible: Side[] = one.beside > 0 ? ['right', 'left'] : ['centre'];
-    const free = possible.find((side) => {
-      const box = boxOf(one, x, y, side);
-      return !taken.some((other) => overlaps(box, other));
-    });
-    const side = free ?? (one.always ? possible[0] : undefined);
-    if (!side) continue;
-    taken.push(boxOf(one, x, y, side));
-    sides.set(one.id, side);
+    const sides: Side[] = one.beside > 0 ? ['right', 'left'] : ['centre'];
+    const possible = [one, ...(one.elsewhere ?? [])].flatMap(({ lat, lon }) =>
+      sides.map((side) => {
+        const [x, y] = worldPixels(lon, lat, zoom);
+        return { fit: { lat, lon, side }, box: boxOf(one, x, y, side) };
+      }),
+    );
+    const free = possible.filter(({ box }) => !taken.some((other) => overlaps(box, other)));
+    // Rather on the side that is not cut off by the edge of the map.
+    const whole = free.find(({ box }) => view && box.left > view.left && box.right < view.right);
+    const chosen = whole ?? free[0] ?? (one.always ? possible[0] : undefined);
+    if (!chosen) continue;
+    taken.push(chosen.box);
+    fits.set(one.id, chosen.fit);
   }
-  return sides;
+  return fits;
 }

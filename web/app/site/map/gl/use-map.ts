@@ -1,5 +1,12 @@
+import {
+  AttributionControl,
+  Map as MapLibre,
+  type MapOptions,
+  ScaleControl,
+  setWorkerCount,
+  setWorkerUrl,
+} from 'maplibre-gl';
 import maplibreWorker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import { AttributionControl, type MapOptions, Map as MapLibre, ScaleControl, setWorkerCount, setWorkerUrl } from 'maplibre-gl';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
@@ -38,7 +45,9 @@ export function useMap(box: RefObject<HTMLElement>, wishes: MapWishes): MapLibre
 
     function make(container: HTMLElement, base: MapBase) {
       const { drawn, view, label, cooperative } = latest.current;
-      const style = base.land ? outlineStyle(base.land, drawn, tokenColours()) : (base.style_url ?? undefined);
+      const style = base.land
+        ? outlineStyle(base.land, drawn, tokenColours())
+        : (base.style_url ?? undefined);
       const created = new MapLibre({
         container,
         style,
@@ -72,7 +81,8 @@ export function useMap(box: RefObject<HTMLElement>, wishes: MapWishes): MapLibre
     function drawOverTiles(created: MapLibre, base: MapBase) {
       created.on('style.load', () => {
         const { sources, layers } = overlay(latest.current.drawn, tokenColours());
-        for (const [id, source] of Object.entries(sources)) if (!created.getSource(id)) created.addSource(id, source);
+        for (const [id, source] of Object.entries(sources))
+          if (!created.getSource(id)) created.addSource(id, source);
         for (const layer of layers) if (!created.getLayer(layer.id)) created.addLayer(layer);
       });
       created.once('error', async () => {

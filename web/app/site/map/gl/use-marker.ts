@@ -10,7 +10,9 @@ interface Place {
 
 /** An element that stays at a place of the map, to put something into. */
 export function useMarker(map: MapLibre, { lat, lon, layer }: Place): HTMLElement {
-  const [marker] = useState(() => new Marker({ element: document.createElement('div') }).setLngLat([lon, lat]));
+  const [marker] = useState(() =>
+    new Marker({ element: document.createElement('div') }).setLngLat([lon, lat]),
+  );
 
   useEffect(() => {
     marker.addTo(map);

@@ -30,28 +30,32 @@ export function Sphere({ picture, title, onFail }: SphereProps) {
   const [viewer, setViewer] = useState<Viewer | null>(null);
 
   useEffect(() => {
-    if (!box.current) return;
     let made: Viewer | undefined;
-    try {
-      made = new Viewer({
-        container: box.current,
-        panorama: picture,
-        navbar: false,
-        // Its own keys would be taken from the whole page.
-        keyboard: false,
-        defaultZoomLvl: 10,
-        loadingTxt: '',
-      });
-      made.addEventListener('panorama-error', ({ error }) => onFail(error));
-      setViewer(made);
-    } catch (error) {
-      onFail(error);
-    }
+    // Its loader mixes up a picture that is given up and asked for again at once, as React does in development.
+    const frame = requestAnimationFrame(() => {
+      if (!box.current) return;
+      try {
+        made = new Viewer({
+          container: box.current,
+          panorama: picture,
+          navbar: false,
+          // Its own keys would be taken from the whole page.
+          keyboard: false,
+          defaultZoomLvl: 10,
+          lang: { loading: t('view.loading') },
+        });
+        made.addEventListener('panorama-error', ({ error }) => onFail(error));
+        setViewer(made);
+      } catch (error) {
+        onFail(error);
+      }
+    });
     return () => {
+      cancelAnimationFrame(frame);
       setViewer(null);
       made?.destroy();
     };
-  }, [picture, onFail]);
+  }, [picture, onFail, t]);
 
   function onKeyDown(event: KeyboardEvent) {
     const move = moveOfKey[event.key];

@@ -1,0 +1,156 @@
+import { expect, test } from '@playwright/test';
+import { openPage } from './support/open-page';
+import { siteLanguages } from './support/site-language';
+
+const words = {
+  en: {
+    passport: 'Your passport',
+    exempt: /without a visa until/,
+    evisa: 'Apply for an e-visa',
+    contents: 'On this page',
+    checked: 'Checked on',
+    subject: 'Subject',
+    message: 'Message',
+    send: 'Send',
+    name: 'Your name',
+    email: 'E-mail',
+    required: 'This is required.',
+    sent: 'Your message has arrived',
+    place: 'Place',
+    rain: 'Rain',
+  },
+  vi: {
+    passport: 'Hộ chiếu của nước',
+    exempt: /Miễn thị thực/,
+    evisa: 'Xin thị thực điện tử',
+    contents: 'Trong trang này',
+    checked: 'Kiểm tra ngày',
+    subject: 'Tiêu đề',
+    message: 'Nội dung',
+    send: 'Gửi',
+    name: 'Họ và tên',
+    email: 'Email',
+    required: 'Vui lòng nhập thông tin này.',
+    sent: 'Chúng tôi đã nhận được thư của bạn',
+    place: 'Nơi',
+    rain: 'Mưa',
+  },
+} as const;
+
+const chapters = [
+  'essentials',
+  'getting-to-and-around',
+  'safety',
+  'currency',
+  'accessibility',
+  'vietnam-pass',
+];
+
+for (const language of siteLanguages) {
+  const say = words[language];
+
+  test(`a passport is checked, and the source is named (${language})`, async ({ page }) => {
+    await openPage(page, `/${language}/visa-guide`);
+    const answer = page.locator('#checker').getByRole('status');
+    await page.getByLabel(say.passport).selectOption('FR');
+    await expect(page).toHaveURL(`/${language}/visa-guide?nationality=FR`);
+    await expect(answer.getByRole('heading')).toHaveText(say.exempt);
+    await expect(answer).toContainText('44/NQ-CP');
+    await page.getByLabel(say.passport).selectOption('US');
+    await expect(answer.getByRole('heading')).toHaveText(say.evisa);
+    await expect(answer.getByRole('link', { name: /evisa\.gov\.vn/ })).toHaveAttribute(
+      'href',
+      'https://evisa.gov.vn',
+    );
+  });
+
+  test(`guides have contents that lead into them, and facts with their days (${language})`, async ({
+    page,
+    isMobile,
+  }) => {
+    for (const chapter of chapters) {
+      await openPage(page, `/${language}/${chapter}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.locator('#facts')).toContainText(say.checked);
+      const contents = page.getByRole('navigation', { name: say.contents });
+      if (isMobile) await contents.locator('summary').tap();
+      const entry = contents.getByRole('link').locator('visible=true').first();
+      const target = await entry.getAttribute('href');
+      await entry.click();
+      await expect(page.locator(target ?? '#none')).toBeInViewport();
+    }
+  });
+
+  test(`what was written to us is not lost when something is missing (${language})`, async ({ page }) => {
+    await openPage(page, `/${language}/contact`);
+    await page.getByLabel(say.message).fill('The ferry leaves at seven.');
+    await page.getByRole('button', { name: say.send, exact: true }).click();
+    const name = page.getByLabel(say.name);
+    await expect(name).toHaveAccessibleDescription(say.required);
+    await expect(name).toBeFocused();
+    await expect(page.getByLabel(say.message)).toHaveValue('The ferry leaves at seven.');
+  });
+
+  test(`places are compared in one month, the driest first (${language})`, async ({ page }) => {
+    await openPage(page, `/${language}/weathertrip?month=10`);
+    await page.getByRole('columnheader', { name: say.rain }).getByRole('link').click();
+    await expect(page).toHaveURL(`/${language}/weathertrip?month=10&sort=rain`);
+    await expect(page.getByRole('columnheader', { name: say.rain })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    const cells = await page
+      .getByRole('table')
+      .getByText(/^\d+ mm$/)
+      .allTextContents();
+    const rain = cells.map((text) => Number.parseInt(text, 10));
+    expect(rain.length).toBeGreaterThan(3);
+    expect(rain).toEqual([...rain].sort((a, b) => a - b));
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a passport is checked and a message is sent', async ({ page }) => {
+    await page.goto('/en/visa-guide');
+    await page.getByLabel('Your passport').selectOption('DE');
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await expect(page.locator('#checker').getByRole('heading', { level: 3 })).toHaveText(words.en.exempt);
+
+    await page.goto('/en/contact');
+    await page.getByLabel('Subject').fill('A timetable');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByText(words.en.required).first()).toBeVisible();
+    await expect(page.getByLabel('Subject')).toHaveValue('A timetable');
+    await page.getByLabel('Your name').fill('Lan Phạm');
+    await page.getByLabel('E-mail').fill(`lan.${Date.now()}@example.org`);
+    await page.getByLabel('Message').fill('The ferry leaves at seven.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page).toHaveURL('/en/contact?sent=1');
+    await expect(page.getByText(words.en.sent)).toBeVisible();
+  });
+});
+
+test('addresses that make no sense show the page all the same', async ({ request, isMobile }) => {
+  test.skip(isMobile, 'the same answer goes to every device');
+  for (const address of [
+    '/en/visa-guide?nationality=XX',
+    '/vi/visa-guide?nationality=%00%3Cscript%3E',
+    '/en/weathertrip?month=13&sort=--rain',
+    '/vi/weathertrip?month=abc',
+    '/en/travel-tips?page=0&keyword=%25',
+    '/vi/stories-inspiration?page=9999',
+  ]) {
+    expect((await request.get(address)).status(), address).toBe(200);
+  }
+});
+
+test('the tools of planning lead to pages that exist', async ({ page, request, isMobile }) => {
+  test.skip(isMobile, 'the same links go to every device');
+  await page.goto('/en/plan-your-trip');
+  const tools = page.getByRole('navigation', { name: 'Planning tools' }).getByRole('link');
+  const addresses = await tools.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(addresses.length).toBeGreaterThan(0);
+  for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
+});

@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test';
+import { accessibilityFaults } from './admin-session';
+import { openPage } from './support/open-page';
+
+const signs = '.map-sign';
+
+test('a city is found under its slug, in one word, and without a name', async ({ request, isMobile }) => {
+  test.skip(isMobile, 'the same HTML goes to every device');
+  for (const path of ['/en/sightseeing', '/en/sightseeing/hanoi', '/en/sightseeing/ha-noi']) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toMatch(/<link rel="canonical" href="[^"]+\/en\/sightseeing\/ha-noi"/);
+  }
+  for (const path of ['/en/sightseeing/nowhere', '/vi/sightseeing/hue/999999', '/maps/nowhere']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+test('the map of a city speaks the visitor’s language', async ({ request, isMobile }) => {
+  test.skip(isMobile, 'the same HTML goes to every device');
+  const title = async (headers: Record<string, string>) =>
+    /<html lang="(..)"/.exec(await (await request.get('/maps/hue', { headers })).text())?.[1];
+  expect(await title({ 'accept-language': 'vi-VN,vi;q=0.9' })).toBe('vi');
+  expect(await title({ 'accept-language': 'fr' })).toBe('en');
+  expect(await title({ 'accept-language': 'vi', cookie: 'lang=en' })).toBe('en');
+});
+
+test('kinds and words narrow the list and the map', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the form is the same');
+  await openPage(page, '/en/sightseeing/hoi-an');
+  const status = page.getByRole('main').getByRole('status');
+  const all = (await status.textContent()) ?? '';
+  await page.getByRole('checkbox', { name: /^Sights/ }).press('Space');
+  await expect(page).toHaveURL(/\?kind=sight$/);
+  await expect(status).not.toHaveText(all);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'Things to do' })).toHaveCount(0);
+  await page.getByLabel('Name, street or dish').fill('qwxz');
+  await expect(page.getByText('Nothing on the map fits that')).toBeVisible();
+  await page.getByRole('link', { name: 'Show everything again' }).click();
+  await expect(status).toHaveText(all);
+});
+
+test('a place of the list opens on the map, by keyboard too', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'keyboards belong to larger screens');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/en/sightseeing/hue');
+  await expect(page.locator(signs).first()).toBeVisible({ timeout: 30_000 });
+  const show = page.getByRole('button', { name: /^Show “.+” on the map$/ }).first();
+  await show.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/en\/sightseeing\/hue\/\d+$/);
+  const popup = page.locator('.maplibregl-popup');
+  await expect(popup.getByRole('link')).toHaveAttribute('href', /^\/en\//);
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+  await expect(page).toHaveURL('/en/sightseeing/hue');
+
+  const canvas = page.getByRole('region', { name: 'Map of Huế with its places' });
+  await canvas.focus();
+  const before = await page.locator(signs).first().boundingBox();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await page.locator(signs).first().boundingBox())?.x).not.toBe(before?.x);
+});
+
+test('on a phone the list comes first, and the map on request', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'larger screens show both');
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await openPage(page, '/vi/sightseeing/hoi-an');
+  const list = page.getByRole('main').getByRole('heading', { level: 3 }).first();
+  await expect(list).toBeVisible();
+  expect(fetched.filter((url) => url.includes('maplibre'))).toEqual([]);
+  await page.getByRole('button', { name: 'Bản đồ', exact: true }).tap();
+  await expect(list).toBeHidden();
+  await expect(page.locator(signs).first()).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Danh sách', exact: true }).tap();
+  await expect(list).toBeVisible();
+});
+
+test('the full-screen map opens a place, shows what is near and fits every screen', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 21.03, longitude: 105.85 });
+  await openPage(page, '/maps/hanoi');
+  const link = page.getByRole('button', { name: /^Show “.+” on the map$/ }).first();
+  await link.click();
+  await expect(page).toHaveURL(/\/maps\/ha-noi\/resources\/\d+$/);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Back to all places' })).toBeVisible();
+  await page.getByRole('button', { name: 'Near me' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Nearest to you first' })).toBeVisible();
+  await expect(page.locator(signs).first()).toBeVisible({ timeout: 30_000 });
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('the islands are named on every map of the country', async ({ page }) => {
+  await openPage(page, '/vi/placetogo');
+  await expect(page.locator(signs).first()).toBeVisible({ timeout: 30_000 });
+  for (const name of ['Quần đảo Hoàng Sa', 'Quần đảo Trường Sa']) {
+    await expect(page.getByText(name, { exact: false })).toBeVisible();
+  }
+});
+
+test('without scripts the list has everything', async ({ browser, baseURL, isMobile }) => {
+  test.skip(isMobile, 'the HTML is the same');
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/vi/sightseeing/ha-noi?kind=food');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'Ăn uống' })).toBeVisible();
+  await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/vi\/(restaurant|attractions)/);
+  await context.close();
+});

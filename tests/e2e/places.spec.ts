@@ -1,0 +1,153 @@
+import { expect, test } from '@playwright/test';
+import { openPage } from './support/open-page';
+
+test.skip(({ isMobile }) => isMobile, 'the filters and links are the same on a phone');
+
+test('hotels are narrowed down by type and city, and what was looked at is remembered here only', async ({
+  page,
+}) => {
+  await openPage(page, '/en/hotels');
+  const status = page.getByRole('status').filter({ hasText: /^\d+ places? to stay/ });
+  const all = (await status.textContent()) ?? '';
+  const type = page.getByRole('checkbox', { name: /^Homestays/ });
+  const amount = Number(/\((\d+)\)$/.exec((await type.locator('..').textContent()) ?? '')?.[1]);
+  await type.check();
+  await expect(page).toHaveURL(/hotel_types%5B%5D=homestay/);
+  await expect(status).toHaveText(new RegExp(`^${amount} place`));
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(status).toHaveText(all);
+  await expect(type).not.toBeChecked();
+
+  const titles = page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 });
+  const names: string[] = [];
+  for (const index of [0, 1]) {
+    const title = (await titles.nth(index).textContent()) ?? '';
+    names.unshift(title);
+    await titles.nth(index).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await openPage(page, '/en/hotels');
+  }
+  const viewed = page.getByRole('list', { name: 'You looked at these' }).getByRole('heading');
+  await expect(viewed).toHaveText(names);
+  await page.getByRole('button', { name: 'Forget them' }).click();
+  await expect(viewed).toHaveCount(0);
+
+  await openPage(page, '/en/hotels?keyword=qwxz');
+  await expect(page.getByText('No place fits all of that')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all of them' }).click();
+  await expect(status).toHaveText(all);
+});
+
+test('a hotel tells what a night costs, what there is, and what to show a driver', async ({ page }) => {
+  await openPage(page, '/vi/hotels/khach-san-majestic-sai-gon');
+  await expect(page.getByRole('heading', { name: 'Phòng', exact: true })).toBeVisible();
+  const rooms = page.locator('#rooms').getByRole('listitem');
+  await expect(rooms.first()).toContainText(/\d{1,3}(\.\d{3})+\s₫/);
+  await expect(rooms.first()).toContainText('giá mẫu');
+  await expect(page.getByRole('region', { name: 'Ở đây có' }).getByRole('listitem')).not.toHaveCount(0);
+  const facts = page.getByRole('complementary', { name: 'Cần biết' });
+  await expect(facts.locator('[lang=vi]').first()).toContainText('Xin cho tôi đến');
+
+  await page.getByRole('link', { name: 'Read this page in English' }).click();
+  await expect(page).toHaveURL(/\/en\/hotels\/[a-z-]+$/);
+  await expect(page.getByRole('heading', { name: 'Rooms', exact: true })).toBeVisible();
+  expect((await page.goto('/en/hotels/nothing-of-the-kind'))?.status()).toBe(404);
+});
+
+test('historic hotels stand under their cities, in the order of the contents', async ({ page }) => {
+  await openPage(page, '/en/historichotel');
+  const contents = page.getByRole('navigation', { name: 'Cities in this chapter' }).getByRole('link');
+  const cities = await contents.allTextContents();
+  expect(cities.length).toBeGreaterThan(1);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(cities);
+  await contents.last().click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toBeInViewport();
+  const hotel = page.getByRole('main').getByRole('heading', { level: 3 }).last();
+  const title = (await hotel.textContent()) ?? '';
+  await hotel.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('sights are chosen by kind, and shown on a map with the same list beside it', async ({ page }) => {
+  await openPage(page, '/en/attractions');
+  const kind = page.getByRole('navigation', { name: 'Kinds of places' }).getByRole('link').nth(1);
+  const amount = Number(/\d+$/.exec((await kind.textContent()) ?? '')?.[0]);
+  await kind.click();
+  await expect(page).toHaveURL(/\?resource_type=3188$/);
+  await expect(page.getByText(`${amount} places`, { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Map', exact: true }).click();
+  await expect(page).toHaveURL(/resource_type=3188&view=map/);
+  await expect(page.getByRole('region', { name: 'Map of the places found' })).toBeVisible();
+  await expect(page.getByRole('main').locator('ol > li > span > a')).toHaveCount(Math.min(amount, 100));
+
+  // What makes no sense is taken for nothing.
+  const answer = await page.goto('/en/attractions?resource_type=1&vr=7&city_id=x&page=-3');
+  expect(answer?.status()).toBe(200);
+});
+
+test('a place says whether it is open at this minute in Vietnam', async ({ page }) => {
+  // A Monday: eight in the morning, then eleven, in Hà Nội.
+  await page.clock.setFixedTime(new Date('2026-11-23T01:00:00Z'));
+  await openPage(page, '/en/restaurant/detail/pho-bat-dan');
+  const facts = page.getByRole('complementary', { name: 'Facts' });
+  await expect(facts.getByText(/^Open now, until \d\d:\d\d$/)).toBeVisible();
+  await page.clock.setFixedTime(new Date('2026-11-23T04:00:00Z'));
+  await openPage(page, '/en/restaurant/detail/pho-bat-dan');
+  await expect(facts.getByText(/^Closed now, opens at \d\d:\d\d$/)).toBeVisible();
+});
+
+test('a restaurant is found by id and by slug, under one address', async ({ page, request }) => {
+  await openPage(page, '/vi/restaurant');
+  const first = page.getByRole('main').getByRole('article').first();
+  const title = (await first.getByRole('heading').textContent()) ?? '';
+  await first.getByRole('link').click();
+  await expect(page).toHaveURL(/\/vi\/restaurant\/detail\/[a-z0-9-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  const canonical = page.locator('link[rel=canonical]');
+  const address = (await canonical.getAttribute('href')) ?? '';
+  const { data } = (await (await request.get('/api/restaurant?lang_id=vi')).json()) as {
+    data: { restaurant_id: number; slug: string }[];
+  };
+  const [row] = data;
+  for (const id of [row?.restaurant_id, row?.slug]) {
+    await page.goto(`/vi/restaurant/detail?id=${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(canonical).toHaveAttribute('href', address);
+  }
+});
+
+test('a view all around opens on demand, is turned by keys and closes', async ({ page }) => {
+  const withView = '/en/attractions?vr=1';
+  await openPage(page, withView);
+  const places = page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 });
+  const count = await places.count();
+  test.skip(count === 0, 'no place has a view all around');
+  let loaded = false;
+  page.on('request', (request) => {
+    loaded ||= /sphere\.client/.test(request.url());
+  });
+  const open = page.getByRole('button', { name: 'Open the view all around' });
+  for (let index = 0; index < count && (await open.count()) === 0; index += 1) {
+    await openPage(page, withView);
+    const path = await places.nth(index).getByRole('link').getAttribute('href');
+    await openPage(page, path ?? '');
+  }
+  test.skip((await open.count()) === 0, 'all views are on other sites');
+  expect(loaded, 'the viewer waits until it is wanted').toBe(false);
+
+  await open.click();
+  const view = page.getByRole('dialog');
+  await expect(view.getByRole('heading')).toContainText('all around');
+  const round = view.getByRole('application');
+  const failure = view.getByText('The view cannot be shown on this device');
+  await expect(round.or(failure)).toBeVisible({ timeout: 20_000 });
+  expect(loaded).toBe(true);
+  if (await round.isVisible()) {
+    await round.focus();
+    for (const key of ['ArrowRight', 'ArrowUp', '+', 'Home']) await page.keyboard.press(key);
+    await view.getByRole('button', { name: 'Turn left' }).click();
+  }
+  await page.keyboard.press('Escape');
+  await expect(view).toBeHidden();
+  await expect(open).toBeFocused();
+});

@@ -1,0 +1,104 @@
+/** What a thing must say to be of use to a search engine, and what it should say where that is known. */
+interface Rule {
+  required: readonly string[];
+  recommended?: readonly string[];
+}
+
+const page = ['url', 'image', 'inLanguage'];
+const business = ['url', 'image', 'telephone', 'priceRange', 'geo', 'aggregateRating'];
+
+/**
+ * The types that the site describes, with what schema.org and the search engines' own documents ask of each. A type
+ * that is not here is not one that the site should use without somebody having looked it up.
+ */
+export const jsonLdRules: Record<string, Rule> = {
+  WebSite: { required: ['name', 'url', 'inLanguage', 'potentialAction'] },
+  SearchAction: { required: ['target', 'query-input'] },
+  EntryPoint: { required: ['urlTemplate'] },
+  BreadcrumbList: { required: ['itemListElement'] },
+  ItemList: { required: ['itemListElement'], recommended: ['numberOfItems'] },
+  ListItem: { required: ['position', 'item'] },
+  FAQPage: { required: ['mainEntity'] },
+  Question: { required: ['name', 'acceptedAnswer'] },
+  Answer: { required: ['text'] },
+  Article: {
+    required: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
+    recommended: ['description', 'mainEntityOfPage', 'inLanguage'],
+  },
+  TouristDestination: {
+    required: ['name', 'description', ...page, 'geo'],
+    recommended: ['containedInPlace'],
+  },
+  TouristAttraction: {
+    required: ['name', 'description', ...page],
+    recommended: ['geo', 'aggregateRating', 'isAccessibleForFree'],
+  },
+  TouristTrip: {
+    required: ['name', 'description', ...page, 'itinerary', 'provider'],
+    recommended: ['offers', 'touristType', 'subTrip', 'aggregateRating'],
+  },
+  Trip: { required: ['name'] },
+  Event: {
+    required: ['name', 'startDate', 'location'],
+    recommended: [
+      'description',
+      'endDate',
+      'image',
+      'eventStatus',
+      'eventAttendanceMode',
+      'url',
+      'inLanguage',
+    ],
+  },
+  Hotel: {
+    required: ['name', 'description', 'address'],
+    recommended: [...business, 'starRating', 'amenityFeature'],
+  },
+  Restaurant: {
+    required: ['name', 'description', 'address'],
+    recommended: [...business, 'servesCuisine', 'openingHoursSpecification'],
+  },
+  Offer: { required: ['price', 'priceCurrency'], recommended: ['availability', 'url'] },
+  OpeningHoursSpecification: { required: ['dayOfWeek', 'opens', 'closes'] },
+  LocationFeatureSpecification: { required: ['name', 'value'] },
+  Rating: { required: ['ratingValue'] },
+  AggregateRating: { required: ['ratingValue', 'ratingCount'], recommended: ['bestRating', 'worstRating'] },
+  GeoCoordinates: { required: ['latitude', 'longitude'] },
+  PostalAddress: { required: ['addressCountry'], recommended: ['addressLocality', 'streetAddress'] },
+  Place: { required: ['name'], recommended: ['geo'] },
+  City: { required: ['name'] },
+  AdministrativeArea: { required: ['name'] },
+  Organization: { required: ['name'], recommended: ['url'] },
+};
+
+const isAddress = (value: unknown) => typeof value === 'string' && /^https?:\/\/\S+$/.test(value);
+const isDate = (value: unknown) =>
+  typeof value === 'string' &&
+  /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/.test(value) &&
+  !Number.isNaN(Date.parse(value));
+const isTime = (value: unknown) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d/.test(value);
+const isWithin = (most: number) => (value: unknown) => typeof value === 'number' && Math.abs(value) <= most;
+
+/** What properties look like wherever they stand. */
+export const jsonLdForms: Record<string, (value: unknown) => boolean> = {
+  url: isAddress,
+  mainEntityOfPage: isAddress,
+  eventStatus: isAddress,
+  eventAttendanceMode: isAddress,
+  availability: isAddress,
+  image: (value) => [value].flat().every(isAddress),
+  startDate: isDate,
+  endDate: isDate,
+  datePublished: isDate,
+  dateModified: isDate,
+  opens: isTime,
+  closes: isTime,
+  latitude: isWithin(90),
+  longitude: isWithin(180),
+  ratingValue: isWithin(5),
+  price: (value) => typeof value === 'number' && value >= 0,
+  priceCurrency: (value) => typeof value === 'string' && /^[A-Z]{3}$/.test(value),
+  addressCountry: (value) => typeof value === 'string' && /^[A-Z]{2}$/.test(value),
+  inLanguage: (value) => value === 'en' || value === 'vi',
+  ratingCount: (value) => Number.isInteger(value) && Number(value) > 0,
+};

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { Fact } from '../../web/app/api/types';
+import { figureOf, guideFigures } from '../../web/app/site/guides/figures';
+import { withHeadingIds } from '../../web/app/site/guides/heading-ids.server';
+import { linkTarget } from '../../web/app/site/guides/known-path.server';
+import { visaAnswer } from '../../web/app/site/guides/visa/visa-answer';
+import { readOrder } from '../../web/app/site/guides/weather/weather-order';
+
+const fact = (key: string, value: string, more: Partial<Fact> = {}): Fact => ({
+  id: 1,
+  lang_id: 'en',
+  sort: 1,
+  version: 1,
+  created_at: '2026-11-15 08:00:00',
+  updated_at: '2026-11-15 08:00:00',
+  key,
+  label: key,
+  value,
+  source: 'A resolution',
+  source_url: null,
+  checked_on: '2026-11-15',
+  expires_on: '2027-05-15',
+  is_secondary: false,
+  is_expired: false,
+  status: 1,
+  ...more,
+});
+
+const country = (code: string, name: string) => ({ code, name, dial_code: '+1' });
+
+describe('the answer for a passport', () => {
+  const first = fact('visa.exempt_resolution_44', 'Denmark, Finland, United Kingdom');
+  const asean = fact('visa.exempt_asean', 'no visa for a short stay; the days differ by country');
+  const lists = [first, asean, fact('visa.phu_quoc', 'Denmark may fly to the island')];
+  const answer = (code: string, name: string, given = lists) => visaAnswer(country(code, name), given, lists);
+
+  it('comes from the list that names the country, in the language of the reader', () => {
+    const translated = [fact('visa.exempt_resolution_44', 'Anh, Đan Mạch', { lang_id: 'vi' })];
+    expect(visaAnswer(country('GB', 'United Kingdom'), lists, translated)).toEqual({
+      kind: 'exempt',
+      fact: translated[0],
+    });
+  });
+
+  it('is not given by a list that is past its date', () => {
+    const old = { ...first, is_expired: true };
+    expect(answer('DK', 'Denmark', [old, asean])).toMatchObject({ kind: 'outdated' });
+    const renewed = fact('visa.exempt_resolution_99', 'Denmark');
+    expect(answer('DK', 'Denmark', [old, renewed])).toEqual({ kind: 'exempt', fact: renewed });
+  });
+
+  it('guesses nothing', () => {
+    expect(answer('TH', 'Thailand')).toMatchObject({ kind: 'agreement' });
+    expect(answer('US', 'United States')).toEqual({ kind: 'evisa' });
+    expect(answer('GG', 'Den')).toEqual({ kind: 'evisa' });
+    expect(answer('DK', 'Denmark', [])).toEqual({ kind: 'unknown' });
+    expect(answer('VN', 'Vietnam')).toEqual({ kind: 'citizen' });
+  });
+});
+
+describe('the figures of facts', () => {
+  it.each([
+    ['up to 90 days, all nationalities, since 15 August 2023', ['', '90', 'days']],
+    ['about 3 working days; longer around Tết', ['', '3', 'working days']],
+    ['khoảng 3 ngày làm việc, dịp Tết lâu hơn', ['', '3', 'ngày làm việc']],
+    ['USD 25, not refunded if refused', ['USD', '25', '']],
+    ['25 đô la Mỹ, không hoàn lại', ['', '25', 'đô la Mỹ']],
+    ['day ticket 40,000 đồng, three days 90,000 đồng', ['', '40,000', 'đồng']],
+    ['113', ['', '113', '']],
+  ])('%s', (value, [before, number, after]) => {
+    expect(figureOf(value)).toEqual({ before, number, after });
+  });
+
+  it('are shown of what may be trusted alone', () => {
+    const facts = [
+      fact('emergency.police', '113'),
+      fact('emergency.fire', '114', { is_expired: true }),
+      fact('emergency.disaster', 'ask somebody'),
+    ];
+    expect(guideFigures('safety', facts)).toEqual([facts[0]]);
+    expect(figureOf('none at all')).toBeNull();
+  });
+});
+
+describe('the headings of a guide', () => {
+  it('get ids of their words that nothing else on the page has', () => {
+    const { html, contents } = withHeadingIds(
+      '<h2>Đổi tiền &amp; thẻ</h2><h3>Facts</h3><h2>Facts</h2><h4>Small</h4><h2>…</h2>',
+      ['facts'],
+    );
+    expect(contents).toEqual([
+      { id: 'doi-tien-the', text: 'Đổi tiền & thẻ', level: 2 },
+      { id: 'facts-2', text: 'Facts', level: 3 },
+      { id: 'facts-3', text: 'Facts', level: 2 },
+      { id: 'part', text: '…', level: 2 },
+    ]);
+    expect(html).toContain('<h2 id="doi-tien-the">Đổi tiền &amp; thẻ</h2>');
+    expect(html).toContain('<h4>Small</h4>');
+  });
+});
+
+describe('the order of the weather', () => {
+  it('is read from the address, and is that of the best months for anything else', () => {
+    expect(readOrder('-rain')).toEqual({ by: 'rain', isDescending: true });
+    expect(readOrder('day')).toEqual({ by: 'day', isDescending: false });
+    for (const value of [null, '', 'best', '-best', 'price', '--rain', '-']) {
+      expect(readOrder(value)).toEqual({ by: 'best', isDescending: false });
+    }
+  });
+});
+
+describe('a link that an editor has written', () => {
+  it('leads to a page of this site in the reader’s language, or to another site', () => {
+    expect(linkTarget('/placetogo?month=3#map', 'vi')).toBe('/vi/placetogo?month=3#map');
+    expect(linkTarget('/en/placetogo', 'vi')).toBe('/en/placetogo');
+    expect(linkTarget('/', 'en')).toBe('/en');
+    expect(linkTarget('https://evisa.gov.vn', 'en')).toBe('https://evisa.gov.vn');
+  });
+
+  it('leads nowhere rather than to a page that is not there', () => {
+    for (const link of ['', '/no-such-page', 'placetogo', '//evil.example', 'javascript:alert(1)']) {
+      expect(linkTarget(link, 'en')).toBeNull();
+    }
+  });
+});

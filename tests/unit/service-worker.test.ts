@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { isPagePath, keptGuides } from '~/site/offline/caches';
+import { readMessage } from '~/site/offline/messages';
+import { mayKeep } from '../../web/worker/may-keep';
+import { picturesOf } from '../../web/worker/page-pictures';
+import { buildFacts } from '../../web/worker/precached';
+
+const answer = (status: number, cacheControl?: string) =>
+  new Response(null, { status, headers: cacheControl ? { 'cache-control': cacheControl } : {} });
+
+test('only what the server calls public is kept', () => {
+  expect(mayKeep(answer(200, 'public, max-age=0, s-maxage=60'))).toBe(true);
+  expect(mayKeep(answer(200, 'max-age=60,public'))).toBe(true);
+  for (const other of ['no-cache', 'private, max-age=60', 'no-store', undefined]) {
+    expect(mayKeep(answer(200, other)), other).toBe(false);
+  }
+  expect(mayKeep(answer(404, 'public, max-age=60'))).toBe(false);
+});
+
+test('pages are told from files, the back office and the API', () => {
+  for (const path of ['/en', '/vi/', '/en/city/hoi-an', ...keptGuides.map((guide) => `/vi/${guide}`)]) {
+    expect(isPagePath(path), path).toBe(true);
+  }
+  for (const path of [
+    '/',
+    '/admin',
+    '/api/city',
+    '/en/feed.xml',
+    '/english',
+    '/fr/city/hue',
+    '/media/a.jpg',
+  ]) {
+    expect(isPagePath(path), path).toBe(false);
+  }
+});
+
+test('a page is kept with one size of each of its first pictures', () => {
+  const sizes = (name: string) =>
+    [320, 640, 1280].map((width) => `/media/${name}?w=${width}&amp;format=webp ${width}w`).join(', ');
+  const picture = (name: string) =>
+    `<picture><source type="image/avif" srcSet="/media/x.avif 640w"/><source type="image/webp" srcSet="${sizes(name)}" sizes="100vw"/></picture>`;
+  expect(picturesOf(picture('a') + picture('b') + picture('a'))).toEqual([
+    '/media/a?w=640&format=webp',
+    '/media/b?w=640&format=webp',
+  ]);
+  const many = Array.from({ length: 30 }, (_, number) => picture(`p${number}`)).join('');
+  expect(picturesOf(many)).toHaveLength(10);
+  expect(picturesOf('<source type="image/webp" srcSet="https://elsewhere.example/a 640w"/>')).toEqual([]);
+});
+
+test('messages that pages did not send are not heeded', () => {
+  expect(readMessage({ type: 'take-over' })).toEqual({ type: 'take-over' });
+  expect(readMessage({ type: 'keep', language: 'fr', saved: ['/en/city/hue', 7] })).toEqual({
+    type: 'keep',
+    language: 'en',
+    guides: false,
+    saved: ['/en/city/hue'],
+  });
+  for (const other of [null, 'keep', {}, { type: 'keep' }, { type: 'delete' }]) {
+    expect(readMessage(other)).toBeNull();
+  }
+});
+
+test('the worker starts with public scripts, texts and fonts, without the back office', () => {
+  const facts = buildFacts(
+    {
+      version: 'abc',
+      entry: { module: '/assets/entry-1.js', imports: ['/assets/react-1.js'] },
+      routes: {
+        root: { id: 'root', module: '/assets/root-1.js', imports: ['/assets/react-1.js'] },
+        'routes/home': { id: 'routes/home', parentId: 'root', module: '/assets/home-1.js' },
+        'routes/admin/list': { id: 'routes/admin/list', parentId: 'root', module: '/assets/list-1.js' },
+      },
+    },
+    {
+      'app/locales/en/site.json': { file: 'assets/site-1.js' },
+      'app/locales/vi/admin.json': { file: 'assets/admin-1.js' },
+      'app/root.tsx': {
+        file: 'assets/root-1.js',
+        assets: ['assets/a-latin-400.woff2', 'assets/a-latin-ext-400.woff2'],
+      },
+    },
+  );
+  expect(facts.precached.map(({ url }) => url)).toEqual([
+    '/assets/a-latin-400.woff2',
+    '/assets/entry-1.js',
+    '/assets/home-1.js',
+    '/assets/react-1.js',
+    '/assets/root-1.js',
+    '/assets/site-1.js',
+    '/favicon.svg',
+    '/en/offline',
+    '/vi/offline',
+  ]);
+  // Their names don't change with their content.
+  expect(facts.precached.filter(({ revision }) => revision === 'abc').map(({ url }) => url)).toEqual([
+    '/favicon.svg',
+    '/en/offline',
+    '/vi/offline',
+  ]);
+  expect(Object.keys(facts.routes)).toEqual(['root', 'routes/home']);
+});

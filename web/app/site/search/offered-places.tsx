@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { CityRow } from '~/api/types';
+import { CardGrid } from '~/site/cards/card-grid';
+import { CityCard } from '~/site/cards/city-card';
+
+/** Well-known places for those who found nothing, or do not yet know what to look for. */
+export function OfferedPlaces({ cities }: { cities: CityRow[] }) {
+  const { t } = useTranslation('site');
+  if (cities.length === 0) return null;
+  return (
+    <section aria-labelledby="offered" className="mt-16 border-t-2 border-ink pt-4">
+      <h2 id="offered" className="mb-6 text-2xl">
+        {t('search.offered')}
+      </h2>
+      <CardGrid label={t('search.offered')} slides>
+        {cities.map((city) => (
+          <CityCard key={city.id} city={city} sizes="(min-width: 64rem) 18rem, (min-width: 30rem) 46vw, 78vw" />
+        ))}
+      </CardGrid>
+    </section>
+  );
+}
