@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
 import { browserTexts } from './browser-texts';
 import { precompress } from './precompress';
+import { sharedChunks } from './shared-chunks';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -15,6 +16,7 @@ export default defineConfig({
   publicDir: 'web/public',
   plugins: [
     browserTexts(),
+    sharedChunks(),
     tailwindcss(),
     remix({
       appDirectory: 'web/app',

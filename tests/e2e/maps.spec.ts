@@ -32,7 +32,9 @@ test('kinds and words narrow the list and the map', async ({ page, isMobile }) =
   await page.getByRole('checkbox', { name: /^Sights/ }).press('Space');
   await expect(page).toHaveURL(/\?kind=sight$/);
   await expect(status).not.toHaveText(all);
-  await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'Things to do' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'Things to do' })).toHaveCount(
+    0,
+  );
   await page.getByLabel('Name, street or dish').fill('qwxz');
   await expect(page.getByText('Nothing on the map fits that')).toBeVisible();
   await page.getByRole('link', { name: 'Show everything again' }).click();

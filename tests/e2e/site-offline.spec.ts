@@ -83,7 +83,7 @@ test('links within the site lead to what is kept, or say that there is no connec
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bạn đang ngoại tuyến');
 });
 
-test('nothing of the back office or the API is kept, and a worker that is not wanted any more goes', async ({
+test('nothing of the back office or the API is kept; the worker itself is always asked for anew', async ({
   page,
 }) => {
   await install(page, '/en');

@@ -8,16 +8,20 @@ test('the menu of a phone leads to a place and to the search, and closes behind 
   const opener = page.getByLabel('Menu', { exact: true });
   const menu = page.getByRole('navigation', { name: 'Main' });
   await opener.tap();
-  await menu.getByText('The Northwest').tap();
+  await menu.getByText('Destinations', { exact: true }).tap();
   await menu.getByRole('link', { name: 'Sa Pa' }).tap();
   await expect(page).toHaveURL('/en/city/sa-pa');
   await expect(menu).toBeHidden();
 
-  await opener.tap();
-  await menu.getByRole('searchbox').fill('hoi an');
-  await menu.getByRole('searchbox').press('Enter');
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  const box = dialog.getByRole('combobox', { name: 'Search' });
+  await expect(box).toBeFocused();
+  await box.fill('hoi an');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  await box.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “hoi an”');
-  await expect(menu).toBeHidden();
+  await expect(dialog).toBeHidden();
 });
 
 test('the contents of a story are folded, and lead to its parts', async ({ page }) => {

@@ -51,7 +51,7 @@ test('the menu of a phone opens and leads on', async ({ page, isMobile }) => {
   await page.goto('/en');
   await page.getByLabel('Menu', { exact: true }).click();
   const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.getByText('The Northwest').click();
+  await menu.getByText('Destinations', { exact: true }).click();
   await menu.getByRole('link', { name: 'Sa Pa' }).click();
   await expect(page).toHaveURL('/en/city/sa-pa');
 });

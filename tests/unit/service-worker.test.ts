@@ -1,6 +1,12 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { isPagePath, keptGuides } from '~/site/offline/caches';
 import { readMessage } from '~/site/offline/messages';
+import { readEnv } from '../../web/env';
+import { addServiceWorker } from '../../web/http/service-worker';
 import { mayKeep } from '../../web/worker/may-keep';
 import { picturesOf } from '../../web/worker/page-pictures';
 import { buildFacts } from '../../web/worker/precached';
@@ -99,4 +105,28 @@ test('the worker starts with public scripts, texts and fonts, without the back o
     '/vi/offline',
   ]);
   expect(Object.keys(facts.routes)).toEqual(['root', 'routes/home']);
+});
+
+test('where the worker is switched off, and in development, one that takes itself away stands in its place', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'worker-'));
+  await writeFile(path.join(folder, 'sw.js'), '// the built worker');
+  const served = async (source: NodeJS.ProcessEnv) => {
+    const app = Fastify();
+    await addServiceWorker(app, readEnv(source), folder);
+    const { headers, body } = await app.inject('/sw.js');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
+    return { state: headers['x-service-worker'], body };
+  };
+  try {
+    expect(await served({ NODE_ENV: 'production' })).toEqual({ state: 'on', body: '// the built worker' });
+    const off = await served({ NODE_ENV: 'production', SERVICE_WORKER: 'off' });
+    expect(off.state).toBe('off');
+    expect(off.body).toContain('registration.unregister()');
+    expect(await served({ NODE_ENV: 'development' })).toEqual(off);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });

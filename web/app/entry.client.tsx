@@ -26,7 +26,9 @@ startTransition(() => {
 function keepForTheRoad() {
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2_000));
   whenIdle(() => {
-    import('./site/offline/start').then(({ startWorker }) => startWorker(texts.translator(['common']))).catch(() => {});
+    import('./site/offline/start')
+      .then(({ startWorker }) => startWorker(texts.translator(['common'])))
+      .catch(() => {});
   });
 }
 

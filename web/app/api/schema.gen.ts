@@ -9172,6 +9172,16 @@ export interface components {
             /** @example text */
             image_blur: string | null;
         };
+        /** @description The same records as the lists of their kinds have them */
+        TaggedRows: {
+            cities: components["schemas"]["CityRow"][];
+            blogs: components["schemas"]["BlogRow"][];
+            events: components["schemas"]["EventRow"][];
+            tours: components["schemas"]["TourRow"][];
+            experiences: components["schemas"]["ExperienceRow"][];
+            things_to_do: components["schemas"]["ThingToDoRow"][];
+            resources: components["schemas"]["ResourceRow"][];
+        };
         ThemeRow: {
             /** @example 5 */
             id: number;
@@ -19915,6 +19925,7 @@ export interface operations {
                         /** @example 5 */
                         last_page: number;
                         tag: components["schemas"]["Tag"];
+                        rows: components["schemas"]["TaggedRows"];
                     };
                 };
             };

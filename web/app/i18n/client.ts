@@ -1,6 +1,6 @@
 import { getInitialNamespaces } from 'remix-i18next/client';
 import type { Language } from './languages';
-import { type TextTree, Texts } from './reader';
+import { Texts, type TextTree } from './reader';
 
 const files = import.meta.glob<TextTree>('../locales/*/*.json', { import: 'default' });
 

@@ -8,7 +8,7 @@ import { Sightseeing } from '~/site/map/city/sightseeing';
 import { sightseeingData } from '~/site/map/city/sightseeing-data.server';
 import { sitePaths } from '~/site/paths';
 
-export const handle = { i18n: ['site', 'maps'] };
+export const handle = { i18n: ['site', 'maps'], query: ['keyword', 'kind'] };
 
 export function loader(args: LoaderFunctionArgs) {
   return sightseeingData(pageContext(args), args.params);

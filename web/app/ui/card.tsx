@@ -27,10 +27,27 @@ interface CardProps {
 
 /** A record as a picture with its title and one line of fact; the whole of it is one link. */
 export function Card(props: CardProps) {
-  const { to, record, fact, description, ratio = '3:2', sizes, size = 'normal', corner, row, className } = props;
+  const {
+    to,
+    record,
+    fact,
+    description,
+    ratio = '3:2',
+    sizes,
+    size = 'normal',
+    corner,
+    row,
+    className,
+  } = props;
   const Heading = props.heading ?? 'h3';
   return (
-    <article className={cx('group relative', row && 'grid grid-cols-[7.5rem_1fr] gap-x-5 sm:grid-cols-[10rem_1fr]', className)}>
+    <article
+      className={cx(
+        'group relative',
+        row && 'grid grid-cols-[7.5rem_1fr] gap-x-5 sm:grid-cols-[10rem_1fr]',
+        className,
+      )}
+    >
       <div className="relative overflow-hidden rounded-card">
         <Picture
           source={record.image}

@@ -27,7 +27,11 @@ export function Tabs({ tabs, label, className }: TabsProps) {
     const last = tabs.length - 1;
     const step = steps[event.key];
     const next =
-      event.key === 'Home' ? 0 : event.key === 'End' ? last : step && (chosen + step + tabs.length) % tabs.length;
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? last
+          : step && (chosen + step + tabs.length) % tabs.length;
     if (next === undefined) return;
     event.preventDefault();
     setChosen(next);

@@ -4,9 +4,16 @@ import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
 import { useCurrentHeading } from './use-current-heading';
 
-/** The article's headings as links; beside the text on wide screens, above it and folded on narrow ones. */
-export function ContentsList({ entries }: { entries: BlogDetail['table_of_contents'] }) {
+interface ContentsListProps {
+  entries: BlogDetail['table_of_contents'];
+  /** What it is the contents of, where it is no story. */
+  label?: string;
+}
+
+/** The headings of a text as links; beside the text on wide screens, above it and folded on narrow ones. */
+export function ContentsList({ entries, label }: ContentsListProps) {
   const { t } = useTranslation('site');
+  const name = label ?? t('blogs.contents');
   const current = useCurrentHeading(entries.map(({ id }) => id));
   if (entries.length < 2) return null;
   const list = (
@@ -32,16 +39,16 @@ export function ContentsList({ entries }: { entries: BlogDetail['table_of_conten
     </ol>
   );
   return (
-    <nav aria-label={t('blogs.contents')}>
+    <nav aria-label={name}>
       <details className="group border-y border-line py-3 lg:hidden">
         <summary className="flex cursor-pointer items-center justify-between py-1 font-semibold">
-          {t('blogs.contents')}
+          {name}
           <Icon name="chevron-down" className="transition-transform duration-150 group-open:rotate-180" />
         </summary>
         {list}
       </details>
       <div className="hidden lg:sticky lg:top-24 lg:block">
-        <p className="kicker">{t('blogs.contents')}</p>
+        <p className="kicker">{name}</p>
         {list}
       </div>
     </nav>

@@ -15,7 +15,9 @@ export function TourLine({ tour }: { tour: TourRow }) {
     <article className="relative grid grid-cols-[4.5rem_1fr] items-baseline gap-x-4 border-b border-line py-4">
       <p className="display figures text-2xl whitespace-nowrap text-lacquer">
         {duration_days}
-        <span className="ml-1.5 text-sm font-normal text-muted">{t('card.day', { count: duration_days })}</span>
+        <span className="ml-1.5 text-sm font-normal text-muted">
+          {t('card.day', { count: duration_days })}
+        </span>
       </p>
       <div>
         <h3 className="text-lg">

@@ -17,11 +17,7 @@ export function ExperiencesPanel({ types }: { types: ShellData['types'] }) {
           .map((type) => {
             const children = types.filter(({ parent_id }) => parent_id === type.id);
             return (
-              <PanelEntry
-                key={type.id}
-                to={sitePaths.experienceType(language, type.slug)}
-                title={type.title}
-              >
+              <PanelEntry key={type.id} to={sitePaths.experienceType(language, type.slug)} title={type.title}>
                 {children.length > 0 && (
                   <ul className="max-lg:flex max-lg:flex-wrap max-lg:gap-x-5 max-lg:pl-4">
                     {children.map(({ id, title, slug }) => (

@@ -15,8 +15,7 @@ function usePageSeo(): PageSeo | undefined {
   return undefined;
 }
 
-const look =
-  'flex min-h-11 items-center gap-1.5 rounded-input px-2 text-sm font-semibold hover:bg-jade-wash';
+const look = 'flex min-h-11 items-center gap-1.5 rounded-input px-2 text-sm font-semibold hover:bg-jade-wash';
 
 /** Leads to the same page in the other language, or says that there is none. */
 export function LanguageSwitch() {

@@ -11,7 +11,12 @@ export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => 
     if (open) input.current?.focus();
   }, [open]);
   return (
-    <Dialog open={open} onClose={onClose} title={t('search.label')} className="mt-2! max-sm:w-[calc(100vw-1rem)]!">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('search.label')}
+      className="mt-2! max-sm:w-[calc(100vw-1rem)]!"
+    >
       <SearchBox input={input} onLeave={onClose} inDialog />
     </Dialog>
   );

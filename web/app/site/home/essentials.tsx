@@ -7,7 +7,12 @@ import { Section } from '~/site/section';
 import { Icon, type IconName } from '~/ui/icon';
 
 /** The four questions before every journey, with the pages that answer them. */
-export const essentialPages = ['visa-guide', 'weathertrip', 'currency', 'safety'] as const satisfies GuidePage[];
+export const essentialPages = [
+  'visa-guide',
+  'weathertrip',
+  'currency',
+  'safety',
+] as const satisfies GuidePage[];
 
 type Essential = (typeof essentialPages)[number];
 

@@ -7,7 +7,10 @@ import { Card } from '~/ui/card';
 import { Rail } from '~/ui/rail';
 
 /** A planning tool with the page that it leads to. */
-export type PlannedTool = Pick<PlanningTool, 'id' | 'title' | 'description' | 'image' | 'image_alt' | 'image_blur'> & {
+export type PlannedTool = Pick<
+  PlanningTool,
+  'id' | 'title' | 'description' | 'image' | 'image_alt' | 'image_blur'
+> & {
   to: string;
 };
 

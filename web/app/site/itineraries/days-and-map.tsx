@@ -28,7 +28,11 @@ export function DaysAndMap({ tour, days, legs }: Pick<ItineraryData, 'tour' | 'd
     note: daysOf(there),
   }));
   return (
-    <Section id="days" title={t('days.title')} lead={points.length > 0 && <span className="needs-script print:hidden">{t('days.lead')}</span>}>
+    <Section
+      id="days"
+      title={t('days.title')}
+      lead={points.length > 0 && <span className="needs-script print:hidden">{t('days.lead')}</span>}
+    >
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
         {points.length > 0 && (
           <div className="needs-script lg:order-last lg:col-span-5" data-print="hide">

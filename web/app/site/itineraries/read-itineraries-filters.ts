@@ -16,7 +16,7 @@ export interface ItinerariesFilters {
   style: TravelStyle | null;
 }
 
-export const isBand = (duration: string): duration is DurationBand => duration in durationBands;
+export const isBand = (duration: string): duration is DurationBand => Object.hasOwn(durationBands, duration);
 
 function readDuration(search: URLSearchParams): string {
   const asked = search.get('duration') ?? '';

@@ -49,11 +49,19 @@ function offerUpdates(registration: ServiceWorkerRegistration, t: Translate) {
   });
 }
 
+/** Where the worker is switched off, a browser that has none is not given the one that takes itself away again. */
+async function isWanted(): Promise<boolean> {
+  if (await navigator.serviceWorker.getRegistration()) return true;
+  const { ok, headers } = await fetch('/sw.js', { method: 'HEAD' });
+  return ok && headers.get('x-service-worker') !== 'off';
+}
+
 /**
  * Starts the service worker and tells it what to keep: the guides in the language of the page, and what the visitor
  * saves, as soon as it is saved. A browser that has none, or forbids it, goes without.
  */
 export async function startWorker(t: Translate): Promise<void> {
+  if (!(await isWanted())) return;
   const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   if (!registration) return;
   offerUpdates(registration, t);

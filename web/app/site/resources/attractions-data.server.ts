@@ -28,11 +28,11 @@ function readFilters(search: URLSearchParams): AttractionFilters {
   };
 }
 
-function pointOf(place: PlaceRow, language: Language): MapPoint[] {
+function pointOf(place: PlaceRow, language: Language, withCity: boolean): MapPoint[] {
   const { id, title, lat, lon, path, city, resource_type } = place;
   if (lat === null || lon === null) return [];
   const kind = kindOfPoint({ kind: 'resource', resource_type });
-  const note = city ? { note: city.title } : {};
+  const note = city && withCity ? { note: city.title } : {};
   return [{ id: String(id), title, lat, lon, kind, to: sitePaths.place(language, path), ...note }];
 }
 
@@ -64,7 +64,7 @@ export async function attractionsData(page: PageContext) {
   return {
     filters,
     places: onMap ? [] : potentials,
-    points: onMap ? potentials.flatMap((place) => pointOf(place, language)) : [],
+    points: onMap ? potentials.flatMap((place) => pointOf(place, language, cityId === null)) : [],
     total: total_record,
     page: number,
     lastPage: total_page,

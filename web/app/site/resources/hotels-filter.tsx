@@ -17,27 +17,29 @@ export function HotelsFilter({ data }: { data: HotelsData }) {
         values={{ keyword, city_id: String(cityId ?? ''), 'hotel_types[]': chosen }}
         className="grid gap-5"
       >
-        <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[20rem_20rem_auto_1fr]">
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[20rem_20rem]">
           <CityField regions={regions} cityId={cityId} />
           <WordsField keyword={keyword} placeholder={t('hotels.placeholder')} />
+        </div>
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          {types.length > 0 && (
+            <fieldset>
+              <legend className="text-sm font-semibold">{t('hotels.types')}</legend>
+              <div className="flex flex-wrap gap-x-6">
+                {types.map(({ id, title, count }) => (
+                  <Checkbox
+                    key={id}
+                    name="hotel_types[]"
+                    value={id}
+                    defaultChecked={chosen.some((type) => type === id)}
+                    label={t('hotels.type_count', { title, count })}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          )}
           <FilterButtons narrowed={Boolean(keyword || cityId || chosen.length > 0)} />
         </div>
-        {types.length > 0 && (
-          <fieldset>
-            <legend className="text-sm font-semibold">{t('hotels.types')}</legend>
-            <div className="flex flex-wrap gap-x-6">
-              {types.map(({ id, title, count }) => (
-                <Checkbox
-                  key={id}
-                  name="hotel_types[]"
-                  value={id}
-                  defaultChecked={chosen.some((type) => type === id)}
-                  label={t('hotels.type_count', { title, count })}
-                />
-              ))}
-            </div>
-          </fieldset>
-        )}
       </FilterForm>
     </div>
   );

@@ -14,7 +14,11 @@ export function OfferedPlaces({ cities }: { cities: CityRow[] }) {
       </h2>
       <CardGrid label={t('search.offered')} slides>
         {cities.map((city) => (
-          <CityCard key={city.id} city={city} sizes="(min-width: 64rem) 18rem, (min-width: 30rem) 46vw, 78vw" />
+          <CityCard
+            key={city.id}
+            city={city}
+            sizes="(min-width: 64rem) 18rem, (min-width: 30rem) 46vw, 78vw"
+          />
         ))}
       </CardGrid>
     </section>

@@ -32,7 +32,12 @@ export function SearchHits({ hits }: { hits: SearchHit[] }) {
             <div>
               <p className="kicker">{t(`search.kind_${type}`)}</p>
               <h2 className="text-lg">
-                <Link to={`/${language}${hit.path}`} prefetch="intent" viewTransition className="stretched link-quiet">
+                <Link
+                  to={`/${language}${hit.path}`}
+                  prefetch="intent"
+                  viewTransition
+                  className="stretched link-quiet"
+                >
                   <Marked html={hit.highlight.title} />
                 </Link>
               </h2>

@@ -19,6 +19,7 @@ setWorkerUrl(maplibreWorker);
 setWorkerCount(1);
 
 const CLOSEST = 18;
+const STREETS = 14;
 
 interface MapWishes {
   label: string;
@@ -51,7 +52,9 @@ export function useMap(box: RefObject<HTMLElement>, wishes: MapWishes): MapLibre
       const created = new MapLibre({
         container,
         style,
-        ...view,
+        bounds: view.bounds,
+        // Tiles show the streets around a place that stands alone.
+        fitBoundsOptions: base.land ? view.fitBoundsOptions : { ...view.fitBoundsOptions, maxZoom: STREETS },
         minZoom: 2,
         maxZoom: CLOSEST,
         maxBounds: roamBounds,
@@ -85,10 +88,14 @@ export function useMap(box: RefObject<HTMLElement>, wishes: MapWishes): MapLibre
           if (!created.getSource(id)) created.addSource(id, source);
         for (const layer of layers) if (!created.getLayer(layer.id)) created.addLayer(layer);
       });
-      created.once('error', async () => {
+      created.once('error', () => {
         if (created.isStyleLoaded() || left) return;
-        const land = await loadLand(base);
-        if (!left) created.setStyle(outlineStyle(land, latest.current.drawn, tokenColours()));
+        loadLand(base).then((land) => {
+          // For this and every other map of the visit.
+          Object.assign(base, { land, style_url: null });
+          const style = outlineStyle(land, latest.current.drawn, tokenColours());
+          if (!left) created.setStyle(style, { diff: false });
+        }, latest.current.onFail);
       });
     }
 

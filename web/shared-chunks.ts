@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite';
+
+const framework =
+  /\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\//;
+
+/** What nearly every public page shows; what is fetched later stays by itself. */
+const everywhere =
+  /\/web\/app\/(?:i18n|seo|ui\/(?!dialog|tabs|pagination)|site\/(?:cards|footer|header\/(?!suggestions|search-dialog|search-options|use-suggestions|recent)|saved\/(?!saved-list)|section|paths|logo|error-screen))/;
+
+/**
+ * The browser's code in few files: the framework, which changes rarely, and what all pages share. Forty small files
+ * would weigh a tenth more, since each is compressed by itself.
+ */
+export function sharedChunks(): Plugin {
+  return {
+    name: 'shared-chunks',
+    apply: 'build',
+    config: (_, { isSsrBuild }) =>
+      isSsrBuild
+        ? {}
+        : {
+            build: {
+              rollupOptions: {
+                output: {
+                  manualChunks: (id: string) => {
+                    if (framework.test(id)) return 'framework';
+                    return everywhere.test(id) && !id.includes('?') ? 'everywhere' : undefined;
+                  },
+                },
+              },
+            },
+          },
+  };
+}
