@@ -8,7 +8,7 @@ const words = {
     styles: 'Travel styles',
     all: 'Show all itineraries',
     see: 'See the departures',
-    trending: 'Travelled most this season',
+    trending: 'Popular itineraries',
     count: /^(\d+) itinerar(y|ies)$/,
   },
   vi: {
@@ -17,7 +17,7 @@ const words = {
     styles: 'Phong cách du lịch',
     all: 'Xem tất cả lịch trình',
     see: 'Xem lịch khởi hành',
-    trending: 'Được đi nhiều mùa này',
+    trending: 'Được yêu thích',
     count: /^(\d+) lịch trình$/,
   },
 } as const;

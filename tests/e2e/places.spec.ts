@@ -25,7 +25,9 @@ test('hotels are narrowed down by type and city, and what was looked at is remem
     names.unshift(title);
     await titles.nth(index).getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await openPage(page, '/en/hotels');
+    await page.getByRole('main').getByRole('link', { name: 'Places to stay', exact: true }).click();
+    await expect(page).toHaveURL('/en/hotels');
+    await expect(status).toHaveText(all);
   }
   const viewed = page.getByRole('list', { name: 'You looked at these' }).getByRole('heading');
   await expect(viewed).toHaveText(names);

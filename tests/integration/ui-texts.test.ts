@@ -65,9 +65,7 @@ describe('translations', () => {
       },
     ]);
     const all = (await call('get', '/languages/vi/translations?per_page=10000')).body;
-    expect(new Set(all.data.map(({ namespace }: Row) => namespace))).toEqual(
-      new Set(namespaces),
-    );
+    expect(new Set(all.data.map(({ namespace }: Row) => namespace))).toEqual(new Set(namespaces));
     expect(all.data.filter(({ is_missing }: Row) => is_missing)).toEqual([]);
     expect((await call('get', '/languages/tlh/translations')).status).toBe(404);
   });

@@ -22,7 +22,11 @@ export async function addServiceWorker(
 ): Promise<void> {
   const isOn = env.mode !== 'development' && env.serviceWorker;
   const script = isOn ? await readFile(path.join(clientBuild, 'sw.js'), 'utf8') : farewell;
-  app.get('/sw.js', (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(script),
-  );
+  const headers = {
+    'cache-control': 'no-cache',
+    'content-type': 'text/javascript; charset=utf-8',
+    // Pages look here before they give the worker to a browser that has none.
+    'x-service-worker': isOn ? 'on' : 'off',
+  };
+  app.get('/sw.js', (_request, reply) => reply.headers(headers).send(script));
 }

@@ -13,7 +13,7 @@ import { TypeOpening } from '~/site/outings/type-opening';
 import { sitePaths } from '~/site/paths';
 import { Section } from '~/site/section';
 
-export const handle = { i18n: ['site', 'outings'] };
+export const handle = { i18n: ['site', 'outings'], query: ['category_id', 'keyword', 'page', 'region_id'] };
 
 export function loader(args: LoaderFunctionArgs) {
   return typeData(pageContext(args), args.params.slug ?? '');

@@ -13,7 +13,10 @@ import { ThingsList } from '~/site/outings/things-list';
 import { sitePaths } from '~/site/paths';
 import { Pagination } from '~/ui/pagination';
 
-export const handle = { i18n: ['site', 'outings'] };
+export const handle = {
+  i18n: ['site', 'outings'],
+  query: ['category_id', 'city_id', 'keyword', 'page', 'tag'],
+};
 
 export function loader(args: LoaderFunctionArgs) {
   return thingsData(pageContext(args));

@@ -55,7 +55,7 @@ export function Card(props: CardProps) {
           ratio={ratio}
           sizes={sizes}
           blur={record.image_blur}
-          largest={size === 'large' ? 1600 : 960}
+          largest={row ? 480 : size === 'large' ? 1600 : 960}
           className={cx(
             'transition-transform duration-200 ease-out group-hover:scale-[1.015]',
             props.pictureClassName,

@@ -8,7 +8,7 @@ const mostAddresses = 10_000;
 
 /** Compares as RFC 9110 wants it for reading: weakly. */
 const isKnown = (given: string | undefined, etag: string): boolean =>
-  given?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2));
+  (given ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2));
 
 async function write(request: IncomingMessage, answer: ServerResponse, { page, isKept }: Given) {
   const headers: Record<string, string | number> = {

@@ -39,7 +39,7 @@ export function ContentsList({ entries, label }: ContentsListProps) {
     </ol>
   );
   return (
-    <nav aria-label={name}>
+    <nav aria-label={name} className="lg:h-full">
       <details className="group border-y border-line py-3 lg:hidden">
         <summary className="flex cursor-pointer items-center justify-between py-1 font-semibold">
           {name}

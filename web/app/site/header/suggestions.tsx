@@ -116,7 +116,7 @@ export function Suggestions({ input, id, onState, onLeave, floating }: Suggestio
         className={cx(
           'bg-surface',
           floating
-            ? 'absolute top-full right-0 z-50 mt-1 max-h-[min(34rem,80dvh)] w-[26rem] overflow-y-auto rounded-card border border-line py-2 shadow-lift'
+            ? 'absolute top-full right-0 z-50 mt-1 w-[26rem] rounded-card border border-line py-2 shadow-lift'
             : '-mx-6 mt-4 border-t border-line pt-2',
         )}
       >
@@ -135,7 +135,12 @@ export function Suggestions({ input, id, onState, onLeave, floating }: Suggestio
             </button>
           </div>
         )}
-        <div id={id} role="listbox" aria-label={t('search.suggestions')}>
+        <div
+          id={id}
+          role="listbox"
+          aria-label={t('search.suggestions')}
+          className={cx(floating && 'max-h-[min(34rem,80dvh)] overflow-y-auto')}
+        >
           {options.map((option, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the keys, as a combobox does
             <div

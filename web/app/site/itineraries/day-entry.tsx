@@ -7,7 +7,7 @@ function Provision({ icon, label, text }: { icon: IconName; label: string; text:
   if (!text) return null;
   return (
     <div className="flex gap-3 border-t border-line py-2">
-      <dt className="flex w-24 shrink-0 items-center gap-2 text-muted">
+      <dt className="flex w-28 shrink-0 items-center gap-2 text-muted">
         <Icon name={icon} />
         {label}
       </dt>

@@ -4,7 +4,7 @@ import { gridSizes } from '~/site/cards/card-grid';
 import { LeadGrid, leadSizes } from '~/site/cards/lead-grid';
 import { TourCard } from '~/site/cards/tour-card';
 
-/** The itineraries that are travelled most, the first of them large. */
+/** Popular itineraries, the first of them large. */
 export function Trending({ tours }: { tours: TourRow[] }) {
   const { t } = useTranslation('itineraries');
   if (tours.length === 0) return null;

@@ -45,7 +45,7 @@ export function PlacesMap({ outline, all, found, className }: PlacesMapProps) {
       points={points}
       label={t('map.label')}
       country
-      height="h-[min(44rem,calc(100dvh-6rem))]"
+      height="h-[30rem] sm:h-[min(44rem,calc(100dvh-6rem))]"
       className={className}
       fallback={
         <CountryMap

@@ -36,7 +36,7 @@ const ALONE_ZOOM = 7;
 const NEAREST_FIT = 14;
 const MOST = 0.75;
 /** A place nearer to the edge than this is moved into sight when it is chosen, in pixels. */
-const EDGE = 72;
+const EDGE = 150;
 
 type View = Required<Pick<MapOptions, 'fitBoundsOptions'>> & { bounds: [number, number, number, number] };
 
@@ -47,7 +47,10 @@ function viewOf(points: MapPoint[], country?: boolean): View {
   return {
     bounds: places ?? [west, south, east, north],
     fitBoundsOptions: {
-      padding: places ? { top: 56, bottom: 56, left: 48, right: 88 } : 8,
+      // On the right there is room for the archipelagos' names, on a phone too.
+      padding: places
+        ? { top: 56, bottom: 56, left: 48, right: 88 }
+        : { top: 8, bottom: 8, left: 0, right: 44 },
       maxZoom: points.length === 1 ? ALONE_ZOOM : NEAREST_FIT,
     },
   };
@@ -101,7 +104,9 @@ export function MapCanvas(props: MapCanvasProps) {
     if (!map || !point) return;
     const { x, y } = map.project([point.lon, point.lat]);
     const { clientWidth, clientHeight } = map.getContainer();
-    const inSight = x > EDGE && x < clientWidth - EDGE && y > 2 * EDGE && y < clientHeight - EDGE;
+    // Its popup must fit beside or above it.
+    const edge = Math.min(EDGE, clientWidth / 2 - 40);
+    const inSight = x > edge && x < clientWidth - edge && y > EDGE && y < clientHeight - EDGE;
     if (!inSight) map.easeTo({ center: [point.lon, point.lat] });
   }, [map, selected, points]);
 
