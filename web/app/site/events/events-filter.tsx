@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
+import { CityField } from '~/site/list/city-field';
 import { FilterForm } from '~/site/list/filter-form';
 import { sitePaths } from '~/site/paths';
 import { Button } from '~/ui/button';
@@ -63,22 +64,7 @@ export function EventsFilter({ filters, narrowed, regions, month }: EventsFilter
             </Field>
           </>
         )}
-        <Field label={t('filter.city')}>
-          {(control) => (
-            <Select {...control} name="city_id" defaultValue={cityId ?? ''}>
-              <option value="">{t('filter.all_cities')}</option>
-              {regions.map(({ region, cities }) => (
-                <optgroup key={region.id} label={region.title}>
-                  {cities.map(({ id, title }) => (
-                    <option key={id} value={id}>
-                      {title}
-                    </option>
-                  ))}
-                </optgroup>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <CityField regions={regions} cityId={cityId} />
         <Field label={t('filter.kind')}>
           {(control) => (
             <Select {...control} name="event_type" defaultValue={kind ?? ''}>

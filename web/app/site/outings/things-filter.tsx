@@ -1,9 +1,10 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ChipRow } from '~/site/list/chip-row';
+import { CityField } from '~/site/list/city-field';
 import { FilterForm } from '~/site/list/filter-form';
 import { Button } from '~/ui/button';
-import { Input, Select } from '~/ui/controls';
+import { Input } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { Icon } from '~/ui/icon';
 import { ChipLink } from '~/ui/tag';
@@ -30,22 +31,7 @@ export function ThingsFilter({ data }: { data: ThingsData }) {
       >
         {categoryId !== null && <input type="hidden" name="category_id" value={categoryId} />}
         {tag && <input type="hidden" name="tag" value={tag} />}
-        <Field label={t('things.city')}>
-          {(control) => (
-            <Select {...control} name="city_id" defaultValue={cityId ?? ''}>
-              <option value="">{t('things.all_cities')}</option>
-              {regions.map(({ region, cities }) => (
-                <optgroup key={region.id} label={region.title}>
-                  {cities.map(({ id, title }) => (
-                    <option key={id} value={id}>
-                      {title}
-                    </option>
-                  ))}
-                </optgroup>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <CityField regions={regions} cityId={cityId} />
         <Field label={t('things.keyword')}>
           {(control) => (
             <Input

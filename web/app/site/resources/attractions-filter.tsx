@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { ChipRow } from '~/site/list/chip-row';
+import { CityField } from '~/site/list/city-field';
 import { FilterForm } from '~/site/list/filter-form';
 import { Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { ChipLink } from '~/ui/tag';
 import { attractionsAddress } from './attractions-address';
 import type { AttractionsData } from './attractions-data.server';
-import { CityField } from './city-field';
 import { isResourceType } from './codes';
 import { FilterButtons } from './filter-buttons';
 import { WordsField } from './words-field';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { CityField } from '~/site/list/city-field';
 import { FilterForm } from '~/site/list/filter-form';
 import { Checkbox } from '~/ui/controls';
-import { CityField } from './city-field';
 import { FilterButtons } from './filter-buttons';
 import type { HotelsData } from './hotels-data.server';
 import { WordsField } from './words-field';

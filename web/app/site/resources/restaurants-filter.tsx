@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { CityField } from '~/site/list/city-field';
 import { FilterForm } from '~/site/list/filter-form';
-import { CityField } from './city-field';
 import { FilterButtons } from './filter-buttons';
 import type { RestaurantsData } from './restaurants-data.server';
 import { WordsField } from './words-field';

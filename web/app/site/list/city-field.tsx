@@ -5,7 +5,7 @@ import { Field } from '~/ui/field';
 
 /** One destination of the country, or all of them. */
 export function CityField({ regions, cityId }: { regions: MenuRegion[]; cityId: number | null }) {
-  const { t } = useTranslation('places');
+  const { t } = useTranslation('site');
   return (
     <Field label={t('filter.city')}>
       {(control) => (
