@@ -26,7 +26,7 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Control+k');
     const box = page.getByRole('banner').getByRole('combobox', { name: 'Search' });
     await box.pressSequentially('hoi an');
-    const options = page.getByRole('option');
+    const options = page.getByRole('listbox').getByRole('option');
     await expect(options.first()).toBeVisible();
     await expect(options.last()).toHaveText('All results for “hoi an”');
     await page.keyboard.press('ArrowDown');
@@ -72,7 +72,7 @@ for (const [language, words] of Object.entries({
   test(`what is saved is counted, listed and removed (${language})`, async ({ page }) => {
     await openPage(page, `/${language}/saved`);
     await expect(page.getByText(words.none)).toBeVisible();
-    await openPage(page, `/${language}/placetogo`);
+    await openPage(page, `/${language}/blogs`);
     const save = page.getByRole('main').getByRole('button', { name: words.save }).first();
     await save.click();
     await expect(save).toHaveAttribute('aria-pressed', 'true');

@@ -44,7 +44,8 @@ export function pageFacts(parser: Page, html: string, address: string): Promise<
         ),
         headings: all('h1').map((heading) => heading.textContent?.trim() ?? ''),
         links: hrefs
-          .filter(({ origin }) => origin === here.origin)
+          // A picture on its own, such as a view all around, is no page.
+          .filter(({ origin, pathname }) => origin === here.origin && !pathname.startsWith('/media/'))
           .map(({ pathname, search }) => pathname + search),
         brokenAnchors: hrefs
           .filter(({ pathname, search, hash }) => hash && pathname + search === here.pathname + here.search)

@@ -24,7 +24,11 @@ export default function VisaGuide() {
   return (
     <GuidePage guide={guide} name="visa-guide" before={<VisaChecker check={check} facts={guide.facts} />}>
       <p className="page" data-print="hide">
-        <Link to={sitePaths.guide(language, 'visainformation')} prefetch="intent" className="link">
+        <Link
+          to={sitePaths.guide(language, 'visainformation')}
+          prefetch="intent"
+          className="link inline-block py-1"
+        >
           {t('visa.all_facts')}
         </Link>
       </p>
