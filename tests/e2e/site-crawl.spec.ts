@@ -46,6 +46,7 @@ test('no link leads nowhere, and every page says rightly what it is', async ({ p
 for (const language of ['en', 'vi'] as const) {
   test(`no page (${language}) is wider than a small phone, or complains`, async ({ page, isMobile }) => {
     test.skip(!isMobile, 'it is about small screens');
+    test.setTimeout(300_000);
     await page.setViewportSize({ width: 320, height: 640 });
     const faults = browserFaults(page);
     for (const [kind, addresses] of Object.entries(pageKinds)) {

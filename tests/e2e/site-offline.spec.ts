@@ -9,7 +9,9 @@ let connection: Connection;
 test.beforeEach(async () => {
   connection = await openConnection(product().baseUrl);
 });
-test.afterEach(() => connection.cut());
+test.afterEach(async ({ isMobile }) => {
+  if (!isMobile) await connection.cut();
+});
 
 /** Paths of the pages in one of the worker's caches. */
 const pathsIn = (page: Page, name: string): Promise<string[]> =>
