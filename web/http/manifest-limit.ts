@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 
-/** Longer queries than a page full of links makes are somebody probing. */
-const MAX_QUERY_LENGTH = 4096;
+/** Remix asks for no more in one address than that (its `URL_LIMIT`); longer queries are somebody probing. */
+const MAX_QUERY_LENGTH = 7680;
 const MAX_PER_MINUTE = 120;
 
 /** Serves Remix's route discovery with a cap on its query and on how often one address may ask. */
