@@ -53,12 +53,14 @@ export const createChanges = (url: string, log: (error: unknown) => void): Chang
       await sleep(waitBefore(attempt), undefined, { signal: closing.signal, ref: false }).catch(() => {});
     }
   };
-  let listening: Promise<void> | undefined;
+  let started = false;
 
   return {
     events,
     listen() {
-      if (url) listening ??= keepListening();
+      if (!url || started) return;
+      started = true;
+      void keepListening();
     },
     async close() {
       closing.abort();
