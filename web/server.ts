@@ -102,6 +102,7 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
       mapStyleUrl: env.mapStyleUrl,
       clientAddress: request.ip,
       tags: new Set<string>(),
+      callFailed: () => {},
       isKept: false,
     }),
   });

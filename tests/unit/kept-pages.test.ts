@@ -14,11 +14,11 @@ let clock: number;
 let rendered: number;
 let status: number;
 let failing: boolean;
+let whole: boolean;
 
 const changes: ChangeLog = {
   now: () => count,
   lastOf: (tags) => Math.max(0, ...tags.map((tag) => changed.get(tag) ?? 0)),
-  isListening: () => true,
   close: () => {},
 };
 const change = (tag: string) => {
@@ -40,6 +40,7 @@ const keeperOf = (most = 1_000_000, duringRender: () => void | Promise<void> = (
       return {
         response: new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } }),
         tags: new Set(['city', 'blog']),
+        isWhole: whole,
       };
     },
   });
@@ -50,7 +51,7 @@ const textOf = async (given: ReturnType<ReturnType<typeof keeperOf>['give']>) =>
 };
 
 beforeEach(() => {
-  [count, changed, clock, rendered, status, failing] = [1, new Map(), 1_000_000, 0, 200, false];
+  [count, changed, clock, rendered, status, failing, whole] = [1, new Map(), 1_000_000, 0, 200, false, true];
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -112,6 +113,9 @@ test('only good pages are kept, and no more than there is room for', async () =>
   expect(keeper.size()).toBe(2);
   expect((await keeper.give('/4')).isKept).toBe(true);
   expect((await keeper.give('/1')).isKept).toBe(false);
+  whole = false;
+  await keeper.give('/lacking');
+  expect((await keeper.give('/lacking')).isKept).toBe(false);
   status = 404;
   await keeper.give('/nowhere');
   expect((await keeper.give('/nowhere')).isKept).toBe(false);

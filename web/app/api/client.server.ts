@@ -32,7 +32,11 @@ export function apiFor({ language, request, context, withCookies }: ApiOptions):
     querySerializer: { array: { style: 'form', explode: true } },
     redirect: 'manual',
     fetch: async (input) => {
-      const answer = await fetch(input, { signal: callDeadline(request.signal) });
+      const answer = await fetch(input, { signal: callDeadline(request.signal) }).catch((error: unknown) => {
+        context.callFailed();
+        throw error;
+      });
+      if (answer.status >= 500) context.callFailed();
       for (const tag of answer.headers.get('cache-tag')?.split(',') ?? []) context.tags.add(tag);
       return answer;
     },

@@ -8,8 +8,6 @@ export interface ChangeLog {
   now(): number;
   /** The count at which one of these last changed, or at which anything may have. */
   lastOf(tags: readonly string[]): number;
-  /** Whether changes are heard at the moment. Where they are not, pages are good for their time only. */
-  isListening(): boolean;
   close(): void;
 }
 
@@ -67,7 +65,6 @@ export function followChanges(apiUrl: string, warn: (text: string) => void): Cha
   return {
     now: () => count,
     lastOf: (tags) => tags.reduce((latest, tag) => Math.max(latest, last.get(tag) ?? 0), lost),
-    isListening: () => listening,
     close: () => closing.abort(),
   };
 }

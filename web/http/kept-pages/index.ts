@@ -20,6 +20,7 @@ function renderer(build: ServerBuild, env: WebEnv): (address: string) => Promise
   const answer = withRedirects(createRequestHandler(build, env.mode));
   return async (address) => {
     const tags = new Set<string>();
+    let isWhole = true;
     const response = await answer(new Request(`${env.publicUrl}${address}`), {
       nonce: randomBytes(16).toString('base64'),
       requestId: randomUUID(),
@@ -28,9 +29,12 @@ function renderer(build: ServerBuild, env: WebEnv): (address: string) => Promise
       mapStyleUrl: env.mapStyleUrl,
       clientAddress: '127.0.0.1',
       tags,
+      callFailed: () => {
+        isWhole = false;
+      },
       isKept: true,
     });
-    return { response, tags };
+    return { response, tags, isWhole };
   };
 }
 

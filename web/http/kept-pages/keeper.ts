@@ -6,6 +6,8 @@ import { PageStore } from './store';
 export interface Rendered {
   response: Response;
   tags: ReadonlySet<string>;
+  /** False when a section could not be had: the page goes out, and the next visitor gets a new one. */
+  isWhole: boolean;
 }
 
 export interface KeeperOptions {
@@ -42,7 +44,7 @@ export function createKeeper({ most, changes, render, headersFor, now = Date.now
 
   async function renderPage(address: string): Promise<KeptPage> {
     const begun = changes.now();
-    const { response, tags } = await render(address);
+    const { response, tags, isWhole } = await render(address);
     const body = Buffer.from(await response.arrayBuffer());
     const isHtml = (response.headers.get('content-type') ?? '').startsWith('text/html');
     const isGood = response.status === 200;
@@ -71,7 +73,7 @@ export function createKeeper({ most, changes, render, headersFor, now = Date.now
       // The compressed forms take a quarter each at most.
       weight: Math.ceil(body.length * 1.5) + 2048,
     };
-    if (isGood && !response.headers.has('set-cookie')) store.set(address, page);
+    if (isGood && isWhole && !response.headers.has('set-cookie')) store.set(address, page);
     return page;
   }
 
