@@ -30,6 +30,7 @@ export * from './search-log';
 export * from './seo';
 export * from './setting';
 export * from './social';
+export * from './stale-text';
 export * from './tag';
 export * from './theme';
 export * from './thing-to-do';

@@ -32,6 +32,7 @@ export const privateTables: ReadonlySet<string> = new Set([
   'saved_item',
   'search_log',
   'search_word',
+  'stale_text',
   'ticket',
   'trip',
 ]);
