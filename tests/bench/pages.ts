@@ -6,30 +6,38 @@ export interface MeasuredPage {
 
 type Language = 'en' | 'vi';
 
-interface Answer {
-  data: Array<{ slug: string }>;
+/** Slug of the first record of a list, so that what is measured exists. */
+async function firstSlug(apiUrl: string, list: string, init?: RequestInit): Promise<string> {
+  const answer = (await (await fetch(`${apiUrl}${list}`, init)).json()) as Record<string, unknown>;
+  const rows = [answer.data, answer.itineraries].find(Array.isArray) as Array<{ slug: string }> | undefined;
+  if (!rows?.[0]) throw new Error(`${list} has no record.`);
+  return rows[0].slug;
 }
 
-/** The three pages that most visits begin with: home, a city and the newest article. */
+/** The pages that visits begin with, one of each kind: home, a city, the newest article, an itinerary, hotels, a search. */
 export async function mainPages(apiUrl: string, language: Language): Promise<MeasuredPage[]> {
-  const answer = await fetch(`${apiUrl}/blogs/list?limit=1&lang_id=${language}`);
-  const { data } = (await answer.json()) as Answer;
-  const newest = data[0];
-  if (!newest) throw new Error(`There is no article in ${language}.`);
+  const article = await firstSlug(apiUrl, `/blogs/list?limit=1&lang_id=${language}`);
+  const itinerary = await firstSlug(apiUrl, '/tour/list-tour', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ lang_id: language, per_page: 1 }),
+  });
   return [
     { name: 'home', path: `/${language}` },
     { name: 'city', path: `/${language}/city/ha-noi` },
-    { name: 'article', path: `/${language}/blogs/${newest.slug}` },
+    { name: 'article', path: `/${language}/blogs/${article}` },
+    { name: 'itinerary', path: `/${language}/itineraries/${itinerary}` },
+    { name: 'hotels', path: `/${language}/hotels` },
+    { name: 'search', path: `/${language}/search-result/hue` },
   ];
 }
 
-/** Those and the lists. */
+/** Those and more lists. */
 export async function allPages(apiUrl: string, language: Language): Promise<MeasuredPage[]> {
   return [
     ...(await mainPages(apiUrl, language)),
     { name: 'places', path: `/${language}/placetogo` },
     { name: 'blogs', path: `/${language}/blogs` },
-    { name: 'search', path: `/${language}/search-result/hue` },
     { name: 'not found', path: `/${language}/nowhere` },
   ];
 }

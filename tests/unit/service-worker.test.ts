@@ -42,16 +42,16 @@ test('pages are told from files, the back office and the API', () => {
 
 test('a page is kept with one size of each of its first pictures', () => {
   const sizes = (name: string) =>
-    [320, 640, 1280].map((width) => `/media/${name}?w=${width}&amp;format=webp ${width}w`).join(', ');
+    [320, 640, 1280].map((width) => `/media/${name}?w=${width}&amp;format=avif ${width}w`).join(', ');
   const picture = (name: string) =>
-    `<picture><source type="image/avif" srcSet="/media/x.avif 640w"/><source type="image/webp" srcSet="${sizes(name)}" sizes="100vw"/></picture>`;
+    `<picture><source type="image/webp" srcSet="/media/x.webp 640w"/><source type="image/avif" srcSet="${sizes(name)}" sizes="100vw"/></picture>`;
   expect(picturesOf(picture('a') + picture('b') + picture('a'))).toEqual([
     '/media/a?w=640&format=webp',
     '/media/b?w=640&format=webp',
   ]);
   const many = Array.from({ length: 30 }, (_, number) => picture(`p${number}`)).join('');
   expect(picturesOf(many)).toHaveLength(10);
-  expect(picturesOf('<source type="image/webp" srcSet="https://elsewhere.example/a 640w"/>')).toEqual([]);
+  expect(picturesOf('<source type="image/avif" srcSet="https://elsewhere.example/a 640w"/>')).toEqual([]);
 });
 
 test('messages that pages did not send are not heeded', () => {

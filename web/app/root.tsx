@@ -1,14 +1,15 @@
 import textFont from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400-normal.woff2?url';
 import textFontVietnamese from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-400-normal.woff2?url';
-import displayFont from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
-import displayFontVietnamese from '@fontsource-variable/fraunces/files/fraunces-vietnamese-opsz-normal.woff2?url';
 import type { LinksFunction } from '@remix-run/node';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
+import { Links, Meta, Outlet, ScrollRestoration } from '@remix-run/react';
+import displayFont from 'display-font/latin-560.woff2?url';
+import displayFontVietnamese from 'display-font/vietnamese-560.woff2?url';
 import type { ReactNode } from 'react';
 import { useLanguage } from './i18n/use-language';
 import { ErrorScreen } from './site/error-screen';
 import { appColours } from './site/offline/app-colours';
 import styles from './styles/app.css?url';
+import { PatientScripts } from './ui/patient-scripts';
 import { ProgressBar } from './ui/progress-bar';
 import { useRequestInfo } from './ui/request-info';
 import { SkipLink } from './ui/skip-link';
@@ -58,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <Toaster />
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <PatientScripts nonce={nonce} />
       </body>
     </html>
   );

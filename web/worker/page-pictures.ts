@@ -4,7 +4,7 @@ const wantedWidth = 640;
 /** A page opens with its own pictures; what comes later belongs to cards of other pages. */
 const mostPictures = 10;
 
-const sources = /<source[^>]*type="image\/webp"[^>]*srcset="([^"]+)"/gi;
+const sources = /<source[^>]*type="image\/avif"[^>]*srcset="([^"]+)"/gi;
 
 /** The one address of a picture's sizes whose width is nearest to what is kept. */
 function kept(srcSet: string): string | undefined {
@@ -16,7 +16,10 @@ function kept(srcSet: string): string | undefined {
       return { url, distance: Math.abs(Number.parseInt(width, 10) - wantedWidth) };
     })
     .filter(({ url, distance }) => url.startsWith('/media/') && !Number.isNaN(distance));
-  return sizes.sort((one, other) => one.distance - other.distance)[0]?.url;
+  // Kept as WebP, which stands in for the JPEG of a browser without AVIF as well.
+  return sizes
+    .sort((one, other) => one.distance - other.distance)[0]
+    ?.url.replace('format=avif', 'format=webp');
 }
 
 /** Addresses of the pictures that a page is kept with, from its HTML. */

@@ -53,7 +53,8 @@ export function pageFacts(parser: Page, html: string, address: string): Promise<
           .filter((id) => !page.getElementById(id)),
         pictures: all('img').map((picture) => ({
           source: picture.getAttribute('src') ?? '',
-          smallest: (picture.getAttribute('srcset') ?? '').split(' ')[0] ?? '',
+          smallest:
+            picture.closest('picture')?.querySelector('source')?.getAttribute('srcset')?.split(' ')[0] ?? '',
           hasAlt: picture.hasAttribute('alt'),
         })),
         jsonLd: all('script[type="application/ld+json"]').map((script) => script.textContent ?? ''),

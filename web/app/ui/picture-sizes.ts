@@ -12,9 +12,6 @@ export type PictureRatio = keyof typeof pictureRatios;
 /** Widths in pixels that pictures are asked for; the media server makes no others. */
 export const pictureWidths = [320, 480, 640, 960, 1280, 1600, 1920] as const;
 
-/** Formats from the smallest file to the one that every browser shows. */
-export const pictureFormats = ['avif', 'webp', 'jpeg'] as const;
-
 /** The height that goes with a width in one shape. */
 export function pictureHeight(width: number, ratio: PictureRatio): number {
   return Math.round(width / pictureRatios[ratio]);
@@ -25,7 +22,7 @@ export function variantUrl(
   source: string,
   width: number,
   ratio: PictureRatio,
-  format: (typeof pictureFormats)[number],
+  format: 'avif' | 'jpeg',
 ): string {
   const path = source.split('?')[0];
   return `${path}?w=${width}&h=${pictureHeight(width, ratio)}&fit=cover&format=${format}`;
