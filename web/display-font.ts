@@ -37,7 +37,7 @@ export function displayFont(): Plugin {
     async config() {
       await mkdir(folder, { recursive: true });
       await Promise.all(parts.map(make));
-      return { resolve: { alias: { 'display-font': folder } } };
+      return { resolve: { alias: { '@display-font': folder } } };
     },
   };
 }

@@ -2,8 +2,8 @@ import textFont from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400-
 import textFontVietnamese from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-400-normal.woff2?url';
 import type { LinksFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, ScrollRestoration } from '@remix-run/react';
-import displayFont from 'display-font/latin-560.woff2?url';
-import displayFontVietnamese from 'display-font/vietnamese-560.woff2?url';
+import displayFont from '@display-font/latin-560.woff2?url';
+import displayFontVietnamese from '@display-font/vietnamese-560.woff2?url';
 import type { ReactNode } from 'react';
 import { useLanguage } from './i18n/use-language';
 import { ErrorScreen } from './site/error-screen';
