@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, index, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core';
 
-type RecordShape = { status: AnyPgColumn; sort: AnyPgColumn; id: AnyPgColumn; image_id: AnyPgColumn };
+type RecordShape = {
+  status: AnyPgColumn;
+  sort: AnyPgColumn;
+  id: AnyPgColumn;
+  image_id: AnyPgColumn;
+  published_at: AnyPgColumn;
+  hidden_at: AnyPgColumn;
+  deleted_at: AnyPgColumn;
+};
 type TranslationShape = {
   record_id: AnyPgColumn;
   lang_id: AnyPgColumn;
@@ -10,11 +18,14 @@ type TranslationShape = {
   folded_text: AnyPgColumn;
 };
 
-/** Checks and indexes that every record table has: its default order among live rows, and its picture. */
+/** Checks and indexes that every record table has: its order among live rows, picture, times to come, and bin. */
 export const recordExtras = (name: string, table: RecordShape) => [
   check(`${name}_status_check`, sql`${table.status} in (0, 1)`),
   index(`${name}_sort_index`).on(table.sort, table.id).where(sql`deleted_at is null`),
   index(`${name}_image_index`).on(table.image_id),
+  index(`${name}_begins_index`).on(table.published_at).where(sql`published_at is not null`),
+  index(`${name}_ends_index`).on(table.hidden_at).where(sql`hidden_at is not null`),
+  index(`${name}_bin_index`).on(table.deleted_at).where(sql`deleted_at is not null`),
 ];
 
 /** Key, unique slug per language and trigram indexes that every translation table has. */

@@ -44,5 +44,8 @@ export const outbox = pgTable(
     last_error: text(),
     created_at: instant().notNull().defaultNow(),
   },
-  (t) => [index('outbox_due_index').on(t.next_attempt_at).where(sql`sent_at is null and failed_at is null`)],
+  (t) => [
+    index('outbox_due_index').on(t.next_attempt_at).where(sql`sent_at is null and failed_at is null`),
+    index('outbox_failed_index').on(t.failed_at).where(sql`failed_at is not null`),
+  ],
 );

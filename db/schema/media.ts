@@ -52,5 +52,22 @@ export const mediaTranslations = pgTable(
       .references(() => languages.code),
     alt: text().notNull().default(''),
   },
-  (t) => [primaryKey({ columns: [t.media_id, t.lang_id] })],
+  (t) => [
+    primaryKey({ columns: [t.media_id, t.lang_id] }),
+    // What lacks a description is counted without looking at each picture.
+    index('media_translation_alt_index').on(t.lang_id, t.media_id).where(sql`alt <> ''`),
+  ],
+);
+
+/** The names that a picture had before its file was replaced; texts that carry one are led on to the new file. */
+export const mediaFormerFiles = pgTable(
+  'media_former_file',
+  {
+    hash: text().primaryKey(),
+    media_id: integer()
+      .notNull()
+      .references(() => media.id, { onDelete: 'cascade' }),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('media_former_file_media_index').on(t.media_id)],
 );

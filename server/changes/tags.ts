@@ -5,7 +5,10 @@ import * as schema from '../../db/schema';
 /** Tables of which nothing reaches a page that is the same for all: a change in them tells nobody. */
 export const privateTables: ReadonlySet<string> = new Set([
   'admin',
+  'admin_challenge',
   'admin_password_reset',
+  'admin_recovery_code',
+  'admin_second_factor',
   'admin_session',
   'attempt',
   'audit_entry',
@@ -17,6 +20,10 @@ export const privateTables: ReadonlySet<string> = new Set([
   'customer_token',
   'email_template',
   'email_template_translation',
+  'external_link',
+  'job_run',
+  'link_problem',
+  'media_former_file',
   'nfc_tag',
   'order_line',
   'outbox',
