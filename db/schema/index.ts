@@ -29,6 +29,7 @@ export * from './room';
 export * from './saved';
 export * from './search-document';
 export * from './search-log';
+export * from './second-factor';
 export * from './seo';
 export * from './setting';
 export * from './social';
