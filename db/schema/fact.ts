@@ -23,7 +23,6 @@ export const factRecords = pgTable(
   {
     id: identity(),
     key: text().notNull().unique(),
-    source: text().notNull(),
     source_url: text(),
     checked_on: date().notNull(),
     expires_on: date(),
@@ -55,6 +54,8 @@ export const factRecordTranslations = pgTable(
     /** What the fact is about, such as "Fee for one entry". */
     label: text().notNull().default(''),
     value: text().notNull(),
+    /** Who says so. */
+    source: text().notNull().default(''),
     folded_text: text().notNull().generatedAlwaysAs(sql`fold(label || ' ' || value)`),
   },
   (t) => [

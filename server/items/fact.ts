@@ -19,15 +19,7 @@ export const factKey = z
 const isWebAddress = (value: string): boolean =>
   value === '' || (/^https?:\/\/\S+$/.test(value) && URL.canParse(value));
 
-const columns = [
-  'key',
-  'source',
-  'source_url',
-  'checked_on',
-  'expires_on',
-  'is_secondary',
-  'status',
-] as const;
+const columns = ['key', 'source_url', 'checked_on', 'expires_on', 'is_secondary', 'status'] as const;
 
 /** Whether a date lies before today, by Vietnam's calendar. */
 export const isPast = (column: AnyColumn) =>
@@ -52,12 +44,12 @@ export const fact = defineItem({
   bin: null,
   image: null,
   visible: sql`${factRecords.status} = 1 and ${factRecordTranslations.record_id} is not null`,
-  searched: sql`(${factRecordTranslations.folded_text} || ' ' || ${factRecords.key})`,
+  searched: sql`(${factRecordTranslations.folded_text} || ' ' || fold(${factRecordTranslations.source}) || ' ' || ${factRecords.key})`,
   row: () => ({
     key: factRecords.key,
     label: textOf(factRecordTranslations.label),
     value: textOf(factRecordTranslations.value),
-    source: factRecords.source,
+    source: textOf(factRecordTranslations.source),
     source_url: factRecords.source_url,
     checked_on: factRecords.checked_on,
     expires_on: factRecords.expires_on,
@@ -68,7 +60,6 @@ export const fact = defineItem({
   input: {
     record: {
       key: factKey,
-      source: requiredText(300).meta({ description: 'Who says so', example: 'Immigration Department' }),
       source_url: text(500)
         .refine(isWebAddress, { params: { key: 'bad_web_address' } })
         .nullable(),
@@ -77,9 +68,13 @@ export const fact = defineItem({
       is_secondary: z.boolean().meta({ description: 'The source tells it second-hand' }),
       status,
     },
-    texts: { label: requiredText(200), value: requiredText(1000) },
+    texts: {
+      label: requiredText(200),
+      value: requiredText(1000),
+      source: requiredText(300).meta({ description: 'Who says so', example: 'Immigration Department' }),
+    },
   },
-  required: { record: ['key', 'source', 'checked_on'], texts: ['label', 'value'] },
+  required: { record: ['key', 'checked_on'], texts: ['label', 'value', 'source'] },
   toColumns: async (_context, input, stored) => {
     checkDates(input, stored);
     const names = columns.filter((name) => input[name] !== undefined);
@@ -87,5 +82,5 @@ export const fact = defineItem({
     return input.source_url === '' ? { ...given, source_url: null } : given;
   },
   titled: 'label',
-  revived: ['source', 'source_url', 'checked_on', 'expires_on', 'is_secondary'],
+  revived: ['source_url', 'checked_on', 'expires_on', 'is_secondary'],
 });

@@ -50,7 +50,7 @@ describe.each(items.map(({ name, bin }) => ({ name, bin })))('$name', ({ name, b
     expect(empty.body.data).toMatchObject({ id: record.id, lang_id: 'vi', [field]: '', [calls.words]: '' });
     expect(idsOf(await visitors('vi'))).not.toContain(record.id);
 
-    const words = { [field]: 'Buổi sớm bên hồ', [calls.words]: '<p>Sương tan.</p>' };
+    const words = { [field]: 'Buổi sớm bên hồ', [calls.words]: '<p>Sương tan.</p>', ...calls.also };
     const answer = await update(name, record.id, { lang_id: 'vn', ...words });
     expect(answer.body.data).toMatchObject({
       id: record.id,

@@ -23,6 +23,8 @@ export interface ItemCalls {
   /** A text that has both languages, and one that has any length; null for a kind without translations. */
   text: string | null;
   words: string;
+  /** What a translation needs besides. */
+  also?: Record<string, string>;
   live: 'status' | 'is_active';
   table: string;
   input: Record<string, unknown>;
@@ -106,6 +108,7 @@ export const itemCalls: Record<ItemName, ItemCalls> = {
     visitors: (lang_id) => ({ call: ['get', `/facts?${query({ lang_id })}`] }),
     text: 'label',
     words: 'value',
+    also: { source: 'Cục Quản lý xuất nhập cảnh' },
     live: 'status',
     table: 'fact_record',
     // No two may have the same key.

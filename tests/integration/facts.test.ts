@@ -31,19 +31,26 @@ describe('a fact', () => {
       expires_on: '2099-12-31',
       is_secondary: true,
     });
-    await update('fact', made.id, { lang_id: 'vi', label: 'Lệ phí một lần', value: '25 USD' });
+    const texts = { label: 'Lệ phí một lần', value: '25 USD' };
+    const sourceless = await update('fact', made.id, { lang_id: 'vi', ...texts });
+    expect(Object.keys(sourceless.body.errors)).toEqual(['source']);
+    await update('fact', made.id, { lang_id: 'vi', ...texts, source: 'Cục Quản lý xuất nhập cảnh' });
     const [row] = await facts('prefix=visa.evisa&lang_id=vi');
     expect(row).toMatchObject({
       key: 'visa.evisa.fee',
       label: 'Lệ phí một lần',
       value: '25 USD',
-      source: 'Immigration Department',
+      source: 'Cục Quản lý xuất nhập cảnh',
       source_url: 'https://evisa.example/fees',
       checked_on: '2026-09-01',
       expires_on: '2099-12-31',
       is_secondary: true,
       is_expired: false,
     });
+    const [english] = await facts('prefix=visa.evisa&lang_id=en');
+    expect(english.source).toBe('Immigration Department');
+    const found = await call('get', '/facts?admin=1&lang_id=vi&keyword=cuc quan ly');
+    expect(keysOf(found.body.data)).toEqual(['visa.evisa.fee']);
   });
 
   it('is found by the first parts of its key, whole ones only', async () => {

@@ -3,7 +3,7 @@ import { factKey } from '../../../server/items/fact';
 import { dateField } from '../../../server/modules/tour/fields';
 
 const line = z.string().trim().min(1);
-const words = z.strictObject({ label: line, value: line });
+const words = z.strictObject({ label: line, value: line, source: line });
 
 /** What visitors act on, a list for each topic: where it is from, and until when it may be trusted. */
 export const factsShape = z
@@ -11,7 +11,6 @@ export const factsShape = z
     z
       .strictObject({
         key: factKey,
-        source: line,
         source_url: z.url({ protocol: /^https?$/ }).optional(),
         checked_on: dateField,
         expires_on: dateField.optional(),
