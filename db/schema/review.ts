@@ -19,6 +19,7 @@ import { media } from './media';
 /**
  * A customer's review of a record, one for each, shown once approved. `entity_type` is a module id: city 1, tour 2,
  * experience 6, blog 7, thing to do 10, event 11, resource 20. `verified`: the customer booked it or checked in there.
+ * `reply` is the organisation's answer, shown below the review.
  */
 export const reviews = pgTable(
   'review',
@@ -41,6 +42,9 @@ export const reviews = pgTable(
     rejection_reason: text().notNull().default(''),
     moderated_by: integer().references(() => admins.id, { onDelete: 'set null' }),
     moderated_at: instant(),
+    reply: text().notNull().default(''),
+    replied_by: integer().references(() => admins.id, { onDelete: 'set null' }),
+    replied_at: instant(),
     ...versioned(),
     ...timestamps(),
   },
@@ -60,6 +64,7 @@ export const reviews = pgTable(
     index('review_score_index').on(t.entity_type, t.entity_id, t.score, t.id).where(sql`status = 'approved'`),
     index('review_status_index').on(t.status, t.created_at, t.id),
     index('review_moderator_index').on(t.moderated_by),
+    index('review_replied_by_index').on(t.replied_by),
   ],
 );
 
