@@ -38,6 +38,13 @@ const singlePermissions = [
   'audit.read',
   'contact.read',
   'contact.update',
+  'tag.read',
+  'tag.update',
+  'tag.delete',
+  'link.read',
+  'link.update',
+  'job.read',
+  'job.update',
 ] as const;
 
 export type Permission =
@@ -71,6 +78,11 @@ export const seededRoles: ReadonlyArray<{ code: string; name: string; permission
         'audit.read',
         'contact.read',
         'contact.update',
+        'tag.read',
+        'tag.update',
+        'tag.delete',
+        'link.read',
+        'link.update',
       ],
     },
     {

@@ -45,6 +45,7 @@ const others: readonly Kind[] = [
   { name: 'setting', read: 'setting.read', list: get('/setting/home') },
   { name: 'email_template', read: 'email_template.read', list: get('/emailtemplate') },
   { name: 'contact', read: 'contact.read', list: get('/contact') },
+  { name: 'tag', read: 'tag.read', list: get('/tags') },
   { name: 'media', read: 'media.read', list: get('/media') },
   { name: 'role', read: 'role.read', list: get('/roles/list') },
   { name: 'admin', read: 'admin.read', list: get('/admin') },

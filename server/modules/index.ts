@@ -27,7 +27,9 @@ import { redirectRoutes } from './redirects/routes';
 import { regionRoutes } from './region/routes';
 import { resourceRoutes } from './resource/routes';
 import { roleRoutes } from './roles/routes';
+import { emptySearchRoutes } from './search/empty-searches';
 import { searchRoutes } from './search/routes';
+import { secondFactorRoutes } from './second-factor/routes';
 import { seoRoutes } from './seo/routes';
 import { housekeeping } from './sessions/housekeeping';
 import { settingRoutes } from './settings/routes';
@@ -39,6 +41,8 @@ import { thingToDoCategoryRoutes } from './thing-to-do/category-routes';
 import { thingToDoRoutes } from './thing-to-do/routes';
 import { tourRoutes } from './tour';
 import { travelStyleRoutes } from './tour/style-routes';
+import { translationRoutes } from './translations/routes';
+import { importRoutes } from './ui-texts/import-routes';
 import { uiTextRoutes } from './ui-texts/routes';
 
 /** Everything that adds routes, in the order in which the API reference shows it. */
@@ -62,6 +66,7 @@ export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
   cartRoutes,
   eventModule,
   searchRoutes,
+  emptySearchRoutes,
   tagRoutes,
   topRatedRoute,
   seoRoutes,
@@ -76,10 +81,13 @@ export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
   planYourTripRoutes,
   socialRoutes,
   adminRoutes,
+  secondFactorRoutes,
   roleRoutes,
   accountRoutes,
   languageRoutes,
+  translationRoutes,
   uiTextRoutes,
+  importRoutes,
   emailTemplateModule,
   mail,
   housekeeping,

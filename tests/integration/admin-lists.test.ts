@@ -115,7 +115,12 @@ describe('dashboard and audit', () => {
     const [role] = await app.db.select().from(roles).where(eq(roles.code, 'sales'));
     await app.db.delete(rolePermissions).where(eq(rolePermissions.role_id, role?.id ?? 0));
     const sales = await signedInAs(app, 'sales');
-    expect((await get('/dashboard', sales.token)).body.data).toEqual({ entities: [], latest: [] });
+    expect((await get('/dashboard', sales.token)).body.data).toEqual({
+      work: [],
+      entities: [],
+      missing: [],
+      latest: [],
+    });
   });
 
   it('GET /audit filters, shows what changed, and hides what the role may not read', async () => {

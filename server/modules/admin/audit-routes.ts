@@ -36,6 +36,17 @@ const contentCount = z.object({
 const isDate = (value: string) => value.length === 10;
 const withTime = (value: string) => (isDate(value) ? `${value} 00:00:00` : value);
 
+const dashboardShape = z.object({
+  work: z
+    .array(z.object({ name: z.string(), count: z.number().int() }))
+    .meta({ description: 'Kinds of work of which there is some, up to 1000 of each' }),
+  entities: z.array(contentCount),
+  missing: z
+    .array(z.object({ entity: z.string(), id: z.number().int(), title: z.string(), lang_id: z.string() }))
+    .meta({ description: 'Records that lack a language, a few of each entity' }),
+  latest: z.array(entry),
+});
+
 /** A date means the whole day. Both ends are included: what is asked for is all before the instant after the end. */
 const moment = z
   .string()
@@ -70,9 +81,9 @@ export const auditRoutes = async (instance: FastifyInstance) => {
       config: { access: 'admin' },
       schema: {
         tags: ['Dashboard'],
-        summary: 'Content by entity, status and language, and the latest changes',
-        description: 'Only entities that the role may read.',
-        response: { 200: dataOf(z.object({ entities: z.array(contentCount), latest: z.array(entry) })) },
+        summary: 'What waits to be done, content by entity, status and language, and the latest changes',
+        description: 'Only what the role may read, and only work that it may do.',
+        response: { 200: dataOf(dashboardShape) },
       },
     },
     async (request) => ({ data: await readDashboard(app.db, signedInAdmin(request)) }),

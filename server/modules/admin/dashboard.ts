@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client';
 import { type AdminActor, holds } from '../../access';
+import { type Language, languageCodes } from '../../language';
 import { listChanges } from './audit';
 import { countedEntities, readPermission } from './counted-entities';
+import { missingTranslations } from './missing-translations';
+import { readWork } from './work-items';
 
 /** How many records an entity has, by status and by language. */
 export interface ContentCount {
@@ -13,28 +16,52 @@ export interface ContentCount {
   translations: { en: number; vi: number };
 }
 
-const countOf = ({ name, record, translation }: (typeof countedEntities)[number]) => sql`
-  select ${name}::text as entity,
-    count(*)::int as total,
-    (count(*) filter (where r.status = 1))::int as live,
-    (count(*) filter (where r.status = 0))::int as hidden,
-    json_build_object(
-      'en', count(*) filter (where exists (select 1 from ${translation} t where t.record_id = r.id and t.lang_id = 'en')),
-      'vi', count(*) filter (where exists (select 1 from ${translation} t where t.record_id = r.id and t.lang_id = 'vi'))
-    ) as translations
-  from ${record} r where r.deleted_at is null`;
+const countOf = ({ name, record, translation }: (typeof countedEntities)[number]) => {
+  const translated = (language: Language) => sql`(
+    select count(*) from ${translation} t join ${record} r on r.id = t.record_id
+    where t.lang_id = ${language} and r.deleted_at is null)`;
+  return sql`
+    select ${name}::text as entity,
+      count(*)::int as total,
+      (count(*) filter (where r.status = 1))::int as live,
+      (count(*) filter (where r.status = 0))::int as hidden,
+      json_build_object('en', ${translated('en')}, 'vi', ${translated('vi')}) as translations
+    from ${record} r where r.deleted_at is null`;
+};
 
 const latestChanges = 10;
 
-/** What the start page of the back office shows: only entities that this admin may read. Three queries in all. */
+/**
+ * What the start page of the back office shows: what waits for this admin, and what there is of the entities that he may
+ * read. Four queries in all.
+ */
 export const readDashboard = async (db: Queryable, actor: AdminActor) => {
   const readable = countedEntities.filter((entity) => holds(actor, readPermission(entity)));
-  if (readable.length === 0) return { entities: [], latest: [] };
-  const [counts, latest] = await Promise.all([
-    db.execute<ContentCount & Record<string, unknown>>(sql.join(readable.map(countOf), sql` union all `)),
-    listChanges(db, actor, { page: 1, per_page: latestChanges, entities: readable.map(({ name }) => name) }),
+  const names = readable.map(({ name }) => name);
+  const [work, counts, latest] = await Promise.all([
+    readWork(db, actor),
+    countContent(db, readable),
+    names.length === 0
+      ? { data: [] }
+      : listChanges(db, actor, { page: 1, per_page: latestChanges, entities: names }),
   ]);
-  const byName = new Map(counts.rows.map((row) => [row.entity, row]));
-  const entities = readable.flatMap(({ name }) => byName.get(name) ?? []);
-  return { entities, latest: latest.data };
+  const mayWrite = readable.filter(({ name }) => holds(actor, `${name}.update`));
+  const missing = await missingTranslations(
+    db,
+    mayWrite.flatMap((entity) => {
+      const count = counts.find((one) => one.entity === entity.name);
+      const lacking = languageCodes.filter((code) => count && count.translations[code] < count.total);
+      return lacking.map((language) => ({ entity, language }));
+    }),
+  );
+  return { work, entities: counts, missing, latest: latest.data };
+};
+
+const countContent = async (db: Queryable, readable: Array<(typeof countedEntities)[number]>) => {
+  if (readable.length === 0) return [];
+  const { rows } = await db.execute<ContentCount & Record<string, unknown>>(
+    sql.join(readable.map(countOf), sql` union all `),
+  );
+  const byName = new Map(rows.map((row) => [row.entity, row]));
+  return readable.flatMap(({ name }) => byName.get(name) ?? []);
 };

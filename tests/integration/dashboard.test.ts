@@ -1,0 +1,89 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import {
+  factRecords,
+  media,
+  mediaTranslations,
+  outbox,
+  rolePermissions,
+  roles,
+  searchLogs,
+} from '../../db/schema';
+import { signedInAs } from '../factories/admin';
+import { as } from '../factories/as';
+import { contentFactory } from '../factories/content';
+import { testApp } from '../factories/test-app';
+
+const app = await testApp();
+const { call, create, update } = await contentFactory(app);
+const dashboard = async (read = call) => (await read('get', '/dashboard')).body.data;
+
+const picture = (name: string) => ({
+  file: `${name.padStart(32, '0')}.jpg`,
+  mime: 'image/jpeg',
+  bytes: 1,
+  width: 10,
+  height: 10,
+  blur: 'data:,',
+});
+
+it('says what waits, and no more of it once it is mended', async () => {
+  expect(await dashboard()).toEqual({ work: [], entities: expect.any(Array), missing: [], latest: [] });
+
+  const [described] = await app.db
+    .insert(media)
+    .values([picture('a'), picture('b'), picture('c')])
+    .returning();
+  await app.db.insert(mediaTranslations).values([
+    { media_id: described?.id ?? 0, lang_id: 'vi', alt: 'Con thuyền' },
+    { media_id: described?.id ?? 0, lang_id: 'en', alt: '' },
+  ]);
+  await app.db.insert(factRecords).values([
+    { key: 'visa.fee', checked_on: '2020-01-01', expires_on: '2020-06-01' },
+    { key: 'visa.days', checked_on: '2020-01-01', expires_on: '2999-06-01' },
+    { key: 'visa.old', checked_on: '2020-01-01', expires_on: '2020-06-01', status: 0 },
+  ]);
+  const letter = { template: 'x', lang_id: 'vi', recipient: 'a@b.example', variables: {} };
+  await app.db.insert(outbox).values([{ ...letter, failed_at: new Date() }, letter]);
+  const search = { query: 'sao biển', lang_id: 'vi', results_count: 0 };
+  await app.db
+    .insert(searchLogs)
+    .values([
+      search,
+      search,
+      { ...search, results_count: 3 },
+      { ...search, query: 'old', created_at: sql`now() - interval '40 days'` },
+    ]);
+
+  expect((await dashboard()).work).toEqual([
+    { name: 'failed_jobs', count: 1 },
+    { name: 'expired_facts', count: 1 },
+    { name: 'pictures_without_alt_vi', count: 2 },
+    { name: 'pictures_without_alt_en', count: 3 },
+    { name: 'empty_searches', count: 1 },
+  ]);
+  const moderator = as(app, (await signedInAs(app, 'moderator')).token);
+  expect((await dashboard(moderator)).work).toEqual([{ name: 'empty_searches', count: 1 }]);
+
+  const { body } = await call('get', '/search/empty');
+  expect(body).toMatchObject({ total: 1, data: [{ query: 'sao biển', lang_id: 'vi', count: 2 }] });
+  const done = { query: 'sao biển', lang_id: 'vi' };
+  expect((await moderator('post', '/search/empty/done').send(done)).status).toBe(403);
+  expect((await call('post', '/search/empty/done').send(done)).status).toBe(200);
+  expect((await call('get', '/search/empty')).body.total).toBe(0);
+  expect((await dashboard()).work.map(({ name }: { name: string }) => name)).not.toContain('empty_searches');
+});
+
+it('names records that lack a language to who may write them, until they have it', async () => {
+  const { id } = await create('region', { title: 'The far north' });
+  expect((await dashboard()).missing).toEqual([
+    { entity: 'region', id, title: 'The far north', lang_id: 'vi' },
+  ]);
+  const moderator = as(app, (await signedInAs(app, 'moderator')).token);
+  expect((await dashboard(moderator)).missing).toEqual([]);
+  const [role] = await app.db.select().from(roles).where(eq(roles.code, 'moderator'));
+  await app.db.insert(rolePermissions).values({ role_id: role?.id ?? 0, permission: 'region.update' });
+  expect((await dashboard(moderator)).missing).toHaveLength(1);
+  await update('region', id, { lang_id: 'vi', title: 'Cực Bắc' });
+  expect((await dashboard()).missing).toEqual([]);
+});
