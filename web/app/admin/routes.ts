@@ -11,8 +11,10 @@ const signedIn: RouteEntry[] = [
   { index: true, file: 'routes/admin/dashboard.tsx' },
   { path: 'media', file: 'routes/admin/media.tsx' },
   { path: 'profile', file: 'routes/admin/profile.tsx' },
+  { path: 'searches', file: 'routes/admin/searches.tsx' },
+  { path: 'setting/:group', file: 'routes/admin/setting.tsx' },
   { path: ':section', file: 'routes/admin/list.tsx' },
-  { path: ':section/:id', file: 'routes/admin/editor.tsx' },
+  { path: ':section/:action?/:id', file: 'routes/admin/editor.tsx' },
   { path: '*', file: 'routes/admin/not-found.tsx' },
 ];
 

@@ -1,0 +1,113 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { readFromApi } from '~/admin/api/call.server';
+import type { ListPage } from '~/admin/api/types';
+import { DeskPage } from '~/admin/desk/desk-page';
+import { DeskTable } from '~/admin/desk/desk-table';
+import { pageQuery } from '~/admin/desk/page-query';
+import { useDeskText } from '~/admin/desk/text';
+import { deskText } from '~/admin/desk/text.server';
+import { useDeskCall } from '~/admin/desk/use-desk-call';
+import { useAdmin } from '~/admin/shell/admin-context';
+import { useAdminText } from '~/admin/text';
+import { formatDateTime } from '~/i18n/dates';
+import type { Language } from '~/i18n/languages';
+import { useLanguage } from '~/i18n/use-language';
+import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+
+export { adminMeta as meta } from '~/admin/meta';
+
+export const handle = { i18n: ['admin_desk'] };
+
+interface EmptySearch {
+  query: string;
+  lang_id: Language;
+  count: number;
+  last_at: string;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const list = await readFromApi<ListPage<EmptySearch>>(args, `/search/empty?${pageQuery(args.request)}`);
+  return { title: deskText(args.request)('searches.title'), list };
+}
+
+/** What visitors looked for and did not find. */
+export default function Searches() {
+  const t = useDeskText();
+  const admin = useAdminText();
+  const { may } = useAdmin();
+  const language = useLanguage();
+  const { list } = useLoaderData<typeof loader>();
+  const { call, pending } = useDeskCall();
+  const keyOf = ({ lang_id, query }: EmptySearch) => `${lang_id} ${query}`;
+
+  return (
+    <DeskPage
+      title={t('searches.title')}
+      intro={t('searches.intro')}
+      list={list}
+      empty={{ title: t('searches.empty_title'), text: t('searches.empty_text') }}
+    >
+      <DeskTable
+        caption={t('searches.title')}
+        rows={list.data}
+        keyOf={keyOf}
+        columns={[
+          {
+            name: 'query',
+            head: t('searches.query'),
+            cell: ({ query, lang_id }) => (
+              <a
+                href={`/${lang_id}/search-result?keyword=${encodeURIComponent(query)}`}
+                target="_blank"
+                rel="noreferrer"
+                className="link-quiet inline-flex min-h-9 items-center gap-2 font-semibold"
+              >
+                {query}
+                <Icon name="external" className="text-muted" />
+              </a>
+            ),
+          },
+          { name: 'count', head: t('searches.count'), cell: ({ count }) => count },
+          {
+            name: 'language',
+            head: t('table.language'),
+            cell: ({ lang_id }) => admin(`language.${lang_id}`),
+            hidesOnPhone: true,
+          },
+          {
+            name: 'last_at',
+            head: t('searches.last_at'),
+            cell: ({ last_at }) => <span className="figures">{formatDateTime(last_at, language)}</span>,
+            hidesOnPhone: true,
+          },
+          {
+            name: 'actions',
+            head: <span className="visually-hidden">{t('table.actions')}</span>,
+            cell: ({ query, lang_id }) =>
+              may('seo', 'update') && (
+                <Button
+                  tone="quiet"
+                  size="small"
+                  pending={pending}
+                  aria-label={t('searches.done_one', { query })}
+                  onClick={() =>
+                    void call(
+                      '/search/empty/done',
+                      'POST',
+                      { query, lang_id },
+                      { success: t('searches.done_success'), failure: t('searches.done_failure') },
+                    )
+                  }
+                >
+                  <Icon name="check" />
+                  {t('searches.done')}
+                </Button>
+              ),
+          },
+        ]}
+      />
+    </DeskPage>
+  );
+}
