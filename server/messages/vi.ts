@@ -1,4 +1,6 @@
 import type { MessageKey } from '.';
+import { customersVi } from './customers/vi';
+import { ordersVi } from './orders/vi';
 import { pagesVi } from './pages/vi';
 
 /** Texts that the API itself says, in Vietnamese. */
@@ -7,6 +9,7 @@ export const vi: Record<MessageKey, string> = {
   bad_request: 'Không hiểu được yêu cầu.',
   unauthenticated: 'Vui lòng đăng nhập.',
   invalid_credentials: 'Email hoặc mật khẩu không hợp lệ.',
+  challenge_expired: 'Đã quá thời gian nhập mã. Vui lòng đăng nhập lại.',
   forbidden: 'Bạn không có quyền thực hiện thao tác này.',
   foreign_origin: 'Yêu cầu đến từ trang khác nên bị từ chối.',
   not_found: 'Không tìm thấy.',
@@ -65,6 +68,11 @@ export const vi: Record<MessageKey, string> = {
   own_descendant: 'Mục này đang nằm bên dưới chính bản ghi.',
   weak_password: 'Mật khẩu này quá dễ đoán.',
   wrong_password: 'Mật khẩu hiện tại không đúng.',
+  bad_code: 'Vui lòng nhập 6 chữ số trong ứng dụng, hoặc một mã khôi phục.',
+  wrong_code: 'Mã không đúng hoặc đã được dùng.',
+  second_factor_is_on: 'Xác thực hai bước đang bật rồi.',
+  second_factor_is_off: 'Xác thực hai bước đang tắt.',
+  own_second_factor: 'Bạn tắt xác thực hai bước của mình trong trang hồ sơ.',
   link_expired: 'Liên kết không còn hiệu lực. Vui lòng yêu cầu liên kết mới.',
   system_role: 'Vai trò quản trị viên cấp cao luôn giữ mọi quyền và không thể xoá.',
   role_in_use: 'Vẫn còn quản trị viên mang vai trò này.',
@@ -76,6 +84,7 @@ export const vi: Record<MessageKey, string> = {
   content_language: 'Không thể tắt hoặc xoá tiếng Anh và tiếng Việt.',
   default_language: 'Luôn phải có một ngôn ngữ mặc định: hãy chọn ngôn ngữ khác làm mặc định thay thế.',
   default_needs_content: 'Chỉ ngôn ngữ có nội dung mới có thể làm mặc định.',
+  unknown_namespace: 'Không có nhóm câu chữ này.',
   unknown_text: 'Không có câu chữ này.',
   keep_variables: 'Hãy giữ nguyên {names}.',
   unknown_variables: 'Không có giá trị cho {names}.',
@@ -126,6 +135,7 @@ export const vi: Record<MessageKey, string> = {
   all_tab: 'Tất cả',
   created: 'Đã tạo.',
   updated: 'Đã lưu.',
+  checked: 'Đã kiểm tra. Chưa có gì được ghi.',
   deleted: 'Đã xoá.',
   restored: 'Đã khôi phục.',
   status_changed: 'Đã đổi trạng thái.',
@@ -133,16 +143,22 @@ export const vi: Record<MessageKey, string> = {
   uploaded: 'Đã tải lên.',
   rated: 'Cảm ơn bạn đã đánh giá.',
   signed_in: 'Đăng nhập thành công.',
+  code_wanted: 'Mời bạn nhập mã trong ứng dụng xác thực.',
   signed_out: 'Đăng xuất thành công.',
   reset_sent: 'Nếu email này có tài khoản, một liên kết đang được gửi đến bạn.',
   password_changed: 'Đã đổi mật khẩu.',
   profile_saved: 'Đã lưu hồ sơ.',
   passwords_differ: 'Hai mật khẩu chưa giống nhau.',
+  second_factor_on: 'Đã bật xác thực hai bước.',
+  second_factor_off: 'Đã tắt xác thực hai bước.',
+  recovery_codes_made: 'Đã tạo mã khôi phục mới. Các mã cũ không còn dùng được.',
   session_ended: 'Đã đăng xuất khỏi thiết bị đó.',
   not_an_image: 'Chỉ nhận ảnh JPEG, PNG, GIF, WebP và AVIF.',
   image_too_large: 'Ảnh tối đa 5 MB.',
   image_too_many_pixels: 'Ảnh có quá nhiều điểm ảnh.',
   image_unreadable: 'Không đọc được ảnh này.',
   size_not_allowed: 'Không có ảnh ở kích thước này.',
+  ...customersVi,
+  ...ordersVi,
   ...pagesVi,
 };

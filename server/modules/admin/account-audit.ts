@@ -8,7 +8,10 @@ export type AccountAction =
   | 'end_session'
   | 'password_change'
   | 'password_reset'
-  | 'profile';
+  | 'profile'
+  | 'second_factor_on'
+  | 'second_factor_off'
+  | 'recovery_codes';
 
 interface AccountEvent {
   action: AccountAction;

@@ -10,6 +10,8 @@ const limits = {
   forgotAddress: { name: 'admin-forgot-address', maximum: 20, windowSeconds: window },
   resetAddress: { name: 'admin-reset-address', maximum: 20, windowSeconds: window },
   linkByAdmin: { name: 'admin-link-by-admin', maximum: 5, windowSeconds: 3600 },
+  codeAccount: { name: 'admin-code-account', maximum: 10, windowSeconds: window },
+  codeDay: { name: 'admin-code-day', maximum: 50, windowSeconds: 24 * 3600 },
   passwordChange: { name: 'admin-password-change', maximum: 10, windowSeconds: window },
 } as const satisfies Record<string, Limit>;
 
@@ -19,6 +21,9 @@ const byEmail =
 const byAddress =
   (limit: Limit) =>
   (address: string): Counter => ({ limit, subject: networkOf(address) });
+const byAccount =
+  (limit: Limit) =>
+  (adminId: number): Counter => ({ limit, subject: String(adminId) });
 
 /** Failed sign-ins to one account, and from one address. */
 export const loginsTo = byEmail(limits.loginAccount);
@@ -29,16 +34,14 @@ export const linksTo = byEmail(limits.forgotAccount);
 export const linksFrom = byAddress(limits.forgotAddress);
 
 /** Links that admins send to one account. */
-export const linksSentTo = (adminId: number): Counter => ({
-  limit: limits.linkByAdmin,
-  subject: String(adminId),
-});
+export const linksSentTo = byAccount(limits.linkByAdmin);
 
 /** Links tried from one address. */
 export const resetsFrom = byAddress(limits.resetAddress);
 
-/** Wrong old passwords given by one signed-in admin. */
-export const passwordChangesBy = (adminId: number): Counter => ({
-  limit: limits.passwordChange,
-  subject: String(adminId),
-});
+/** Wrong codes of a second factor, soon after one another and over a day: a million codes are soon guessed. */
+export const codesOf = byAccount(limits.codeAccount);
+export const codesOfDay = byAccount(limits.codeDay);
+
+/** Wrong passwords given by one signed-in admin. */
+export const passwordChangesBy = byAccount(limits.passwordChange);

@@ -15,6 +15,7 @@ export const adminRow = z.object({
   avatar: z.string().nullable(),
   role: roleReference,
   is_active: z.boolean(),
+  has_second_factor: z.boolean().meta({ description: 'Signing in asks for a code' }),
   last_login_at: z.string().nullable(),
   version: z.number().int(),
   created_at: z.string(),

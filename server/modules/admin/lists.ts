@@ -1,7 +1,7 @@
 import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/client';
-import { admins, media, permissions, rolePermissions, roles } from '../../../db/schema';
+import { adminSecondFactors, admins, media, permissions, rolePermissions, roles } from '../../../db/schema';
 import { ApiError } from '../../errors';
 import { allPermissions } from '../../permissions';
 import { formatDateTime } from '../../time';
@@ -33,6 +33,7 @@ const selectAdmins = (db: Queryable) =>
       avatar: avatarPath,
       role: { id: roles.id, code: roles.code, name: roles.name },
       is_active: admins.is_active,
+      has_second_factor: sql<boolean>`exists (select 1 from ${adminSecondFactors} f where f.admin_id = ${ofOuter(admins.id)} and f.confirmed_at is not null)`,
       last_login_at: admins.last_login_at,
       version: admins.version,
       created_at: admins.created_at,

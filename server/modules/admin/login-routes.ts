@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ApiError } from '../../errors';
@@ -7,26 +7,43 @@ import { message } from '../../messages';
 import { clearSessionCookie, setSessionCookie } from '../../plugins/auth';
 import { readerLanguage } from '../../plugins/errors';
 import { dataOf, messageOnly } from '../../responses';
+import { givenCode } from '../second-factor/codes';
 import { endAdminSession, sessionSeconds } from '../sessions/admin-sessions';
+import { refuseForeignLink } from '../sessions/foreign-link';
 import { loadAdmin } from '../sessions/load-actor';
 import { givenPassword } from '../sessions/password-rules';
 import { auditAccount } from './account-audit';
 import { loginName } from './email-field';
-import { signIn } from './login';
+import { signIn, signInWithCode } from './login';
 import { adminSchema, presentAdmin } from './present-admin';
 import { signedInAdmin } from './signed-in';
 
 const tags = ['Admin sign-in'];
 
-/** `GET /logout` is a link that any page could hold; browsers say when it was another site's. */
-const refuseForeignLink = (request: FastifyRequest) => {
-  const byCookie = request.headers.authorization === undefined;
-  if (byCookie && request.headers['sec-fetch-site'] === 'cross-site') throw new ApiError('foreign_origin');
-};
+const signedIn = z.object({ message: z.string(), token: z.string(), data: adminSchema });
+
+const challenged = z.object({
+  message: z.string(),
+  second_factor: z.literal(true),
+  challenge: z.string().meta({ description: 'To be sent with the code; good for ten minutes' }),
+});
 
 /** Signing in and out of the back office. */
 export const loginRoutes = async (instance: FastifyInstance) => {
   const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  const welcome = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    session: { id: string; expires_at: Date },
+  ): Promise<z.output<typeof signedIn>> => {
+    const actor = await loadAdmin(app.db, session.id);
+    if (actor?.kind !== 'admin') throw new ApiError('invalid_credentials');
+    const token = app.jwt.sign({ sid: session.id, kind: 'admin' }, { expiresIn: sessionSeconds });
+    setSessionCookie(app, reply, 'admin', token, session.expires_at);
+    const data = await presentAdmin(app.db, actor);
+    return { message: message(readerLanguage(request), 'signed_in'), token, data };
+  };
 
   app.post(
     '/login',
@@ -35,22 +52,41 @@ export const loginRoutes = async (instance: FastifyInstance) => {
       schema: {
         tags,
         summary: 'Sign in to the back office',
-        description: 'Also sets the cookie admin_token. Limited by account and by address.',
+        description:
+          'Also sets the cookie admin_token. Limited by account and by address. An account with a second factor gets a challenge and no session: see /login/second-factor.',
         body: z.strictObject({ email: loginName, password: givenPassword, lang_id: langId.optional() }),
-        response: { 200: z.object({ message: z.string(), token: z.string(), data: adminSchema }) },
+        response: { 200: z.union([signedIn, challenged]) },
       },
     },
     async (request, reply) => {
-      const session = await signIn(app, request, request.body.email, request.body.password);
-      const actor = await loadAdmin(app.db, session.id);
-      if (actor?.kind !== 'admin') throw new ApiError('invalid_credentials');
-      const token = app.jwt.sign({ sid: session.id, kind: 'admin' }, { expiresIn: sessionSeconds });
-      setSessionCookie(app, reply, 'admin', token, session.expires_at);
-      return {
-        message: message(readerLanguage(request), 'signed_in'),
-        token,
-        data: await presentAdmin(app.db, actor),
-      };
+      const { email, password } = request.body;
+      const outcome = await signIn(app, request, email, password);
+      if ('session' in outcome) return welcome(request, reply, outcome.session);
+      const asked = message(readerLanguage(request), 'code_wanted');
+      return { message: asked, second_factor: true as const, challenge: outcome.challenge };
+    },
+  );
+
+  app.post(
+    '/login/second-factor',
+    {
+      config: { access: 'public', defaultLanguage: 'vi' },
+      schema: {
+        tags,
+        summary: 'Sign in with a code, after the password',
+        description:
+          'Takes a code of the app or a recovery code, each once. Sets the cookie admin_token. Limited by account and by address.',
+        body: z.strictObject({
+          challenge: z.string().min(1, { error: 'required' }).max(200),
+          code: givenCode,
+          lang_id: langId.optional(),
+        }),
+        response: { 200: signedIn },
+      },
+    },
+    async (request, reply) => {
+      const { challenge, code } = request.body;
+      return welcome(request, reply, await signInWithCode(app, request, challenge, code));
     },
   );
 

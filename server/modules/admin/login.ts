@@ -1,12 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Transaction } from '../../../db/client';
 import { admins } from '../../../db/schema';
 import { ApiError } from '../../errors';
 import { clearAttempts, forgiveAttempt, limitAttempts } from '../limits/attempts';
+import { challengedAdmin, closeChallenge, openChallenge } from '../second-factor/challenge';
+import { isProtected, type Means, takeCode } from '../second-factor/factor';
 import { openAdminSession } from '../sessions/admin-sessions';
 import { verifyPassword } from '../sessions/passwords';
 import { auditAccount } from './account-audit';
-import { loginsFrom, loginsTo } from './account-limits';
+import { codesOf, codesOfDay, loginsFrom, loginsTo } from './account-limits';
+
+type Session = Awaited<ReturnType<typeof openAdminSession>>;
 
 /** The account of an e-mail; e-mails are stored as they were given and compared in lower case. */
 export const findAdminByEmail = async (app: FastifyInstance, email: string) => {
@@ -17,9 +22,27 @@ export const findAdminByEmail = async (app: FastifyInstance, email: string) => {
   return admin;
 };
 
+/** Opens the session of somebody who has shown all that the account asks for. */
+const enter = async (
+  tx: Transaction,
+  request: FastifyRequest,
+  admin: { id: number; full_name: string },
+  means?: Means,
+): Promise<Session> => {
+  await tx.update(admins).set({ last_login_at: sql`now()` }).where(eq(admins.id, admin.id));
+  const session = await openAdminSession(tx, admin.id, request);
+  await auditAccount(tx, {
+    action: 'login',
+    admin,
+    requestId: request.id,
+    ...(means ? { after: { second_factor: means } } : {}),
+  });
+  return session;
+};
+
 /**
- * Checks e-mail and password and opens a session. An unknown e-mail, a wrong password and a deactivated account are
- * told apart neither by the answer nor by the time it takes.
+ * Checks e-mail and password and opens a session, or asks for a code where the account has a second factor. An unknown
+ * e-mail, a wrong password and a deactivated account are told apart neither by the answer nor by the time it takes.
  * @throws ApiError invalid_credentials, too_many_requests
  */
 export const signIn = async (
@@ -27,7 +50,7 @@ export const signIn = async (
   request: FastifyRequest,
   email: string,
   password: string,
-) => {
+): Promise<{ session: Session } | { challenge: string }> => {
   const [toAccount, fromAddress] = [loginsTo(email), loginsFrom(request.ip)];
   await limitAttempts(app.db, [fromAddress, toAccount]);
   const admin = await findAdminByEmail(app, email);
@@ -37,17 +60,46 @@ export const signIn = async (
   return app.db.transaction(async (tx) => {
     // Again with the hash that was checked: the password may have been changed while it was.
     const [current] = await tx
-      .update(admins)
-      .set({ last_login_at: sql`now()` })
+      .select({ id: admins.id, full_name: admins.full_name })
+      .from(admins)
       .where(
         sql`${admins.id} = ${admin.id} and ${admins.is_active} and ${admins.password_hash} = ${admin.password_hash}`,
       )
-      .returning({ id: admins.id, full_name: admins.full_name });
+      .for('no key update');
     if (!current) throw new ApiError('invalid_credentials');
-    const session = await openAdminSession(tx, current.id, request);
-    await auditAccount(tx, { action: 'login', admin: current, requestId: request.id });
     await clearAttempts(tx, toAccount);
     await forgiveAttempt(tx, fromAddress);
-    return session;
+    if (await isProtected(tx, current.id)) return { challenge: await openChallenge(tx, current.id) };
+    return { session: await enter(tx, request, current) };
+  });
+};
+
+/**
+ * The second step: takes a code of the app, or a recovery code, and opens the session.
+ * @throws ApiError challenge_expired, invalid_credentials for a code that is wrong or was taken before,
+ * too_many_requests
+ */
+export const signInWithCode = async (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  challenge: string,
+  code: string,
+): Promise<Session> => {
+  const fromAddress = loginsFrom(request.ip);
+  await limitAttempts(app.db, [fromAddress]);
+  const adminId = await challengedAdmin(app.db, challenge);
+  await limitAttempts(app.db, [codesOf(adminId), codesOfDay(adminId)]);
+  return app.db.transaction(async (tx) => {
+    const [admin] = await tx
+      .select({ id: admins.id, full_name: admins.full_name })
+      .from(admins)
+      .where(sql`${admins.id} = ${adminId} and ${admins.is_active}`)
+      .for('no key update');
+    await closeChallenge(tx, challenge);
+    const means = admin && (await takeCode(app, tx, adminId, code));
+    if (!means) throw new ApiError('invalid_credentials', { message: 'wrong_code' });
+    await clearAttempts(tx, codesOf(adminId), codesOfDay(adminId));
+    await forgiveAttempt(tx, fromAddress);
+    return enter(tx, request, admin, means);
   });
 };

@@ -4,18 +4,17 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { admins } from '../../../db/schema';
 import { imageId } from '../../content/images';
-import { ApiError, invalidField } from '../../errors';
+import { invalidField } from '../../errors';
 import { imagePath, requiredText } from '../../fields';
 import { langId } from '../../language';
 import { message } from '../../messages';
 import { readerLanguage } from '../../plugins/errors';
 import { messageOnly, writtenOf } from '../../responses';
-import { clearAttempts, limitAttempts } from '../limits/attempts';
 import { chosenPassword, givenPassword, isWeakPassword } from '../sessions/password-rules';
-import { hashPassword, verifyPassword } from '../sessions/passwords';
+import { hashPassword } from '../sessions/passwords';
 import { auditAccount } from './account-audit';
-import { passwordChangesBy } from './account-limits';
 import { adminSchema, presentAdmin } from './present-admin';
+import { requirePassword } from './require-password';
 import { setPassword } from './set-password';
 import { signedInAdmin } from './signed-in';
 
@@ -94,12 +93,7 @@ export const profileRoutes = async (instance: FastifyInstance) => {
       const actor = signedInAdmin(request);
       const { old_password, new_password } = request.body;
       const lang = readerLanguage(request);
-      await limitAttempts(app.db, [passwordChangesBy(actor.id)]);
-      const [admin] = await app.db.select().from(admins).where(eq(admins.id, actor.id));
-      if (!admin) throw new ApiError('unauthenticated');
-      if (!(await verifyPassword(old_password, admin.password_hash)))
-        throw invalidField('old_password', 'wrong_password');
-      await clearAttempts(app.db, passwordChangesBy(actor.id));
+      const admin = await requirePassword(app.db, actor, { field: 'old_password', password: old_password });
       if (isWeakPassword(new_password, [admin.email, admin.full_name]))
         throw invalidField('new_password', 'weak_password');
       const passwordHash = await hashPassword(new_password);

@@ -5,23 +5,13 @@ import { ApiError } from '../../errors';
 import { message } from '../../messages';
 import { readerLanguage } from '../../plugins/errors';
 import { dataOf, messageOnly } from '../../responses';
-import { formatDateTime } from '../../time';
 import { endAdminSessionByHandle, endAdminSessions, listAdminSessions } from '../sessions/admin-sessions';
+import { presentSession, sessionSchema, shownSession } from '../sessions/session-shapes';
 import { auditAccount } from './account-audit';
 import { presentAdmin } from './present-admin';
 import { signedInAdmin } from './signed-in';
 
 const tags = ['Admin profile'];
-
-const sessionSchema = z.object({
-  id: z.string(),
-  user_agent: z.string(),
-  address: z.string(),
-  created_at: z.string(),
-  last_seen_at: z.string().meta({ description: 'Within five minutes' }),
-  expires_at: z.string(),
-  is_current: z.boolean(),
-});
 
 /** Where an admin is signed in, and ending it there. */
 export const sessionRoutes = async (instance: FastifyInstance) => {
@@ -40,13 +30,7 @@ export const sessionRoutes = async (instance: FastifyInstance) => {
     async (request) => {
       const actor = signedInAdmin(request);
       const sessions = await listAdminSessions(app.db, actor.id, actor.sessionId);
-      const data = sessions.map((session) => ({
-        ...session,
-        created_at: formatDateTime(session.created_at),
-        last_seen_at: formatDateTime(session.last_seen_at),
-        expires_at: formatDateTime(session.expires_at),
-      }));
-      return { data };
+      return { data: sessions.map(presentSession) };
     },
   );
 
@@ -74,7 +58,7 @@ export const sessionRoutes = async (instance: FastifyInstance) => {
       schema: {
         tags,
         summary: 'Sign out in one browser',
-        params: z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) }),
+        params: shownSession,
         response: { 200: messageOnly },
       },
     },

@@ -7,6 +7,7 @@ import type { Language } from '../../language';
 import { formatDateTime } from '../../time';
 import { clearAttempts } from '../limits/attempts';
 import { queueMail } from '../mail/queue-mail';
+import { dropChallenges } from '../second-factor/challenge';
 import { endAdminSessions } from '../sessions/admin-sessions';
 import { type AccountAction, auditAccount } from './account-audit';
 import { loginsTo } from './account-limits';
@@ -24,7 +25,7 @@ interface NewPassword {
 }
 
 /**
- * Stores a new password with all that follows from it: other sessions and open links end, the account's failed tries
+ * Stores a new password with all that follows from it: other sessions, begun sign-ins and open links end, the account's failed tries
  * are forgotten, its owner gets a letter about it.
  */
 export const setPassword = async (tx: Transaction, env: Env, change: NewPassword): Promise<void> => {
@@ -41,6 +42,7 @@ export const setPassword = async (tx: Transaction, env: Env, change: NewPassword
     .returning({ id: admins.id });
   if (changed.length === 0) throw new ApiError('conflict');
   await endAdminSessions(tx, admin.id, change.keepSession ? { except: change.keepSession } : {});
+  await dropChallenges(tx, admin.id);
   await tx.delete(adminPasswordResets).where(eq(adminPasswordResets.admin_id, admin.id));
   await clearAttempts(tx, loginsTo(admin.email));
   await auditAccount(tx, { action: change.action, admin, requestId: change.requestId });

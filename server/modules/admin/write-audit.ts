@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/client';
 import { auditEntries } from '../../../db/schema';
 
 interface AuditEvent {
-  action: 'create' | 'update' | 'delete' | 'translate' | 'send_link' | 'send_test';
+  action: 'create' | 'update' | 'delete' | 'translate' | 'send_link' | 'send_test' | 'second_factor_off';
   entity: 'admin' | 'role' | 'language' | 'email_template';
   recordId?: number;
   language?: string;

@@ -10,6 +10,9 @@ import type { AuthorityChange } from '../admin/authority';
 import { queueInvitation, queueResetLink } from '../admin/password-reset';
 import { writeAudit } from '../admin/write-audit';
 import { limitAttempts } from '../limits/attempts';
+import { dropChallenges } from '../second-factor/challenge';
+import { removeFactor } from '../second-factor/factor';
+import { tellOwner } from '../second-factor/notify';
 import { endAdminSessions } from '../sessions/admin-sessions';
 import { keepSuperAdmin, kept, lockAccount, readAccount } from './account';
 import { holdRole } from './hold-role';
@@ -44,7 +47,10 @@ export const updateAccount = async (
       updated_at: sql`now()`,
     })
     .where(eq(admins.id, id));
-  if (deactivates) await endAdminSessions(tx, id);
+  if (deactivates) {
+    await endAdminSessions(tx, id);
+    await dropChallenges(tx, id);
+  }
   if (deactivates || (input.email !== undefined && input.email !== row.email.toLowerCase()))
     await tx.delete(adminPasswordResets).where(eq(adminPasswordResets.admin_id, id));
   const changed = await readAccount(tx, id);
@@ -77,6 +83,30 @@ export const resetAccount = async (
   await endAdminSessions(tx, id, id === actor.id ? { except: actor.sessionId } : {});
   await writeAudit(tx, request, {
     action: 'send_link',
+    entity: 'admin',
+    recordId: id,
+    title: row.full_name,
+    before: null,
+    after: null,
+  });
+};
+
+/**
+ * Takes the second factor of somebody who has lost app and recovery codes. The own one goes with password and code.
+ * @throws ApiError not_found, forbidden, conflict for the own account and for one without
+ */
+export const removeSecondFactor = async (
+  { tx, request, actor }: AuthorityChange,
+  env: Env,
+  id: number,
+  language: Language,
+): Promise<void> => {
+  const { row } = await lockAccount(tx, actor, id);
+  if (id === actor.id) throw new ApiError('conflict', { message: 'own_second_factor' });
+  if (!(await removeFactor(tx, id))) throw new ApiError('conflict', { message: 'second_factor_is_off' });
+  await tellOwner(tx, env, { admin: row, isOn: false, lang: language });
+  await writeAudit(tx, request, {
+    action: 'second_factor_off',
     entity: 'admin',
     recordId: id,
     title: row.full_name,

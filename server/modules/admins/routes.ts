@@ -10,7 +10,7 @@ import { dataOf, messageOnly, writtenOf } from '../../responses';
 import { changeAuthority } from '../admin/authority';
 import { signedInAdmin } from '../admin/signed-in';
 import { presentAccount } from './account';
-import { deleteAccount, resetAccount, updateAccount } from './change-account';
+import { deleteAccount, removeSecondFactor, resetAccount, updateAccount } from './change-account';
 import { createAccount, firstPassword } from './create-account';
 import { adminDetail, changedAdmin, newAdmin } from './shapes';
 
@@ -101,6 +101,28 @@ export const accountRoutes = async (instance: FastifyInstance) => {
         resetAccount(change, app.env, id, language),
       );
       return { message: message(language, 'link_sent') };
+    },
+  );
+
+  app.delete(
+    '/admin/:id/second-factor',
+    {
+      config: { access: 'admin.update' },
+      schema: {
+        tags,
+        summary: 'Turn the second factor of an account off, when its owner has lost it',
+        params,
+        querystring: z.object({ lang_id: langId.optional() }),
+        response: { 200: messageOnly },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const language = readerLanguage(request);
+      await changeAuthority(app, request, 'admin.update', (change) =>
+        removeSecondFactor(change, app.env, id, language),
+      );
+      return { message: message(language, 'second_factor_off') };
     },
   );
 

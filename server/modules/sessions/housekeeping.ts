@@ -2,23 +2,31 @@ import { lt, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/client';
 import {
+  adminChallenges,
   adminPasswordResets,
   adminSessions,
   customerSessions,
+  customers,
   customerTokens,
   outbox,
 } from '../../../db/schema';
+import { neverActivated } from '../customers/register';
 import { deleteExpiredAttempts } from '../limits/attempts';
 
 const hour = 3600 * 1000;
 
-/** Deletes what has expired, and letters sent or given up a month ago. Safe to run at any time, in any process. */
+/**
+ * Deletes what has expired, accounts that nobody activated, and letters sent or given up a month ago. Safe to run at any
+ * time, in any process.
+ */
 export const deleteExpired = async (db: Database): Promise<void> => {
   const monthAgo = sql`now() - interval '30 days'`;
   await db.delete(adminSessions).where(lt(adminSessions.expires_at, sql`now()`));
   await db.delete(customerSessions).where(lt(customerSessions.expires_at, sql`now()`));
+  await db.delete(adminChallenges).where(lt(adminChallenges.expires_at, sql`now()`));
   await db.delete(adminPasswordResets).where(lt(adminPasswordResets.expires_at, sql`now()`));
   await db.delete(customerTokens).where(lt(customerTokens.expires_at, sql`now()`));
+  await db.delete(customers).where(neverActivated(db));
   await db.delete(outbox).where(or(lt(outbox.sent_at, monthAgo), lt(outbox.failed_at, monthAgo)));
   await deleteExpiredAttempts(db);
 };

@@ -1,9 +1,11 @@
 import type { LetterText } from '../template';
 import type { LetterCode } from '.';
+import type { CustomerLetterCode } from './customer-letters';
 import { button, paragraph } from './html';
+import type { OrderLetterCode } from './order-letters';
 
 /** Letters in English. */
-export const en: Record<LetterCode, LetterText> = {
+export const en: Record<Exclude<LetterCode, CustomerLetterCode | OrderLetterCode>, LetterText> = {
   admin_invitation: {
     subject: 'Your account in the Visit Vietnam back office',
     html: [
@@ -73,6 +75,50 @@ Visit Vietnam
 The password of your back office account was changed on {{changed_at}} (Vietnam time).
 
 If that was you, all is well. If not, please set a new one right away and tell your administrator:
+
+{{link}}
+
+Visit Vietnam
+`,
+  },
+  admin_second_factor_on: {
+    subject: 'Two-step sign-in was turned on for your Visit Vietnam account',
+    html: [
+      paragraph('Hello {{full_name}},'),
+      paragraph(
+        'Two-step sign-in was turned on for your back office account on {{changed_at}} (Vietnam time). From now on signing in also asks for a code of your app.',
+      ),
+      paragraph('If that was not you, please set a new password right away and tell your administrator:'),
+      button('{{link}}', 'Set a new password'),
+    ].join('\n'),
+    text: `Hello {{full_name}},
+
+Two-step sign-in was turned on for your back office account on {{changed_at}} (Vietnam time). From now on signing in also asks for a code of your app.
+
+If that was not you, please set a new password right away and tell your administrator:
+
+{{link}}
+
+Visit Vietnam
+`,
+  },
+  admin_second_factor_off: {
+    subject: 'Two-step sign-in was turned off for your Visit Vietnam account',
+    html: [
+      paragraph('Hello {{full_name}},'),
+      paragraph(
+        'Two-step sign-in was turned off for your back office account on {{changed_at}} (Vietnam time). From now on your password alone is enough.',
+      ),
+      paragraph(
+        'If you know of it, all is well. You can turn it on again in your profile. If not, please change your password and tell your administrator:',
+      ),
+      button('{{link}}', 'Open your profile'),
+    ].join('\n'),
+    text: `Hello {{full_name}},
+
+Two-step sign-in was turned off for your back office account on {{changed_at}} (Vietnam time). From now on your password alone is enough.
+
+If you know of it, all is well. You can turn it on again in your profile. If not, please change your password and tell your administrator:
 
 {{link}}
 

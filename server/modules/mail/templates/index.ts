@@ -1,6 +1,8 @@
 import type { Language } from '../../../language';
 import type { LetterText } from '../template';
+import { customerLetters, customerLetterVariables } from './customer-letters';
 import { en } from './en';
+import { orderLetters, orderLetterVariables } from './order-letters';
 import { vi } from './vi';
 
 /** Every letter that the product sends, with the names that its text may use. */
@@ -8,8 +10,12 @@ export const letterVariables = {
   admin_invitation: ['full_name', 'email', 'link', 'days'],
   admin_password_reset: ['full_name', 'link', 'minutes'],
   admin_password_changed: ['full_name', 'changed_at', 'link'],
+  admin_second_factor_on: ['full_name', 'changed_at', 'link'],
+  admin_second_factor_off: ['full_name', 'changed_at', 'link'],
   contact_message: ['full_name', 'email', 'phone', 'subject', 'message'],
   contact_received: ['full_name'],
+  ...customerLetterVariables,
+  ...orderLetterVariables,
 } as const satisfies Record<string, readonly string[]>;
 
 export type LetterCode = keyof typeof letterVariables;
@@ -19,4 +25,7 @@ export type LetterValues<Code extends LetterCode> = Record<(typeof letterVariabl
 export const isLetterCode = (code: string): code is LetterCode => Object.hasOwn(letterVariables, code);
 
 /** Texts that ship with the code; those that editors keep in the database come before them. */
-export const bundledLetters: Record<Language, Record<LetterCode, LetterText>> = { en, vi };
+export const bundledLetters: Record<Language, Record<LetterCode, LetterText>> = {
+  en: { ...en, ...customerLetters.en, ...orderLetters.en },
+  vi: { ...vi, ...customerLetters.vi, ...orderLetters.vi },
+};

@@ -1,9 +1,11 @@
 import type { LetterText } from '../template';
 import type { LetterCode } from '.';
+import type { CustomerLetterCode } from './customer-letters';
 import { button, paragraph } from './html';
+import type { OrderLetterCode } from './order-letters';
 
 /** Letters in Vietnamese. */
-export const vi: Record<LetterCode, LetterText> = {
+export const vi: Record<Exclude<LetterCode, CustomerLetterCode | OrderLetterCode>, LetterText> = {
   admin_invitation: {
     subject: 'Tài khoản quản trị Visit Vietnam của bạn',
     html: [
@@ -75,6 +77,50 @@ Visit Vietnam
 Mật khẩu tài khoản quản trị của bạn đã được thay đổi lúc {{changed_at}} (giờ Việt Nam).
 
 Nếu chính bạn đã đổi, bạn có thể bỏ qua thư này. Nếu không, hãy đặt lại mật khẩu ngay và báo cho người quản trị hệ thống:
+
+{{link}}
+
+Visit Vietnam
+`,
+  },
+  admin_second_factor_on: {
+    subject: 'Tài khoản Visit Vietnam của bạn vừa bật xác thực hai bước',
+    html: [
+      paragraph('Chào {{full_name}},'),
+      paragraph(
+        'Tài khoản quản trị của bạn đã bật xác thực hai bước lúc {{changed_at}} (giờ Việt Nam). Từ nay, khi đăng nhập bạn sẽ cần thêm mã trong ứng dụng xác thực.',
+      ),
+      paragraph('Nếu bạn không làm việc này, hãy đặt lại mật khẩu ngay và báo cho người quản trị hệ thống:'),
+      button('{{link}}', 'Đặt lại mật khẩu'),
+    ].join('\n'),
+    text: `Chào {{full_name}},
+
+Tài khoản quản trị của bạn đã bật xác thực hai bước lúc {{changed_at}} (giờ Việt Nam). Từ nay, khi đăng nhập bạn sẽ cần thêm mã trong ứng dụng xác thực.
+
+Nếu bạn không làm việc này, hãy đặt lại mật khẩu ngay và báo cho người quản trị hệ thống:
+
+{{link}}
+
+Visit Vietnam
+`,
+  },
+  admin_second_factor_off: {
+    subject: 'Tài khoản Visit Vietnam của bạn vừa tắt xác thực hai bước',
+    html: [
+      paragraph('Chào {{full_name}},'),
+      paragraph(
+        'Tài khoản quản trị của bạn đã tắt xác thực hai bước lúc {{changed_at}} (giờ Việt Nam). Từ nay, chỉ cần mật khẩu là đăng nhập được.',
+      ),
+      paragraph(
+        'Nếu bạn đã biết việc này, bạn có thể bỏ qua thư. Bạn có thể bật lại trong trang hồ sơ. Nếu không phải bạn, hãy đổi mật khẩu và báo cho người quản trị hệ thống:',
+      ),
+      button('{{link}}', 'Mở trang hồ sơ'),
+    ].join('\n'),
+    text: `Chào {{full_name}},
+
+Tài khoản quản trị của bạn đã tắt xác thực hai bước lúc {{changed_at}} (giờ Việt Nam). Từ nay, chỉ cần mật khẩu là đăng nhập được.
+
+Nếu bạn đã biết việc này, bạn có thể bỏ qua thư. Bạn có thể bật lại trong trang hồ sơ. Nếu không phải bạn, hãy đổi mật khẩu và báo cho người quản trị hệ thống:
 
 {{link}}
 
