@@ -4,10 +4,12 @@ import { accountRoutes } from './admins/routes';
 import { blogCategoryRoutes } from './blog/category-routes';
 import { blogRoutes } from './blog/routes';
 import { blogThingsToDoRoutes } from './blog/things-to-do-routes';
+import { bookingRoutes } from './booking/routes';
 import { cartRoutes } from './cart/routes';
 import { cityRoutes } from './city/routes';
 import { contactRoutes } from './contact/routes';
 import { countryRoutes } from './countries/routes';
+import { customerModule } from './customers';
 import { emailTemplateModule } from './email-templates';
 import { eventModule } from './event';
 import { experienceRoutes } from './experience/routes';
@@ -21,12 +23,18 @@ import { mail } from './mail';
 import { mapRoutes } from './map/routes';
 import { mediaRoutes } from './media';
 import { metricsRoutes } from './metrics/routes';
+import { orderModule } from './order';
+import { paymentModule } from './payment';
 import { planYourTripRoutes } from './plan-your-trip/routes';
 import { topRatedRoute } from './rating/top-route';
+import { unratedRoute } from './rating/unrated-route';
+import { previewRoutes } from './preview/routes';
 import { redirectRoutes } from './redirects/routes';
 import { regionRoutes } from './region/routes';
 import { resourceRoutes } from './resource/routes';
+import { reviewModule } from './reviews';
 import { roleRoutes } from './roles/routes';
+import { savedRoutes } from './saved/routes';
 import { emptySearchRoutes } from './search/empty-searches';
 import { searchRoutes } from './search/routes';
 import { secondFactorRoutes } from './second-factor/routes';
@@ -39,6 +47,7 @@ import { tagRoutes } from './tags/routes';
 import { themeRoutes } from './theme/routes';
 import { thingToDoCategoryRoutes } from './thing-to-do/category-routes';
 import { thingToDoRoutes } from './thing-to-do/routes';
+import { ticketRoutes } from './ticket/routes';
 import { tourRoutes } from './tour';
 import { travelStyleRoutes } from './tour/style-routes';
 import { translationRoutes } from './translations/routes';
@@ -64,17 +73,26 @@ export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
   themeRoutes,
   mapRoutes,
   cartRoutes,
+  bookingRoutes,
+  orderModule,
+  paymentModule,
+  ticketRoutes,
   eventModule,
   searchRoutes,
   emptySearchRoutes,
   tagRoutes,
   topRatedRoute,
+  unratedRoute,
+  reviewModule,
   seoRoutes,
   redirectRoutes,
   sitemapRoutes,
+  previewRoutes,
   settingRoutes,
   contactRoutes,
   countryRoutes,
+  customerModule,
+  savedRoutes,
   galleryRoutes,
   faqRoutes,
   factRoutes,

@@ -48,6 +48,24 @@ describe('GET /locales', () => {
   });
 });
 
+describe('GET /locales/{lng}', () => {
+  it('gives what editors wrote and nothing else', async () => {
+    expect((await get('/locales/vi')).body).toEqual({ data: {} });
+    await write('vi', 'common', { close: 'Đóng lại', 'pagination.page': 'Trang số {{page}}' });
+    await write('vi', 'site', { 'home.crumb': 'Đầu trang' });
+    const answer = await get('/locales/vn');
+    expect(answer.body.data).toEqual({
+      common: { close: 'Đóng lại', 'pagination.page': 'Trang số {{page}}' },
+      site: { 'home.crumb': 'Đầu trang' },
+    });
+    expect(answer.headers['cache-tag']).toContain('ui_text');
+    await write('vi', 'common', { close: null, 'pagination.page': null });
+    await write('vi', 'site', { 'home.crumb': null });
+    expect((await get('/locales/vi')).body).toEqual({ data: {} });
+    expect((await get('/locales/xx-yy-zz')).status).toBe(404);
+  });
+});
+
 describe('translations', () => {
   it('are listed with source, state and what ships', async () => {
     const { body } = await call('get', '/languages/vi/translations?namespace=common&keyword=TRANG TRUOC');
@@ -68,6 +86,26 @@ describe('translations', () => {
     expect(new Set(all.data.map(({ namespace }: Row) => namespace))).toEqual(new Set(namespaces));
     expect(all.data.filter(({ is_missing }: Row) => is_missing)).toEqual([]);
     expect((await call('get', '/languages/tlh/translations')).status).toBe(404);
+  });
+
+  it('come with what is missing first, and with how far each namespace is', async () => {
+    await call('post', '/languages').send({ code: 'de', name: 'German', native_name: 'Deutsch' });
+    const [first, second] = keysOf((await call('get', '/languages/de/translations?namespace=saved')).body);
+    await write('de', 'saved', { [String(first)]: 'Merken' });
+    const { body } = await call('get', '/languages/de/translations?namespace=saved&per_page=10000');
+    expect(keysOf(body)[0]).toBe(second);
+    expect(keysOf(body).at(-1)).toBe(first);
+    const state = body.namespaces.find(({ namespace }: Row) => namespace === 'saved');
+    expect(state).toEqual({ namespace: 'saved', total: body.total, missing: body.total - 1, edited: 1 });
+    const edited = (await call('get', '/languages/de/translations?edited=1&per_page=10000')).body;
+    expect(keysOf(edited)).toEqual([first]);
+  });
+
+  it('stand beside those of another language, and are found by the words of both', async () => {
+    const english = await call('get', '/languages/en/translations?namespace=common&keyword=trang truoc');
+    expect(english.body.data).toMatchObject([{ source: 'Trang trước', value: 'Previous page' }]);
+    const path = '/languages/vi/translations?namespace=common&keyword=pagination.previous';
+    expect((await call('get', `${path}&source=vi`)).body.data).toMatchObject([{ source: 'Trang trước' }]);
   });
 
   it('show what an added language lacks, in as many plural forms as it has', async () => {
@@ -126,6 +164,54 @@ describe('translations', () => {
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual({ [`texts.${key}`]: [said] });
     expect((await get('/locales/vi/common')).body).toEqual(await file('vi', 'common'));
+  });
+
+  it('come in as a file, all or nothing, after a look at what would change', async () => {
+    const send = (texts: unknown, dry_run = false) =>
+      call('post', '/languages/vi/translations/import').send({ texts, dry_run });
+    const texts = {
+      common: { close: 'Khép', 'pagination.next': 'Trang sau nữa', pagination: { previous: '' } },
+      site: { home: { crumb: 'Đầu trang' } },
+    };
+    const tried = await send(texts, true);
+    expect(tried.status, tried.text).toBe(200);
+    expect(tried.body.data).toMatchObject({ dry_run: true, unchanged: 0 });
+    expect(tried.body.data.changes).toContainEqual({
+      namespace: 'common',
+      key: 'close',
+      before: 'Đóng',
+      after: 'Khép',
+    });
+    expect(tried.body.data.changes).toHaveLength(3);
+    expect((await get('/locales/vi')).body).toEqual({ data: {} });
+
+    const refused = await send({
+      ...texts,
+      common: { ...texts.common, nonsense: 'x', 'pagination.page': 'Trang', loading: 5 },
+      nowhere: { a: 'b' },
+    });
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors).toEqual({
+      'texts.common.nonsense': ['There is no such text.'],
+      'texts.common.pagination.page': ['Please keep {{page}}.'],
+      'texts.common.loading': ['This has the wrong type.'],
+      'texts.nowhere': ['There is no such group of texts.'],
+    });
+    expect((await get('/locales/vi')).body).toEqual({ data: {} });
+
+    expect((await send(texts)).body.data.changes).toHaveLength(3);
+    expect((await get('/locales/vi')).body.data).toEqual({
+      common: { close: 'Khép', 'pagination.next': 'Trang sau nữa' },
+      site: { 'home.crumb': 'Đầu trang' },
+    });
+    expect((await send(texts, true)).body.data).toMatchObject({ changes: [], unchanged: 3 });
+    // What ships, sent back whole, takes the editors' texts away again.
+    const files = await Promise.all(namespaces.map(async (name) => [name, await file('vi', name)]));
+    const whole = Object.fromEntries(files);
+    expect((await send(whole)).body.data.changes).toHaveLength(3);
+    expect((await get('/locales/vi')).body).toEqual({ data: {} });
+    for (const odd of [[], 'x', { common: [1] }, { common: 'x' }, {}])
+      expect((await send(odd)).status).toBe(422);
   });
 
   it('need their rights', async () => {

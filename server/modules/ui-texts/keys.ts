@@ -41,5 +41,19 @@ export const sourceText = (code: string, namespace: Namespace, key: string): str
   return '';
 };
 
+/** Keys that ship for numbers which this language does not tell apart: `found_one` in Vietnamese. */
+export const unusedForms = (code: string, namespace: Namespace): ReadonlySet<string> => {
+  const used = new Set(keysOf(code, namespace));
+  return new Set([...bundledKeys(namespace)].filter((key) => !used.has(key)));
+};
+
+/** A text with the spaces around it that the one which ships has: some stand between two others, like ", ". */
+export const spaced = (code: string, namespace: Namespace, key: string, value: string): string => {
+  const source = sourceText(code, namespace, key);
+  if (source.trim() === '') return value;
+  const before = source.slice(0, source.length - source.trimStart().length);
+  return `${before}${value.trim()}${source.slice(source.trimEnd().length)}`;
+};
+
 /** A form for a fixed number may say it in words: "One result". */
 export const saysItsNumber = (key: string): boolean => /_(?:zero|one|two)$/.test(key);

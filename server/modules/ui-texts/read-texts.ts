@@ -2,10 +2,11 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client';
 import { languages, uiTexts } from '../../../db/schema';
 import { ApiError } from '../../errors';
+import { type Language, languageCodes } from '../../language';
 import { matchesKeyword } from '../admin/matches-keyword';
 import { offsetOf, pageOf } from '../admin/paging';
 import { isContentLanguage } from '../languages/shapes';
-import { bundledTexts, type Namespace, type Texts } from './bundled';
+import { bundledTexts, type Namespace, namespaces, type Texts } from './bundled';
 import { keysOf, sourceText } from './keys';
 import { variablesOf } from './variables';
 
@@ -67,6 +68,25 @@ export const publicTexts = async (db: Queryable, code: string, namespace: Namesp
   );
 };
 
+/**
+ * What editors wrote in a language in the place of texts that ship, by namespace and key, for a site that has the
+ * others itself. Nothing for a language that is not active.
+ */
+export const publicEdits = async (
+  db: Queryable,
+  code: string,
+): Promise<Record<string, Record<string, string>>> => {
+  const rows = await db
+    .select({ namespace: uiTexts.namespace, key: uiTexts.key, value: uiTexts.value })
+    .from(uiTexts)
+    .innerJoin(languages, and(eq(languages.code, uiTexts.lang_id), eq(languages.is_active, true)))
+    .where(eq(uiTexts.lang_id, code))
+    .orderBy(asc(uiTexts.namespace), asc(uiTexts.key));
+  const edits: Record<string, Record<string, string>> = {};
+  for (const { namespace, key, value } of rows) edits[namespace] = { ...edits[namespace], [key]: value };
+  return edits;
+};
+
 const defaultLanguage = async (db: Queryable): Promise<string> => {
   const [row] = await db
     .select({ code: languages.code })
@@ -82,11 +102,25 @@ export interface TextsRequest {
   per_page: number;
   keyword?: string | undefined;
   missing?: boolean | undefined;
+  edited?: boolean | undefined;
+  source?: Language | undefined;
 }
 
+/** The language to translate from: the one asked for, else the default, else (when that is the one to translate) another. */
+const sourceLanguage = async (db: Queryable, code: string, asked: Language | undefined): Promise<string> => {
+  if (asked) return asked;
+  const usual = await defaultLanguage(db);
+  return usual === code ? (languageCodes.find((other) => other !== code) ?? usual) : usual;
+};
+
 /** Every text of the given namespaces with what it is translated from. Three queries, however many texts there are. */
-export const textRows = async (db: Queryable, code: string, wanted: readonly Namespace[]) => {
-  const source = await defaultLanguage(db);
+export const textRows = async (
+  db: Queryable,
+  code: string,
+  wanted: readonly Namespace[],
+  asked?: Language,
+) => {
+  const source = await sourceLanguage(db, code, asked);
   const [edited, sources] = await Promise.all([
     editedTexts(db, code, wanted),
     editedTexts(db, source, wanted),
@@ -113,18 +147,42 @@ export const textRows = async (db: Queryable, code: string, wanted: readonly Nam
   });
 };
 
-/** A page of them, those without a text or with a word if asked for. */
+type TextRow = Awaited<ReturnType<typeof textRows>>[number];
+
+/** How far each namespace is. */
+const stateOf = (rows: readonly TextRow[]) =>
+  namespaces.map((namespace) => {
+    const own = rows.filter((row) => row.namespace === namespace);
+    return {
+      namespace,
+      total: own.length,
+      missing: own.filter(({ is_missing }) => is_missing).length,
+      edited: own.filter(({ is_overridden }) => is_overridden).length,
+    };
+  });
+
+/** A page of them, those without a text first; and how far all namespaces are. */
 export const listTexts = async (
   db: Queryable,
   code: string,
-  wanted: readonly Namespace[],
+  wanted: Namespace | undefined,
   request: TextsRequest,
 ) => {
-  const rows = await textRows(db, code, wanted);
+  const rows = await textRows(db, code, namespaces, request.source);
   const found = rows.filter(
-    ({ key, source: text, value, is_missing }) =>
-      (!request.missing || is_missing) && matchesKeyword(request.keyword, [key, text, value ?? '']),
+    ({ namespace, key, source: text, value, is_missing, is_overridden }) =>
+      (wanted === undefined || namespace === wanted) &&
+      (!request.missing || is_missing) &&
+      (!request.edited || is_overridden) &&
+      matchesKeyword(request.keyword, [key, text, value ?? '']),
   );
+  const ordered = [
+    ...found.filter(({ is_missing }) => is_missing),
+    ...found.filter((row) => !row.is_missing),
+  ];
   const start = offsetOf(request);
-  return pageOf(found.slice(start, start + request.per_page), found.length, request);
+  return {
+    ...pageOf(ordered.slice(start, start + request.per_page), ordered.length, request),
+    namespaces: stateOf(rows),
+  };
 };

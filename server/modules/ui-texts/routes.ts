@@ -6,11 +6,11 @@ import { flagQuery, listQuery, requiredText } from '../../fields';
 import { langId } from '../../language';
 import { message } from '../../messages';
 import { readerLanguage } from '../../plugins/errors';
-import { listOf, writtenOf } from '../../responses';
+import { dataOf, listOf, writtenOf } from '../../responses';
 import { findLanguage } from '../languages/read-languages';
 import { codeParams } from '../languages/shapes';
 import { namespaces } from './bundled';
-import { listTexts, publicTexts, textRows } from './read-texts';
+import { listTexts, publicEdits, publicTexts, textRows } from './read-texts';
 import { writeTexts } from './write-texts';
 
 const tags = ['Interface texts'];
@@ -20,7 +20,7 @@ const textRow = z
   .object({
     namespace,
     key: z.string().meta({ example: 'pagination.page' }),
-    source: z.string().meta({ description: 'In the default language', example: 'Page {{page}}' }),
+    source: z.string().meta({ description: 'In the language to translate from', example: 'Page {{page}}' }),
     value: z.string().nullable().meta({ description: 'What readers see', example: 'Trang {{page}}' }),
     bundled: z.string().nullable().meta({ description: 'What ships with the site' }),
     variables: z.array(z.string()).meta({ description: 'Names to be kept in braces', example: ['page'] }),
@@ -29,9 +29,34 @@ const textRow = z
   })
   .meta({ id: 'InterfaceText' });
 
+const namespaceState = z.object({
+  namespace,
+  total: z.number().int(),
+  missing: z.number().int(),
+  edited: z.number().int(),
+});
+
 /** Texts of the interface: what ships with the site, and what editors wrote in its place. */
 export const uiTextRoutes = async (instance: FastifyInstance) => {
   const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    '/locales/:lng',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        summary: 'What editors wrote in the place of the texts that ship, by namespace and key',
+        params: z.object({ lng: z.string().max(40) }),
+        response: { 200: dataOf(z.record(z.string(), z.record(z.string(), z.string()))) },
+      },
+    },
+    async (request) => {
+      const code = codeParams.shape.code.safeParse(request.params.lng);
+      if (!code.success) throw new ApiError('not_found');
+      return { data: await publicEdits(app.db, code.data) };
+    },
+  );
 
   app.get(
     '/locales/:lng/:ns',
@@ -61,7 +86,7 @@ export const uiTextRoutes = async (instance: FastifyInstance) => {
       config: { access: 'language.read' },
       schema: {
         tags,
-        summary: 'Interface texts of a language beside the default one',
+        summary: 'Interface texts of a language beside those of another, the missing ones first',
         params: codeParams,
         querystring: z.object({
           page: listQuery.page,
@@ -70,14 +95,18 @@ export const uiTextRoutes = async (instance: FastifyInstance) => {
           lang_id: langId.optional(),
           namespace: namespace.optional().meta({ description: 'All when missing' }),
           missing: flagQuery.optional().meta({ description: '1: only those without a text' }),
+          edited: flagQuery.optional().meta({ description: '1: only those that an editor wrote' }),
+          source: langId
+            .optional()
+            .meta({ description: 'To translate from; the default language when missing' }),
         }),
-        response: { 200: listOf(textRow) },
+        response: { 200: listOf(textRow).extend({ namespaces: z.array(namespaceState) }) },
       },
     },
     async (request) => {
       const { namespace: wanted, ...query } = request.query;
       const { code } = await findLanguage(app.db, request.params.code);
-      return listTexts(app.db, code, wanted ? [wanted] : namespaces, query);
+      return listTexts(app.db, code, wanted, query);
     },
   );
 

@@ -5,7 +5,7 @@ import { languages, uiTexts } from '../../../db/schema';
 import { ApiError, type FieldErrors } from '../../errors';
 import { writeAudit } from '../admin/write-audit';
 import { bundledTexts, type Namespace } from './bundled';
-import { keysOf, saysItsNumber, sourceText } from './keys';
+import { keysOf, saysItsNumber, sourceText, spaced } from './keys';
 import { isMalformed, variablesOf } from './variables';
 
 /** Texts by key; null brings the bundled one back. */
@@ -26,17 +26,23 @@ const problemOf = (
   return lost.length > 0 ? [{ key: 'keep_variables', values: { names: named(lost) } }] : null;
 };
 
-/** @throws ApiError invalid naming each text that can't be stored */
-const requireUsable = (code: string, namespace: Namespace, texts: GivenTexts) => {
+/** What keeps texts from being stored, by key: unknown keys, lost or unknown variables. */
+export const problemsOf = (code: string, namespace: Namespace, texts: GivenTexts): FieldErrors => {
   const known = new Set(keysOf(code, namespace));
-  const fields: FieldErrors = {};
+  const problems: FieldErrors = {};
   for (const [key, value] of Object.entries(texts)) {
     const problem = !known.has(key)
       ? [{ key: 'unknown_text' as const }]
       : value !== null && problemOf(code, namespace, key, value);
-    if (problem) fields[`texts.${key}`] = problem;
+    if (problem) problems[key] = problem;
   }
-  if (Object.keys(fields).length > 0) throw new ApiError('invalid', { fields });
+  return problems;
+};
+
+/** @throws ApiError invalid naming each of them, under a path */
+export const refuseProblems = (problems: FieldErrors, path: string): void => {
+  const fields = Object.entries(problems).map(([key, problem]) => [`${path}.${key}`, problem]);
+  if (fields.length > 0) throw new ApiError('invalid', { fields: Object.fromEntries(fields) });
 };
 
 /**
@@ -47,8 +53,14 @@ const requireUsable = (code: string, namespace: Namespace, texts: GivenTexts) =>
 export const writeTexts = async (
   tx: Transaction,
   request: FastifyRequest,
-  { code, namespace, texts }: { code: string; namespace: Namespace; texts: GivenTexts },
+  { code, namespace, texts: given }: { code: string; namespace: Namespace; texts: GivenTexts },
 ): Promise<void> => {
+  const texts = Object.fromEntries(
+    Object.entries(given).map(([key, value]) => [
+      key,
+      value === null ? null : spaced(code, namespace, key, value),
+    ]),
+  );
   // Writers of one language follow one another, so that each notes what it really replaced.
   const [language] = await tx
     .select({ name: languages.name })
@@ -56,7 +68,7 @@ export const writeTexts = async (
     .where(eq(languages.code, code))
     .for('no key update');
   if (!language) throw new ApiError('not_found');
-  requireUsable(code, namespace, texts);
+  refuseProblems(problemsOf(code, namespace, texts), 'texts');
   const keys = Object.keys(texts);
   const bundled = bundledTexts(code, namespace);
   const these = and(eq(uiTexts.lang_id, code), eq(uiTexts.namespace, namespace), inArray(uiTexts.key, keys));
