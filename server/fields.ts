@@ -89,6 +89,10 @@ export const listQuery = {
     .default(10),
   keyword,
   lang_id: langId.optional(),
+  translation: z
+    .enum(['missing', 'unpublished', 'stale'])
+    .optional()
+    .meta({ description: 'For editors: only records with which this is wrong in `lang_id`' }),
   admin: flagQuery.optional().meta({ description: '1 with an admin token: hidden records too' }),
 };
 

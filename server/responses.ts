@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { translationIssuesSchema } from './content/translation-issues';
 
 /** Shapes that answers share. Routes declare them, so that they are in the OpenAPI document; tests hold answers to them. */
 
@@ -30,6 +31,7 @@ export const contentRowShape = {
   created_at: z.string(),
   updated_at: z.string(),
   translations: translationsSchema.optional(),
+  translation_issues: translationIssuesSchema.optional(),
 };
 
 export const referenceSchema = z

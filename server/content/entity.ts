@@ -8,6 +8,7 @@ import type { Actor } from '../access';
 import type { Language } from '../language';
 import type { MessageKey } from '../messages';
 import type { editedEntities } from '../permissions';
+import type { Previewed } from './preview';
 
 /**
  * The tables of an entity, seen as what all of them share. The region's tables consist of just the shared columns, so
@@ -42,6 +43,8 @@ export interface ReadContext {
   language: Language;
   /** Hidden, unpublished and untranslated records too: only with the entity's read right. */
   includeHidden: boolean;
+  /** The one record that is shown although it isn't live. */
+  preview?: Previewed | null;
 }
 
 export interface WriteContext {
@@ -49,6 +52,8 @@ export interface WriteContext {
   actor: Actor;
   language: Language;
   requestId: string;
+  /** Fields whose texts in both languages are said to belong together as they are after this write. */
+  confirmed?: readonly string[] | undefined;
 }
 
 export type Input = Record<string, unknown>;

@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/client';
 import { auditEntries, revisions, taggings, tags } from '../../db/schema';
 import type { Entity, WriteContext } from './entity';
 import { indexRecord } from './search-documents';
+import { noteStale } from './stale';
 
 const adminId = (context: WriteContext) => (context.actor.kind === 'admin' ? context.actor.id : null);
 
@@ -80,13 +81,18 @@ export const recordChange = async (
     action: change.action,
     title: change.title ?? titleOf(change.after ?? change.before, context.language),
     before: change.before,
-    after: change.after,
+    after:
+      context.confirmed && change.after ? { ...change.after, confirmed: context.confirmed } : change.after,
     request_id: context.requestId,
   });
   if (isContent(entity) && entity.page && change.action !== 'sort') {
     await indexRecord(context.tx, entity, recordId);
   }
   if (!change.after) return;
+  if (change.action === 'create' || change.action === 'update') {
+    const { before, after } = change;
+    await noteStale(context.tx, entity.name, recordId, { before, after, confirmed: context.confirmed });
+  }
   await context.tx
     .insert(revisions)
     .values({ ...written, version: change.after.version, snapshot: change.after })

@@ -1,12 +1,15 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { Extra, Listed, ReadContext, Selection } from './entity';
-import { type BaseRow, statementsOf } from './selection';
+import { type BaseRow, statementsOf, translatedOf } from './selection';
 import { countRows, selectRows } from './statement';
+import { hasIssue, type TranslationIssue } from './translation-issues';
 
 export interface ListRequest {
   page: number;
   per_page: number;
   keyword?: string | undefined;
+  /** Only records with which this is wrong in the language of the list; for editors. */
+  translation?: TranslationIssue | undefined;
   where?: Array<SQL | undefined>;
   /** Another order than the editors' own; `id` is added as tie-breaker. */
   orderBy?: SQL[];
@@ -21,8 +24,16 @@ const matchesKeyword = (entity: Listed, keyword: string): SQL | undefined => {
   );
 };
 
-const conditions = (entity: Listed, { keyword, where = [] }: Pick<ListRequest, 'keyword' | 'where'>) => ({
-  where: and(keyword ? matchesKeyword(entity, keyword) : undefined, ...where),
+const conditions = (
+  entity: Listed,
+  context: ReadContext,
+  { keyword, translation, where = [] }: Pick<ListRequest, 'keyword' | 'translation' | 'where'>,
+) => ({
+  where: and(
+    keyword ? matchesKeyword(entity, keyword) : undefined,
+    hasIssue(translatedOf(entity), context, translation),
+    ...where,
+  ),
   replan: Boolean(keyword),
 });
 
@@ -34,7 +45,7 @@ export const listRows = async <L extends Selection>(
 ) => {
   const { page = 1, per_page, orderBy } = request;
   const rows = await selectRows(context.db, statementsOf(entity, context), {
-    ...conditions(entity, request),
+    ...conditions(entity, context, request),
     orderBy: orderBy && sql.join([...orderBy, sql`${entity.record.id} desc`], sql`, `),
     limit: per_page,
     offset: (page - 1) * per_page,
@@ -48,9 +59,11 @@ export const listContent = async <L extends Selection>(
   context: ReadContext,
   request: ListRequest,
 ) => {
+  // Refused here, before anything is under way.
+  const counted = conditions(entity, context, request);
   const [data, total] = await Promise.all([
     listRows(entity, context, request),
-    countRows(context.db, statementsOf(entity, context), conditions(entity, request)),
+    countRows(context.db, statementsOf(entity, context), counted),
   ]);
   return {
     data,

@@ -30,8 +30,12 @@ export const restoreRevision = async (
   request: WriteRequest,
 ): Promise<void> => {
   const { translations } = keptTexts.parse(snapshot);
+  // What was written at one time belongs together, whichever language comes back first.
+  const names = Object.values(translations).flatMap((texts) => Object.keys(texts));
   for (const language of languageCodes) {
     const texts = translations[language];
-    if (texts) await updateContent(tx, entity, recordId, { ...request, language, input: texts });
+    if (!texts) continue;
+    const confirmed = Object.keys(translations).length > 1 ? { confirmed: [...new Set(names)] } : {};
+    await updateContent(tx, entity, recordId, { ...request, language, input: { ...texts, ...confirmed } });
   }
 };

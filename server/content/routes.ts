@@ -14,6 +14,7 @@ import { flipStatus, sortContent } from './publish';
 import { removeContent, restoreContent } from './remove';
 import { revisionRoutes } from './revision-routes';
 import { findSeo, seoFieldsSchema } from './seo';
+import { staleTextsSchema } from './translation-issues';
 import { createContent, inputSchemas, StaleVersion, updateContent } from './write';
 
 export interface ContentRoutes {
@@ -44,6 +45,7 @@ export const detailShape = {
   content: z.string(),
   alternates: z.record(z.string(), z.string()).meta({ description: 'Slug by language' }),
   titles: z.record(z.string(), z.string()).meta({ description: 'Title by language' }),
+  stale_texts: staleTextsSchema.optional(),
   seo: seoFieldsSchema.nullable(),
 };
 

@@ -1,8 +1,14 @@
-import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, getTableName, type SQL, sql } from 'drizzle-orm';
 import { media } from '../../db/schema';
 import type { Language } from '../language';
 import type { Entity, ReadContext, Selection } from './entity';
 import { constantText, keptStatements, queryBuilder, rowMapper } from './statement';
+import {
+  issuesSelection,
+  staleSelection,
+  type Translated,
+  type TranslationIssue,
+} from './translation-issues';
 
 type Tables = Pick<Entity, 'record' | 'translation'>;
 
@@ -22,6 +28,7 @@ export interface BaseRow {
   created_at: string;
   updated_at: string;
   translations?: { en: boolean; vi: boolean };
+  translation_issues?: Record<Language, TranslationIssue[]>;
 }
 
 /** Columns of every row; texts are empty when an editor reads a language that has no translation yet. */
@@ -39,6 +46,14 @@ const rowSelection = ({ record, translation }: Tables, language: Language) => ({
   version: record.version,
   created_at: record.created_at,
   updated_at: record.updated_at,
+});
+
+/** Content's tables are called like its kinds. */
+export const translatedOf = ({ record, translation }: Tables): Translated => ({
+  name: getTableName(record),
+  record,
+  translation,
+  published: translation.is_published,
 });
 
 /** Which languages a record has; on rows that editors read. */
@@ -96,7 +111,8 @@ export const statementsOf = keptStatements<Wanted>((entity, language, includeHid
     ...(isDetail ? detailSelection(entity, includeHidden) : {}),
     ...entity.list(language),
     ...(isDetail ? entity.detail?.(language) : {}),
-    ...(includeHidden ? translationsSelection(entity) : {}),
+    ...(includeHidden ? { ...translationsSelection(entity), ...issuesSelection(translatedOf(entity)) } : {}),
+    ...(includeHidden && isDetail ? staleSelection(translatedOf(entity)) : {}),
   };
   const visible = visibility(entity, { includeHidden });
   const { record } = entity;

@@ -46,9 +46,29 @@ export const inputSchemas = (entity: Entity) => {
       title: requiredText(200),
       version,
     }),
-    update: z.strictObject({ ...optional, lang_id: langId, title: requiredText(200).optional(), version }),
+    update: z.strictObject({
+      ...optional,
+      lang_id: langId,
+      title: requiredText(200).optional(),
+      version,
+      confirmed,
+    }),
   };
 };
+
+/** Names that a write confirms; what no field is called has no effect. */
+export const confirmed = z
+  .array(z.string().regex(/^[a-z_]{1,60}$/))
+  .max(60)
+  .optional()
+  .meta({
+    description: 'Fields whose texts in both languages belong together: their marks of a changed source go',
+    example: ['title'],
+  });
+
+/** What a write confirms, for the context of all that it writes. */
+export const confirmedBy = (input: Input): Pick<WriteContext, 'confirmed'> =>
+  Array.isArray(input.confirmed) ? { confirmed: input.confirmed.map(String) } : {};
 
 const requiredOf = (entity: Entity) =>
   Object.fromEntries(
@@ -165,7 +185,7 @@ export const updateContent = async (
   recordId: number,
   request: WriteRequest,
 ): Promise<void> => {
-  const context: WriteContext = { tx, ...request };
+  const context: WriteContext = { tx, ...request, ...confirmedBy(request.input) };
   const stored = await lockRecord(tx, entity, recordId);
   if (stored.deleted_at) throw new ApiError('not_found', { message: entity.notFound });
   if (typeof request.input.version === 'number' && request.input.version < stored.version)

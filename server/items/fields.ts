@@ -1,6 +1,7 @@
 import { type AnyColumn, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { media } from '../../db/schema';
+import { staleTextsSchema, translationIssuesSchema } from '../content/translation-issues';
 import { text } from '../fields';
 import type { Language } from '../language';
 import { translationsSchema } from '../responses';
@@ -14,6 +15,8 @@ export const itemShape = {
   created_at: z.string(),
   updated_at: z.string(),
   translations: translationsSchema.optional(),
+  translation_issues: translationIssuesSchema.optional(),
+  stale_texts: staleTextsSchema.optional(),
 };
 
 /** A text of the joined translation; empty when an editor reads a language that has none yet. */

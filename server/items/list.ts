@@ -1,4 +1,5 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { media } from '../../db/schema';
 import type { ReadContext, Selection } from '../content/entity';
 import {
@@ -9,6 +10,13 @@ import {
   rowMapper,
   selectRows,
 } from '../content/statement';
+import {
+  hasIssue,
+  issuesSelection,
+  staleSelection,
+  type Translated,
+  type TranslationIssue,
+} from '../content/translation-issues';
 import { ApiError } from '../errors';
 import type { Language } from '../language';
 import type { Item, ItemRow } from './item';
@@ -18,18 +26,31 @@ export type ItemContext = Pick<ReadContext, 'db' | 'language' | 'includeHidden'>
 
 export interface ItemFilter {
   keyword?: string | undefined;
+  /** Only records with which this is wrong in the language of the list; for editors. */
+  translation?: TranslationIssue | undefined;
   where?: Array<SQL | undefined>;
 }
 
-/** Which languages a record has; on rows that editors read. */
-const languagesOf = ({ table, translation }: Item): Selection =>
-  translation
+/** A kind as its translations are looked at; null for one whose words are the same in all languages. */
+export const translatedItem = ({ name, table, translation }: Item): Translated | null => {
+  if (!translation) return null;
+  const { is_published: published } = getTableColumns<PgTable>(translation);
+  return { name, record: table, translation, published: published ?? null };
+};
+
+/** Which languages a record has, and what is wrong with them; on rows that editors read. */
+const languagesOf = (item: Item): Selection => {
+  const { table, translation } = item;
+  const translated = translatedItem(item);
+  return translated
     ? {
+        ...issuesSelection(translated),
         translations: sql<{ en: boolean; vi: boolean }>`(
     select json_build_object('en', coalesce(bool_or(t.lang_id = 'en'), false), 'vi', coalesce(bool_or(t.lang_id = 'vi'), false))
     from ${translation} t where t.record_id = ${table.id})`,
       }
     : {};
+};
 
 const baseOf = ({ table }: Item, language: Language) => ({
   id: table.id,
@@ -51,11 +72,13 @@ const selectFrom = ({ table, translation, image }: Item, language: Language, sel
 };
 
 /** What lists start from. As with content, a descriptor's selections are read once. */
-const statementsOf = keptStatements<Item>((item, language, includeHidden) => {
+const statementsOf = keptStatements<Item>((item, language, includeHidden, shape) => {
+  const translated = shape === 'detail' ? translatedItem(item) : null;
   const selection = {
     ...baseOf(item, language),
     ...item.row(language),
     ...(includeHidden ? languagesOf(item) : {}),
+    ...(translated ? staleSelection(translated) : {}),
   };
   const visible = and(
     sql`true`,
@@ -70,8 +93,17 @@ const statementsOf = keptStatements<Item>((item, language, includeHidden) => {
   };
 });
 
-const conditions = (item: Item, { keyword, where = [] }: ItemFilter) => ({
-  where: and(keyword ? sql`${item.searched} like fold_pattern(${keyword})` : undefined, ...where),
+const issueOf = (item: Item, context: ItemContext, issue: TranslationIssue | undefined) => {
+  const translated = translatedItem(item);
+  return translated ? hasIssue(translated, context, issue) : issue && sql`false`;
+};
+
+const conditions = (item: Item, context: ItemContext, { keyword, translation, where = [] }: ItemFilter) => ({
+  where: and(
+    keyword ? sql`${item.searched} like fold_pattern(${keyword})` : undefined,
+    issueOf(item, context, translation),
+    ...where,
+  ),
   replan: Boolean(keyword),
 });
 
@@ -83,7 +115,7 @@ export const itemRows = async <Row extends Selection>(
   page?: { page: number; per_page: number },
 ): Promise<Array<ItemRow<Row>>> => {
   const rows = await selectRows(context.db, statementsOf(item, context), {
-    ...conditions(item, filter),
+    ...conditions(item, context, filter),
     ...(page ? { limit: page.per_page, offset: (page.page - 1) * page.per_page } : {}),
   });
   return rows as unknown as Array<ItemRow<Row>>;
@@ -95,9 +127,11 @@ export const listItems = async <Row extends Selection>(
   context: ItemContext,
   request: ItemFilter & { page: number; per_page: number },
 ) => {
+  // Refused here, before anything is under way.
+  const counted = conditions(item, context, request);
   const [data, total] = await Promise.all([
     itemRows(item, context, request, request),
-    countRows(context.db, statementsOf(item, context), conditions(item, request)),
+    countRows(context.db, statementsOf(item, context), counted),
   ]);
   const { page, per_page } = request;
   return { data, total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)) };
@@ -109,8 +143,9 @@ export const findItem = async <Row extends Selection>(
   context: Omit<ItemContext, 'includeHidden'>,
   recordId: number,
 ): Promise<ItemRow<Row>> => {
-  const where = [eq(item.table.id, recordId)];
-  const [row] = await itemRows(item, { ...context, includeHidden: true }, { where });
+  const reader = { ...context, includeHidden: true };
+  const statements = statementsOf(item, reader, 'detail');
+  const [row] = await selectRows(context.db, statements, { where: eq(item.table.id, recordId) });
   if (!row) throw new ApiError('not_found');
-  return row;
+  return row as unknown as ItemRow<Row>;
 };

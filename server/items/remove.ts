@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { WriteContext } from '../content/entity';
 import { binDays } from '../content/remove';
+import { forgetStale } from '../content/stale';
 import { ApiError, invalidField } from '../errors';
 import { recordItemChange, snapshots } from './history';
 import type { Item } from './item';
@@ -39,7 +40,10 @@ export const removeItems = async (context: WriteContext, item: Item, ids: readon
   }
   const before = await snapshots(context, item, ids);
   await discard(context, item, ids);
-  for (const state of before) await recordItemChange(context, item, 'delete', state, undefined);
+  for (const state of before) {
+    await recordItemChange(context, item, 'delete', state, undefined);
+    if (!item.bin) await forgetStale(context.tx, item.name, state.id);
+  }
 };
 
 /** Removes one record. @throws ApiError not_found */

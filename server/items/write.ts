@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Input, WriteContext } from '../content/entity';
-import { StaleVersion } from '../content/write';
+import { confirmed, confirmedBy, StaleVersion } from '../content/write';
 import { ApiError, invalidField } from '../errors';
 import { version } from '../fields';
 import { langId } from '../language';
@@ -18,7 +18,7 @@ export const itemInput = ({ input, required, translation }: Item) => {
   const common = { lang_id: translation ? langId : langId.optional(), version };
   return {
     create: z.strictObject({ ...optional, ...needed, ...common }),
-    update: z.strictObject({ ...optional, ...common }),
+    update: z.strictObject({ ...optional, ...common, ...(translation ? { confirmed } : {}) }),
   };
 };
 
@@ -96,7 +96,7 @@ export const updateItem = async (context: WriteContext, item: Item, recordId: nu
   const { table } = item;
   const locked = await lockItem(context, item, recordId);
   if (typeof input.version === 'number' && input.version < locked.version) throw new StaleVersion();
-  await recorded(context, item, recordId, 'update', async () => {
+  await recorded({ ...context, ...confirmedBy(input) }, item, recordId, 'update', async () => {
     const [stored] = await tx.select().from(table).where(eq(table.id, recordId));
     const columns = await item.toColumns(context, input, stored ?? null);
     await tx

@@ -37,6 +37,7 @@ export const tags: Readonly<Record<string, string>> = {
   'Admin profile': 'The own account and its sessions.',
   'Admins and roles': 'Admin accounts, roles and rights.',
   Languages: 'Languages of the site.',
+  Translations: 'How far content is translated; files to translators and back.',
   'Interface texts': 'The words of the interface, bundled and edited.',
   'E-mail templates': 'The letters that the product sends.',
   Audit: 'Who changed what, and when.',

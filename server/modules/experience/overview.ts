@@ -14,7 +14,7 @@ const hotShown = 8;
 const typesShown = 100;
 
 /** 0 or nothing = all. */
-export interface OverviewRequest extends Pick<ListRequest, 'page' | 'per_page' | 'keyword'> {
+export interface OverviewRequest extends Pick<ListRequest, 'page' | 'per_page' | 'keyword' | 'translation'> {
   region_id?: number | undefined;
   /** The tab: a child type. Narrows the type down and never leaves it. */
   category_id?: number | undefined;

@@ -1,6 +1,6 @@
 import { resources } from '../../../db/schema';
 import type { ReadContext } from '../../content/entity';
-import { listContent } from '../../content/list';
+import { type ListRequest, listContent } from '../../content/list';
 import { resource } from '../../entities/resource';
 import { countBy, type PlaceFilters, placeConditions } from './filters';
 import {
@@ -12,7 +12,7 @@ import {
   resourceTypeTitle,
 } from './kinds';
 
-export interface Page {
+export interface Page extends Pick<ListRequest, 'translation'> {
   page: number;
   per_page: number;
 }

@@ -68,13 +68,14 @@ export const resourceRoutes = async (fastify: FastifyInstance) => {
       },
     },
     async (request) => {
-      const { page, per_page, lang_id, resource_type, keyword, city_id, is_historic } = request.query;
+      const { page, per_page, lang_id, translation, resource_type, keyword, city_id, is_historic } =
+        request.query;
       checkPerPage(request, per_page);
       const resource_types = resource_type ? [resource_type] : [];
       return listPlaces(
         readContext(app, request, lang_id),
         { keyword, resource_types, city_id, is_historic },
-        { page, per_page },
+        { page, per_page, translation },
       );
     },
   );

@@ -11,7 +11,7 @@ import {
   travelStyleTranslations,
 } from '../../../db/schema';
 import { defineListed, type ReadContext } from '../../content/entity';
-import { listContent, listRows } from '../../content/list';
+import { type ListRequest, listContent, listRows } from '../../content/list';
 import { relatedRows } from '../../content/related';
 import { isLive } from '../../content/selection';
 import { tour } from '../../entities/tour';
@@ -21,6 +21,7 @@ import { tourTables } from './tables';
 
 export interface TourFilters {
   keyword?: string | undefined;
+  translation?: ListRequest['translation'];
   page: number;
   per_page: number;
   duration: readonly [number, number] | null;

@@ -1,0 +1,100 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/client';
+import { staleTexts } from '../../../db/schema';
+import type { TranslationIssue } from '../../content/translation-issues';
+import type { Language } from '../../language';
+import { formatDateTime } from '../../time';
+import { fileFormat, mostEntries, type TranslationEntry } from './file';
+import type { TranslatedKind } from './kinds';
+
+/** `open` is all that wants work: missing or stale. */
+export const exportScopes = ['open', 'missing', 'stale', 'all'] as const;
+export type ExportScope = (typeof exportScopes)[number];
+
+type Words = Record<string, unknown>;
+type Found = {
+  id: number;
+  version: number;
+  source: Words;
+  target: Words | null;
+  stale: Record<string, string> | null;
+  is_published: boolean;
+  found: number;
+};
+
+const isMissing = sql`t.record_id is null`;
+const isStale = sql`s.fields is not null`;
+const scopes: Record<ExportScope, SQL> = {
+  open: sql`(${isMissing} or ${isStale})`,
+  missing: isMissing,
+  stale: isStale,
+  all: sql`true`,
+};
+
+/** Records of a kind that have the other language, those without a translation first. */
+const findRecords = async (db: Queryable, kind: TranslatedKind, language: Language, scope: ExportScope) => {
+  const { name, record, translation, published, bin } = kind;
+  const source: Language = language === 'en' ? 'vi' : 'en';
+  const { rows } = await db.execute<Found>(sql`
+    select ${record.id}, ${record.version}, to_jsonb(o) as source, to_jsonb(t) as target, s.fields as stale,
+      ${published ? sql`coalesce(t.is_published, true)` : sql`true`} as is_published, count(*) over ()::int as found
+    from ${record}
+    join ${translation} o on o.record_id = ${record.id} and o.lang_id = ${source}
+    left join ${translation} t on t.record_id = ${record.id} and t.lang_id = ${language}
+    left join (
+      select x.record_id, json_object_agg(x.field, x.source) as fields from ${staleTexts} x
+      where x.entity = ${name} and x.lang_id = ${language} group by x.record_id
+    ) s on s.record_id = ${record.id}
+    where ${bin ? sql`${bin} is null` : sql`true`} and ${scopes[scope]}
+    order by (t.record_id is null) desc, ${record.sort}, ${record.id} limit ${mostEntries}`);
+  return rows;
+};
+
+const textOrList = (value: unknown): string | string[] =>
+  Array.isArray(value) ? value.map(String) : typeof value === 'string' ? value : '';
+
+const isEmpty = (value: string | string[]) => value.length === 0;
+
+const issuesOf = ({ target, stale, is_published }: Found): TranslationIssue[] => [
+  ...(target ? [] : ['missing' as const]),
+  ...(is_published ? [] : ['unpublished' as const]),
+  ...(stale ? ['stale' as const] : []),
+];
+
+const entryOf = (kind: TranslatedKind, row: Found): TranslationEntry => {
+  const fields = kind.texts.flatMap((name) => {
+    const source = textOrList(row.source[name]);
+    const translation = row.target ? textOrList(row.target[name]) : Array.isArray(source) ? [] : '';
+    if (isEmpty(source) && isEmpty(translation)) return [];
+    const former = row.stale?.[name];
+    return [[name, { source, translation, ...(former === undefined ? {} : { translated_from: former }) }]];
+  });
+  return {
+    entity: kind.name,
+    id: row.id,
+    version: row.version,
+    title: String(row.source[kind.titled] ?? ''),
+    issues: issuesOf(row),
+    fields: Object.fromEntries(fields),
+  };
+};
+
+/** What is to be translated of the given kinds, with its sources; one query for each kind. */
+export const exportTranslations = async (
+  db: Queryable,
+  kinds: readonly TranslatedKind[],
+  language: Language,
+  scope: ExportScope,
+) => {
+  const found = await Promise.all(kinds.map((kind) => findRecords(db, kind, language, scope)));
+  const entries = kinds.flatMap((kind, index) => (found[index] ?? []).map((row) => entryOf(kind, row)));
+  const total = found.reduce((sum, rows) => sum + (rows[0]?.found ?? 0), 0);
+  const shown = entries.slice(0, mostEntries);
+  return {
+    format: fileFormat,
+    lang_id: language,
+    exported_at: formatDateTime(new Date()),
+    left: total - shown.length,
+    entries: shown,
+  } as const;
+};

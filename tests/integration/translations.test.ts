@@ -1,0 +1,336 @@
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { auditEntries, revisions } from '../../db/schema';
+import { signedInAs } from '../factories/admin';
+import { as } from '../factories/as';
+import { contentFactory } from '../factories/content';
+import { itemFactory } from '../factories/items';
+import { testApp } from '../factories/test-app';
+
+const app = await testApp();
+const { call, create, update } = await contentFactory(app);
+const items = await itemFactory(app);
+
+const statements = vi.spyOn(Client.prototype, 'query');
+afterAll(() => statements.mockRestore());
+
+/** A region in both languages that belong together. */
+const both = async (texts: { en?: object; vi?: object } = {}) => {
+  const made = await create('region', { lang_id: 'vi', title: 'Bắc Bộ', description: 'Núi', ...texts.vi });
+  const answer = await update('region', made.id, {
+    lang_id: 'en',
+    title: 'The north',
+    description: 'Mountains',
+    ...texts.en,
+  });
+  expect(answer.status, answer.text).toBe(200);
+  return made.id;
+};
+
+const detail = async (id: number, language = 'en') =>
+  (await call('get', `/region/${id}?admin=1&lang_id=${language}`)).body.data;
+
+const listed = async (translation: string, language: string, path = '/region?') =>
+  (
+    await call('get', `${path}admin=1&per_page=100&lang_id=${language}&translation=${translation}`)
+  ).body.data.map(({ id }: { id: number }) => id) as number[];
+
+describe('a text whose source changes', () => {
+  it('is stale in the other language until that is changed, and never for its own change', async () => {
+    const id = await both();
+    expect((await detail(id)).stale_texts).toEqual({});
+    const changed = await update('region', id, { lang_id: 'vi', description: 'Núi và sông' });
+    expect(changed.body.data).toMatchObject({
+      stale_texts: { en: { description: 'Núi' } },
+      translation_issues: { en: ['stale'], vi: [] },
+    });
+    await update('region', id, { lang_id: 'vi', description: 'Núi, sông, biển' });
+    expect((await detail(id)).stale_texts).toEqual({ en: { description: 'Núi' } });
+    const done = await update('region', id, { lang_id: 'en', description: 'Mountains, rivers, sea' });
+    expect(done.body.data).toMatchObject({ stale_texts: {}, translation_issues: { en: [], vi: [] } });
+  });
+
+  it('is right again when it is confirmed, which leaves an entry and a version', async () => {
+    const id = await both();
+    const { body } = await update('region', id, { lang_id: 'en', title: 'North' });
+    expect(body.data.stale_texts).toEqual({ vi: { title: 'The north' } });
+    const { version } = body.data;
+    const late = await update('region', id, { lang_id: 'vi', version: version - 1, confirmed: ['title'] });
+    expect(late.status).toBe(409);
+    const answer = await update('region', id, { lang_id: 'vi', version, confirmed: ['title'] });
+    expect(answer.body.data).toMatchObject({ stale_texts: {}, title: 'Bắc Bộ', version: version + 1 });
+    const [entry] = await app.db
+      .select()
+      .from(auditEntries)
+      .where(sql`entity = 'region' and record_id = ${id}`)
+      .orderBy(sql`id desc`)
+      .limit(1);
+    expect(entry?.after).toMatchObject({ confirmed: ['title'] });
+  });
+
+  it('comes back with a past state of both languages as they belonged together', async () => {
+    const id = await both();
+    const { version } = await detail(id);
+    await update('region', id, { lang_id: 'vi', title: 'Miền Bắc' });
+    const answer = await call('post', `/region/${id}/revisions/${version}/restore?lang_id=vi`);
+    expect(answer.body.data).toMatchObject({ title: 'Bắc Bộ', stale_texts: {} });
+  });
+
+  it('is known of records without a page as well, and forgotten with them', async () => {
+    const { id } = await items.create('gallery', { title: 'Beach', description: 'Sand' });
+    await items.update('gallery', id, { lang_id: 'vi', title: 'Bãi biển', description: 'Cát' });
+    const changed = await items.update('gallery', id, { lang_id: 'en', title: 'Long beach' });
+    expect(changed.body.data).toMatchObject({
+      stale_texts: { vi: { title: 'Beach' } },
+      translation_issues: { en: [], vi: ['stale'] },
+    });
+    await items.call('post', '/gallery/delete', { ids: [id] });
+    const { rows } = await app.db.execute(
+      sql`select 1 from stale_text where entity = 'gallery' and record_id = ${id}`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('is known of the days of a tour', async () => {
+    const daysCalled = (title: string) => [{ day: 1, title }];
+    const tour = await create('tour', { lang_id: 'vi', days: daysCalled('Ngày đầu') });
+    await update('tour', tour.id, { lang_id: 'en', title: 'A tour', days: daysCalled('First day') });
+    const changed = await update('tour', tour.id, { lang_id: 'vi', days: daysCalled('Lên đường') });
+    expect(changed.status, changed.text).toBe(200);
+    const { body } = await call('get', `/tour/${tour.id}?lang_id=en`);
+    expect(body.data.stale_texts).toEqual({ en: { days: 'Ngày đầu' } });
+  });
+});
+
+describe('lists of what wants work', () => {
+  it('finds missing, unpublished and stale records of a language, for editors only', async () => {
+    const missing = (await create('region', { lang_id: 'vi' })).id;
+    const hidden = await both({ en: { is_published: false } });
+    const stale = await both();
+    await update('region', stale, { lang_id: 'vi', title: 'Đông Bắc' });
+    expect(await listed('missing', 'en')).toContain(missing);
+    expect(await listed('missing', 'en')).not.toContain(stale);
+    expect(await listed('missing', 'vi')).not.toContain(missing);
+    expect(await listed('unpublished', 'en')).toEqual([hidden]);
+    expect(await listed('stale', 'en')).toEqual([stale]);
+    expect(await listed('stale', 'vi')).not.toContain(stale);
+    const visitor = await call('get', '/region?lang_id=en&translation=missing');
+    expect(visitor.status).toBe(422);
+    const unknown = await call('get', '/region?admin=1&translation=wrong');
+    expect(unknown.status).toBe(422);
+  });
+
+  it('counts the same as it lists, with records in the bin left out', async () => {
+    const gone = await both();
+    await update('region', gone, { lang_id: 'vi', title: 'Đi rồi' });
+    await call('delete', `/region/${gone}`);
+    const { body } = await call('get', '/translations/coverage');
+    const region = body.data.find(({ entity }: { entity: string }) => entity === 'region');
+    for (const language of ['en', 'vi']) {
+      const counts = region.languages[language];
+      for (const issue of ['missing', 'unpublished', 'stale']) {
+        expect(counts[issue], `${language} ${issue}`).toBe((await listed(issue, language)).length);
+      }
+      const all = (await call('get', `/region?admin=1&per_page=100&lang_id=${language}`)).body.data as {
+        translation_issues: Record<string, string[]>;
+      }[];
+      expect(counts.complete).toBe(
+        all.filter((row) => row.translation_issues[language]?.length === 0).length,
+      );
+      expect(region.total).toBe(all.length);
+    }
+  });
+
+  it('shows an admin only the kinds that the role may read', async () => {
+    const sales = as(app, (await signedInAs(app, 'sales')).token);
+    const { body } = await sales('get', '/translations/coverage');
+    expect(body.data.map(({ entity }: { entity: string }) => entity).sort()).toEqual([
+      'resource',
+      'room',
+      'tour',
+    ]);
+    expect((await sales('get', '/translations/export?entity=blog')).status).toBe(403);
+  });
+
+  it('asks a constant number of questions', async () => {
+    const count = async (address: string) => {
+      statements.mockClear();
+      expect((await call('get', address)).status).toBe(200);
+      return statements.mock.calls.length;
+    };
+    const addresses = [
+      '/region?admin=1&per_page=100&lang_id=en&translation=stale',
+      '/region?admin=1&per_page=100&lang_id=en&translation=missing',
+      '/translations/coverage',
+      '/translations/export?scope=all',
+    ];
+    await count('/check-login');
+    const before = [];
+    for (const address of addresses) before.push(await count(address));
+    for (let made = 0; made < 5; made += 1) {
+      const id = await both();
+      await update('region', id, { lang_id: 'vi', title: `Vùng ${made}` });
+      await create('region', { lang_id: 'vi' });
+    }
+    for (const [index, address] of addresses.entries()) expect(await count(address)).toBe(before[index]);
+  });
+});
+
+describe('a language that is not published', () => {
+  it('is hidden from visitors, from the languages of the page and from the sitemap, and comes back', async () => {
+    const story = await create('blog', { lang_id: 'vi', title: 'Chợ nổi' });
+    const english = await update('blog', story.id, {
+      lang_id: 'en',
+      title: 'Floating market',
+      is_published: false,
+    });
+    const { slug } = english.body.data;
+    const read = (path: string) => call('get', path);
+    expect((await read(`/blogs/detail/${slug}?lang_id=en`)).status).toBe(404);
+    const other = await read(`/blogs/detail/${story.slug}?lang_id=vi`);
+    expect(other.body.data.alternates).toEqual({ vi: story.slug });
+    await update('blog', story.id, { lang_id: 'en', is_published: true });
+    expect((await read(`/blogs/detail/${slug}?lang_id=en`)).status).toBe(200);
+    const again = await read(`/blogs/detail/${story.slug}?lang_id=vi`);
+    expect(again.body.data.alternates).toEqual({ vi: story.slug, en: slug });
+  });
+});
+
+describe('a file of translations', () => {
+  const exported = async (query: string) => {
+    const answer = await call('get', `/translations/export?${query}`);
+    expect(answer.status, answer.text).toBe(200);
+    return answer.body;
+  };
+  const send = (file: object, options: object = { dry_run: false }) =>
+    call('post', '/translations/import').send({ file, ...options });
+  const file = (entries: object[]) => ({ format: 'visit-vietnam-translations', lang_id: 'en', entries });
+  const entry = (id: number, version: number, translation: Record<string, string>, entity = 'region') => ({
+    entity,
+    id,
+    version,
+    fields: Object.fromEntries(
+      Object.entries(translation).map(([name, text]) => [name, { translation: text }]),
+    ),
+  });
+
+  it('holds what wants work, with sources and what they were', async () => {
+    const missing = await create('region', { lang_id: 'vi', title: 'Tây Nguyên', description: 'Cao nguyên' });
+    const stale = await both();
+    await update('region', stale, { lang_id: 'vi', title: 'Tây Bắc' });
+    const { entries } = await exported('entity=region&lang_id=en');
+    const of = (id: number) => entries.find((one: { id: number }) => one.id === id);
+    expect(of(missing.id)).toMatchObject({
+      entity: 'region',
+      version: missing.version,
+      issues: ['missing'],
+      fields: { title: { source: 'Tây Nguyên', translation: '' } },
+    });
+    expect(of(stale)).toMatchObject({
+      issues: ['stale'],
+      fields: {
+        title: { source: 'Tây Bắc', translation: 'The north', translated_from: 'Bắc Bộ' },
+      },
+    });
+    expect(of(stale).fields.description).not.toHaveProperty('translated_from');
+  });
+
+  it('comes back as it went out; a dry run says what would happen and writes nothing', async () => {
+    const words = { title: 'Đồng bằng', content: '<p>Sông</p>' };
+    const { id, version } = await create('region', { lang_id: 'vi', ...words });
+    const out = await exported('entity=region&lang_id=en&scope=missing');
+    const mine = out.entries.find((one: { id: number }) => one.id === id);
+    mine.fields.title.translation = 'The delta';
+    mine.fields.content = { translation: '<p onclick="steal()">Rivers</p><script>steal()</script>' };
+    const dry = await send({ ...out, entries: [mine] }, {});
+    expect(dry.body.data).toMatchObject({
+      written: false,
+      counts: { new: 1, changed: 0, same: 0, refused: 0 },
+      entries: [{ id, result: 'new', changes: [{ field: 'title', before: '', after: 'The delta' }, {}] }],
+    });
+    expect((await detail(id)).version).toBe(version);
+
+    const done = await send({ ...out, entries: [mine] });
+    expect(done.status, done.text).toBe(200);
+    expect(await detail(id)).toMatchObject({
+      title: 'The delta',
+      slug: 'the-delta',
+      content: '<p>Rivers</p>',
+      version: version + 1,
+      translation_issues: { en: ['unpublished'], vi: [] },
+    });
+    const kept = await app.db.$count(revisions, sql`entity = 'region' and record_id = ${id}`);
+    expect(kept).toBe(2);
+    const same = await send({ ...out, entries: [{ ...mine, version: version + 1 }] });
+    // What was cleaned on the way in differs from the file, the rest is the same.
+    expect(same.body.data.entries[0].changes.map(({ field }: { field: string }) => field)).toEqual([
+      'content',
+    ]);
+  });
+
+  it('makes a stale text good again, and can show what is new at once', async () => {
+    const stale = await both();
+    await update('region', stale, { lang_id: 'vi', title: 'Cực Bắc' });
+    const fresh = await create('region', { lang_id: 'vi', title: 'Cực Nam' });
+    const { version } = await detail(stale);
+    const answer = await send(
+      file([
+        entry(stale, version, { title: 'Far north' }),
+        entry(fresh.id, fresh.version, { title: 'Far south' }),
+      ]),
+      { dry_run: false, publish_new: true },
+    );
+    expect(answer.body.data.counts).toEqual({ new: 1, changed: 1, same: 0, refused: 0 });
+    expect((await detail(stale)).translation_issues.en).toEqual([]);
+    expect((await detail(fresh.id)).translation_issues.en).toEqual([]);
+  });
+
+  it('is written whole or not at all, and says of each entry what is wrong', async () => {
+    const [good, late, long] = [await both(), await both(), await both()];
+    const versionOf = async (id: number) => (await detail(id)).version as number;
+    const version = await versionOf(good);
+    const lateVersion = await versionOf(late);
+    await update('region', late, { lang_id: 'en', title: 'Meanwhile' });
+    const bad = file([
+      entry(good, version, { title: 'Would be right' }),
+      entry(late, lateVersion, { title: 'Too late' }),
+      entry(long, await versionOf(long), { title: 'x'.repeat(201) }),
+      entry(good, version + 1, { slug: 'stolen' }),
+      entry(999_999, 1, { title: 'Nobody' }),
+    ]);
+    const answer = await send(bad);
+    expect(answer.status).toBe(409);
+    const { written, entries, counts } = answer.body.data;
+    expect(written).toBe(false);
+    expect(counts).toMatchObject({ changed: 1, refused: 4 });
+    const results = (id: number) =>
+      entries.filter((one: { id: number }) => one.id === id).map(({ result }: { result: string }) => result);
+    expect(results(late)).toEqual(['conflict']);
+    expect(results(long)).toEqual(['invalid']);
+    expect(results(good)).toEqual(['changed', 'invalid']);
+    expect(results(999_999)).toEqual(['not_found']);
+    expect((await detail(good)).title).toBe('The north');
+    expect(await versionOf(good)).toBe(version);
+    const invalid = await send(file([entry(good, version, { slug: 'stolen' })]));
+    expect(invalid.status).toBe(422);
+    expect(invalid.body.data.entries[0].errors).toHaveProperty('slug');
+  });
+
+  it('needs the right to update each kind, and refuses what no export looks like', async () => {
+    const id = await both();
+    const { version } = await detail(id);
+    const sales = as(app, (await signedInAs(app, 'sales')).token);
+    const answer = await sales('post', '/translations/import').send({
+      dry_run: false,
+      file: file([entry(id, version, { title: 'Not theirs' })]),
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.body.data.entries[0].result).toBe('forbidden');
+    expect((await send({ ...file([]), entries: [] })).status).toBe(422);
+    expect((await send({ ...file([entry(id, version, {})]), format: 'other' })).status).toBe(422);
+    expect((await send(file([{ ...entry(id, version, {}), owner: 1 }]))).status).toBe(422);
+    const huge = await send(file([entry(id, version, { content: 'x'.repeat(6 * 1024 * 1024) })]));
+    expect(huge.status).toBe(413);
+  });
+});
