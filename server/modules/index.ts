@@ -52,7 +52,6 @@ import { tourRoutes } from './tour';
 import { travelStyleRoutes } from './tour/style-routes';
 import { translationRoutes } from './translations/routes';
 import { importRoutes } from './ui-texts/import-routes';
-import { translationRoutes } from './translations/routes';
 import { uiTextRoutes } from './ui-texts/routes';
 
 /** Everything that adds routes, in the order in which the API reference shows it. */
