@@ -363,6 +363,14 @@ describe('lists', () => {
       { id: 'ecolodge', title: 'Ecolodges', count: 1 },
     ]);
     expect(idsOf((await list('&is_historic=1')).data)).toEqual([old.id]);
+    const places = async (query: string) =>
+      idsOf((await get(`/resources?city_id=${city.id}&resource_type=3191${query}`)).body.data);
+    expect(await places('&hotel_type=resort')).toEqual([resort.id]);
+    expect(await places('&hotel_type=&vr=-1')).toEqual([old.id, resort.id, lodge.id]);
+    await update('resource', lodge.id, { lang_id: 'en', vr_link: 'https://lodge.example/around' });
+    expect(await places('&vr=1')).toEqual([lodge.id]);
+    expect(await places('&vr=0')).toEqual([old.id, resort.id]);
+    expect((await get('/resources?hotel_type=castle')).status).toBe(422);
     expect((await get('/hotel?hotel_types[]=castle')).status).toBe(422);
   });
 

@@ -311,6 +311,11 @@ describe('a tour', () => {
       { resource_id: null, title: 'Own name', slug: null, lat: null },
     ]);
     expect(JSON.stringify(body.data)).not.toContain('Secret');
+    const forEditors = (await call('get', `/tour/${tour.id}?lang_id=en`)).body.data.days[1].stops;
+    expect(forEditors).toMatchObject([
+      { title: 'Own name', place_title: 'Secret' },
+      { title: '', place_title: 'Secret' },
+    ]);
     expect(ids(body.data.related)).toContain(sister.id);
     expect(ids(body.data.related)).not.toContain(hiddenSister.id);
     expect((await get(`/city/${city.slug}`)).body.data.tours).toEqual([
@@ -378,6 +383,45 @@ describe('a tour', () => {
     expect(stale.body.data.days).toHaveLength(2);
     const untouched = await update('tour', tour.id, { lang_id: 'en', price: 1 });
     expect(untouched.body.data.days).toHaveLength(2);
+  });
+
+  it('lets a day and a free stop wait for their texts in one of the languages', async () => {
+    const tour = await create('tour', {
+      days: [
+        { day: 1, title: 'One', stops: [{ title: 'Gate', lat: 16, lon: 107 }] },
+        { day: 2, title: 'Two' },
+      ],
+    });
+    const read = async (lang: string) => (await call('get', `/tour/${tour.id}?lang_id=${lang}`)).body.data;
+    const gate = (await read('en')).days[0].stops[0];
+    expect(gate).toMatchObject({ title: 'Gate', place_title: '' });
+    const vietnamese = (days: object[]) =>
+      update('tour', tour.id, { lang_id: 'vi', title: 'Hai ngày', days });
+    const untitled = { id: gate.id, lat: 16, lon: 107 };
+    const answer = await vietnamese([
+      { day: 1, title: 'Một', stops: [untitled] },
+      { day: 2, stops: [] },
+    ]);
+    expect(answer.status, answer.text).toBe(200);
+    const shown = async (lang: string) => {
+      const { alternates } = await read('en');
+      const { days } = (await get(`/tour/detail/${alternates[lang]}?lang_id=${lang}`)).body.data;
+      return days.map((day: { title: string }) => day.title);
+    };
+    expect(await shown('vi')).toEqual(['Một']);
+    expect(await shown('en')).toEqual(['One', 'Two']);
+    const refused = await vietnamese([
+      { day: 1, title: 'Một', stops: [untitled] },
+      { day: 2, meals: 'Sáng' },
+    ]);
+    expect(Object.keys(refused.body.errors)).toEqual(['days.1.title']);
+    const nowhere = await vietnamese([{ day: 1, title: 'Một' }, { day: 2 }, { day: 3 }]);
+    expect(Object.keys(nowhere.body.errors)).toEqual(['days.2.title']);
+    const nameless = await update('tour', tour.id, {
+      lang_id: 'en',
+      days: [{ day: 1, title: 'One', stops: [untitled] }],
+    });
+    expect(Object.keys(nameless.body.errors)).toEqual(['days.0.stops.0.title']);
   });
 
   it('refuses what does not fit, naming the field, and writes nothing of it', async () => {

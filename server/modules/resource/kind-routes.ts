@@ -11,7 +11,7 @@ import { accommodation, entertainment, hotelTypes, restaurant, touristSpot } fro
 import { listAttractions, listHotels, listPlaces } from './lists';
 import { placePage } from './parts';
 import { hotelRow, property, resourceDetail, resourceRow, restaurantRow } from './shapes';
-import { typeFilter } from './type-filter';
+import { typeFilter, vrFilter } from './type-filter';
 
 const { admin: _admin, ...pageQuery } = listQuery;
 const optionalLanguage = z.object({ lang_id: langId.optional() });
@@ -23,10 +23,6 @@ const hotels = { kinds: [accommodation], notFound: 'hotel_not_found' } as const;
 const restaurants = { kinds: [restaurant], notFound: 'restaurant_not_found' } as const;
 
 const cityFilter = integerQuery.default(0).meta({ description: '0 = all' });
-
-const vrFilter = z.coerce.number().int().min(-1).max(1).default(-1).meta({
-  description: '-1 any, 0 without a view all around, 1 with one',
-});
 
 const hotelTypeFilter = z
   .union([z.string(), z.array(z.string())])

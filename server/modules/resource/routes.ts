@@ -11,12 +11,12 @@ import { langId } from '../../language';
 import { dataOf, listOf } from '../../responses';
 import { rateRoute } from '../rating/rate-route';
 import { kindRoutes } from './kind-routes';
-import { resourceTypes } from './kinds';
+import { hotelTypes, resourceTypes } from './kinds';
 import { listPlaces } from './lists';
 import { placePage } from './parts';
 import { roomRoutes } from './room-routes';
 import { editorResource, resourceDetail, resourceRow } from './shapes';
-import { typeFilter } from './type-filter';
+import { typeFilter, vrFilter } from './type-filter';
 
 const base = '/resources';
 const tag = 'Places';
@@ -26,7 +26,12 @@ const anyKind = { kinds: resourceTypes, notFound: 'resource_not_found' } as cons
 const filters = {
   resource_type: typeFilter,
   city_id: integerQuery.default(0).meta({ description: '0 = all' }),
+  hotel_type: z
+    .enum(['', ...hotelTypes])
+    .default('')
+    .meta({ description: 'Of accommodation; empty = all' }),
   is_historic: flagQuery.optional(),
+  vr: vrFilter,
 };
 
 /** Places: reads for visitors, ratings of customers, and the writes that all content has. */
@@ -68,13 +73,13 @@ export const resourceRoutes = async (fastify: FastifyInstance) => {
       },
     },
     async (request) => {
-      const { page, per_page, lang_id, translation, resource_type, keyword, city_id, is_historic } =
-        request.query;
+      const { page, per_page, lang_id, translation, resource_type, hotel_type, ...query } = request.query;
       checkPerPage(request, per_page);
       const resource_types = resource_type ? [resource_type] : [];
+      const hotel_types = hotel_type ? [hotel_type] : [];
       return listPlaces(
         readContext(app, request, lang_id),
-        { keyword, resource_types, city_id, is_historic },
+        { ...query, resource_types, hotel_types },
         { page, per_page, translation },
       );
     },

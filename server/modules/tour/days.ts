@@ -42,6 +42,7 @@ const stopRows = ({ db, language }: Reader, tourId: number) =>
       city_id: tourStops.city_id,
       lat: tourStops.lat,
       lon: tourStops.lon,
+      place_title: sql<string>`coalesce(${resourceTranslations.title}, ${cityTranslations.title}, '')`,
       place: placeIfLive,
       city: cityIfLive,
     })
@@ -117,7 +118,10 @@ export const shownDays = async (context: Reader, tourId: number) => {
     }));
 };
 
-/** The days of a tour as an editor writes them back: own texts and positions of stops only. Two queries. */
+/**
+ * The days of a tour as an editor writes them back: own texts and positions of stops only, and beside them what their
+ * place or city is called, whether visitors may see it or not. Two queries.
+ */
 export const daysToEdit = async (context: Reader, tourId: number) => {
   // One after the other, since transactions read them too.
   const days = await dayRows(context, tourId);
@@ -126,9 +130,10 @@ export const daysToEdit = async (context: Reader, tourId: number) => {
     ...day,
     stops: stops
       .filter(({ day_id }) => day_id === dayId)
-      .map(({ id, title, resource_id, city_id, lat, lon }) => ({
+      .map(({ id, title, place_title, resource_id, city_id, lat, lon }) => ({
         id,
         title,
+        place_title,
         resource_id,
         city_id,
         lat,

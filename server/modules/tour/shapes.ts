@@ -55,6 +55,13 @@ const stopFields = {
   lon: degree,
 };
 
+const editorStopFields = {
+  ...stopFields,
+  place_title: z.string().meta({
+    description: 'What the place or city is called, hidden ones too; empty in a language that it lacks',
+  }),
+};
+
 const tourDay = z
   .object({
     ...dayTexts,
@@ -74,7 +81,7 @@ export const editorTour = tourRow
     ...detailShape,
     ...tourFields,
     city_ids: z.array(z.number().int()),
-    days: z.array(z.object({ ...dayTexts, stops: z.array(z.object(stopFields)) })),
+    days: z.array(z.object({ ...dayTexts, stops: z.array(z.object(editorStopFields)) })),
     galleries: z.array(galleryRow),
   })
   .meta({ id: 'EditorTour' });

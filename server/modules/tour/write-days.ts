@@ -1,28 +1,20 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../../../db/client';
-import { tourDays, tourDayTranslations, tourStops, tourStopTranslations, tours } from '../../../db/schema';
+import { tourDays, tourDayTranslations, tours } from '../../../db/schema';
 import type { WriteContext } from '../../content/entity';
 import { sanitise } from '../../content/html';
-import { city } from '../../entities/city';
 import { invalidField } from '../../errors';
-import { degrees, id, requiredText, text } from '../../fields';
-import { holdAll } from './hold';
-import { placeTables } from './tables';
-
-const stopInput = z.strictObject({
-  id: id.optional().meta({ description: 'Of a stop that stays; without it a new one is made' }),
-  title: text(200).default('').meta({ description: 'Without one the stop is called like its place or city' }),
-  resource_id: id.nullable().default(null),
-  city_id: id.nullable().default(null),
-  lat: degrees(90).nullable().default(null),
-  lon: degrees(180).nullable().default(null),
-});
+import { text } from '../../fields';
+import { checkStops, holdPlaces, type Stop, stopInput, writeStops } from './write-stops';
 
 /** A day as an editor writes it, texts in the language of the write. */
 export const dayInput = z.strictObject({
   day: z.int().min(1).max(60).meta({ description: 'Counts from 1' }),
-  title: requiredText(200),
+  title: text(200).default('').meta({
+    description:
+      'May be left out, with all other texts, of a day that has a title in another language: it is then not shown in this one',
+  }),
   content: text(50_000).default('').meta({ description: 'HTML' }),
   meals: text(300).default(''),
   stay: text(300).default(''),
@@ -30,7 +22,6 @@ export const dayInput = z.strictObject({
 });
 
 type Day = z.output<typeof dayInput>;
-type Stop = z.output<typeof stopInput> & { day: number; sort: number; field: string };
 
 const stopsOf = (days: readonly Day[]): Stop[] =>
   days.flatMap(({ day, stops }, dayIndex) =>
@@ -38,35 +29,16 @@ const stopsOf = (days: readonly Day[]): Stop[] =>
   );
 
 /** Checks what can be seen without the database. */
-const checkShape = (days: readonly Day[], stops: readonly Stop[]) => {
+const checkDaysGiven = (days: readonly Day[]) => {
   const numbers = days.map(({ day }) => day);
-  const again = numbers.findIndex((day, index) => numbers.indexOf(day) !== index);
-  if (again !== -1) throw invalidField(`days.${again}.day`, 'duplicate_ids');
-  const ids = stops.map((stop) => stop.id);
-  for (const [index, { id: stopId, title, resource_id, city_id, lat, lon, field }] of stops.entries()) {
-    if (stopId !== undefined && ids.indexOf(stopId) !== index)
-      throw invalidField(`${field}.id`, 'duplicate_ids');
-    if (title === '' && resource_id === null && city_id === null)
-      throw invalidField(`${field}.title`, 'required');
-    if ((lat === null) !== (lon === null))
-      throw invalidField(`${field}.${lat === null ? 'lat' : 'lon'}`, 'coordinates_together');
+  for (const [index, { day, title, content, meals, stay }] of days.entries()) {
+    if (numbers.indexOf(day) !== index) throw invalidField(`days.${index}.day`, 'duplicate_ids');
+    if (title === '' && (content || meals || stay)) throw invalidField(`days.${index}.title`, 'required');
   }
 };
 
-const holdPlaces = async (tx: Transaction, stops: readonly Stop[]) => {
-  for (const [name, tables] of [
-    ['city_id', city],
-    ['resource_id', placeTables],
-  ] as const) {
-    const wanted = stops.flatMap((stop) => stop[name] ?? []);
-    const missing = await holdAll(tx, tables, wanted);
-    const stop = missing === undefined ? undefined : stops.find((one) => one[name] === missing);
-    if (stop) throw invalidField(`${stop.field}.${name}`, 'unknown_record');
-  }
-};
-
-/** Makes the given days exist and writes their texts. Returns their ids by day number. */
-const storeDays = async ({ tx, language }: WriteContext, tourId: number, days: readonly Day[]) => {
+/** Makes the given days exist. Returns their ids by day number. */
+const storeDays = async ({ tx }: WriteContext, tourId: number, days: readonly Day[]) => {
   if (days.length === 0) return new Map<number, number>();
   await tx
     .insert(tourDays)
@@ -76,87 +48,59 @@ const storeDays = async ({ tx, language }: WriteContext, tourId: number, days: r
     .select({ id: tourDays.id, day: tourDays.day })
     .from(tourDays)
     .where(eq(tourDays.tour_id, tourId));
-  const ids = new Map(rows.map((row) => [row.day, row.id]));
-  await tx
-    .insert(tourDayTranslations)
-    .values(
-      days.map(({ day, title, content, meals, stay }) => ({
-        record_id: ids.get(day) ?? 0,
-        lang_id: language,
-        title,
-        content: sanitise(content),
-        meals,
-        stay,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: [tourDayTranslations.record_id, tourDayTranslations.lang_id],
-      set: {
-        title: sql`excluded.title`,
-        content: sql`excluded.content`,
-        meals: sql`excluded.meals`,
-        stay: sql`excluded.stay`,
-      },
-    });
-  return ids;
+  return new Map(rows.map((row) => [row.day, row.id]));
 };
 
-/** Writes the stops where they are now; those of the tour that are not named any more go. */
-const storeStops = async (
-  tx: Transaction,
-  tourId: number,
-  stops: readonly Stop[],
-  dayIds: ReadonlyMap<number, number>,
-): Promise<number[]> => {
-  const ofTour = tx.select({ id: tourDays.id }).from(tourDays).where(eq(tourDays.tour_id, tourId));
-  const rows = await tx
-    .select({ id: tourStops.id })
-    .from(tourStops)
-    .where(inArray(tourStops.tour_day_id, ofTour));
-  const known = new Set(rows.map((row) => row.id));
-  const kept: number[] = [];
-  for (const { id: stopId, day, sort, resource_id, city_id, lat, lon, field } of stops) {
-    if (stopId !== undefined && !known.has(stopId)) throw invalidField(`${field}.id`, 'unknown_record');
-    const values = { tour_day_id: dayIds.get(day) ?? 0, sort, resource_id, city_id, lat, lon };
-    const [row] =
-      stopId === undefined
-        ? await tx.insert(tourStops).values(values).returning({ id: tourStops.id })
-        : await tx
-            .update(tourStops)
-            .set(values)
-            .where(eq(tourStops.id, stopId))
-            .returning({ id: tourStops.id });
-    kept.push(row?.id ?? 0);
-  }
-  const gone = [...known].filter((stopId) => !kept.includes(stopId));
-  if (gone.length > 0) await tx.delete(tourStops).where(inArray(tourStops.id, gone));
-  return kept;
-};
-
-/** Titles in the language of the write; a stop without one loses the one that it had. */
-const storeTitles = async (
+/** Writes the texts of days in the language of the write; a day without a title loses those that it had. */
+const storeTexts = async (
   { tx, language }: WriteContext,
-  stops: readonly Stop[],
-  stopIds: readonly number[],
+  days: readonly Day[],
+  dayIds: ReadonlyMap<number, number>,
 ) => {
-  const titled = stops.flatMap(({ title }, index) =>
-    title === '' ? [] : [{ record_id: stopIds[index] ?? 0, lang_id: language, title }],
-  );
-  const untitled = stopIds.filter((_id, index) => stops[index]?.title === '');
+  const idOf = ({ day }: Day) => dayIds.get(day) ?? 0;
+  const titled = days.filter(({ title }) => title !== '');
+  const untitled = days.filter(({ title }) => title === '').map(idOf);
   if (untitled.length > 0)
     await tx
-      .delete(tourStopTranslations)
+      .delete(tourDayTranslations)
       .where(
-        and(inArray(tourStopTranslations.record_id, untitled), eq(tourStopTranslations.lang_id, language)),
+        and(inArray(tourDayTranslations.record_id, untitled), eq(tourDayTranslations.lang_id, language)),
       );
   if (titled.length > 0)
     await tx
-      .insert(tourStopTranslations)
-      .values(titled)
+      .insert(tourDayTranslations)
+      .values(
+        titled.map((day) => ({
+          record_id: idOf(day),
+          lang_id: language,
+          title: day.title,
+          content: sanitise(day.content),
+          meals: day.meals,
+          stay: day.stay,
+        })),
+      )
       .onConflictDoUpdate({
-        target: [tourStopTranslations.record_id, tourStopTranslations.lang_id],
-        set: { title: sql`excluded.title` },
+        target: [tourDayTranslations.record_id, tourDayTranslations.lang_id],
+        set: {
+          title: sql`excluded.title`,
+          content: sql`excluded.content`,
+          meals: sql`excluded.meals`,
+          stay: sql`excluded.stay`,
+        },
       });
+};
+
+/** A day has a title in one language at least. @throws ApiError invalid */
+const checkTitles = async (tx: Transaction, days: readonly Day[], dayIds: ReadonlyMap<number, number>) => {
+  const untitled = days.filter(({ title }) => title === '');
+  if (untitled.length === 0) return;
+  const rows = await tx
+    .select({ id: tourDayTranslations.record_id })
+    .from(tourDayTranslations)
+    .where(inArray(tourDayTranslations.record_id, [...dayIds.values()]));
+  const translated = new Set(rows.map((row) => row.id));
+  const wrong = untitled.find(({ day }) => !translated.has(dayIds.get(day) ?? 0));
+  if (wrong) throw invalidField(`days.${days.indexOf(wrong)}.title`, 'required');
 };
 
 /**
@@ -167,11 +111,13 @@ const storeTitles = async (
 export const writeDays = async (context: WriteContext, tourId: number, days: readonly Day[]) => {
   const { tx } = context;
   const stops = stopsOf(days);
-  checkShape(days, stops);
+  checkDaysGiven(days);
+  checkStops(stops);
   await holdPlaces(tx, stops);
   const dayIds = await storeDays(context, tourId, days);
-  const stopIds = await storeStops(tx, tourId, stops, dayIds);
-  await storeTitles(context, stops, stopIds);
+  await storeTexts(context, days, dayIds);
+  await checkTitles(tx, days, dayIds);
+  await writeStops(context, tourId, stops, dayIds);
   // Last, so that stops which moved to another day don't go with the one that they left.
   const numbers = days.map(({ day }) => day);
   await tx

@@ -2575,6 +2575,266 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/{product}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be booked of a tour or hotel, with prices and what is left */
+        get: operations["get_booking_product"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All orders, the newest first */
+        get: operations["get_orders_admin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/admin/by-day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders and revenue of each of the last days */
+        get: operations["get_orders_admin_by_day"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/admin/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order with its payments, tickets and history */
+        get: operations["get_orders_admin_code"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/admin/{code}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that a payment was given back; with the last one the tickets are void */
+        post: operations["post_orders_admin_code_refund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own orders: those of the account, and those opened in this browser; the newest first */
+        get: operations["get_orders"];
+        put?: never;
+        /** Order what is in a cart; seats and rooms are held for 15 minutes */
+        post: operations["post_orders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order with its tickets: the own one, or with its e-mail address or key
+         * @description Whoever shows an address or a key can go on without it in the same browser.
+         */
+        get: operations["get_orders_code"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{code}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The days of a paid order as a calendar file */
+        get: operations["get_orders_code_calendar_ics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{code}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel an order that is not paid yet; its seats are free at once */
+        post: operations["post_orders_code_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ways to pay, the usual one first */
+        get: operations["get_payments_providers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{code}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to pay an order; answers with the provider’s page */
+        post: operations["post_orders_code_pay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{provider}/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What VNPAY’s server says of a payment (IPN), signed */
+        get: operations["get_payments_provider_callback"];
+        put?: never;
+        /** What the test gateway’s server says of a payment, signed */
+        post: operations["post_payments_provider_callback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{provider}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether what a buyer comes back with is the provider’s word; it makes nothing paid */
+        get: operations["get_payments_provider_return"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets/check-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the holder of a ticket in; a ticket is good once, on its days */
+        post: operations["post_tickets_check_in"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets/undo-check-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a check-in back */
+        post: operations["post_tickets_undo_check_in"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/event": {
         parameters: {
             query?: never;
@@ -2833,6 +3093,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search/empty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Searches that found nothing, the most wanted first */
+        get: operations["get_search_empty"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/empty/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tick a search off: it is seen to, or not worth it
+         * @description It comes back when visitors look for it again and still find nothing.
+         */
+        post: operations["post_search_empty_done"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tags": {
         parameters: {
             query?: never;
@@ -2877,6 +3174,202 @@ export interface paths {
         /** The best rated records of each kind that customers rate */
         get: operations["get_rating"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/unrated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the customer booked, visited or saved, and has not rated */
+        get: operations["get_me_unrated"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published reviews of a record, and what all of them come to */
+        get: operations["get_reviews"];
+        put?: never;
+        /**
+         * Review a tour, an experience, a thing to do or a place
+         * @description One of each record; shown once a moderator has approved it.
+         */
+        post: operations["post_reviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/{id}/helpful": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Find a review helpful */
+        post: operations["post_reviews_id_helpful"];
+        /** Find a review helpful no longer */
+        delete: operations["delete_reviews_id_helpful"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask moderators to look at a review */
+        post: operations["post_reviews_id_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/opinion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own stars and review of a record, and reviews of it found helpful */
+        get: operations["get_me_opinion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own reviews, those that wait or were refused as well */
+        get: operations["get_me_reviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an own review */
+        delete: operations["delete_me_reviews_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All reviews, those that wait first */
+        get: operations["get_reviews_admin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/admin/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A review with its open reports */
+        get: operations["get_reviews_admin_id"];
+        put?: never;
+        post?: never;
+        /** Delete a review for good, with its pictures */
+        delete: operations["delete_reviews_admin_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show a review or hide it
+         * @description Without a status it flips. Open reports are done with.
+         */
+        put: operations["put_reviews_status_id"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/reply/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Answer a review in the organisation’s name */
+        put: operations["put_reviews_reply_id"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3022,6 +3515,26 @@ export interface paths {
         get: operations["get_sitemap"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/preview-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link that shows one record as its page will be, for 24 hours
+         * @description Needs the read right of the entity. Whoever has the link sees the page; it is kept nowhere and search engines leave it out.
+         */
+        post: operations["post_preview_links"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3848,6 +4361,335 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customers/check-user-exists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether an e-mail has an account
+         * @description For forms that ask for the e-mail first. Ten a minute from one address.
+         */
+        get: operations["get_customers_check_user_exists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an account; a link that activates it goes by e-mail
+         * @description The link works once, for 48 hours. An account that nobody activates in that time gives its e-mail free.
+         */
+        post: operations["post_customers_register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Activate an account with the link that was sent */
+        get: operations["get_customers_activate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/resend-activation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the activating link once more
+         * @description Answers the same whether or not an account waits for it.
+         */
+        post: operations["post_customers_resend_activation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in to the site
+         * @description Also sets the cookie customer_token, and signed_in, which holds no secret. Limited by account and by address.
+         */
+        post: operations["post_customers_login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * End this session of a customer
+         * @description The token is refused from then on, and the cookies are cleared.
+         */
+        get: operations["get_user_logout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Send a link that sets a new password
+         * @description 404 for an e-mail without an account. Three letters to one account in a quarter of an hour, and few from one address.
+         */
+        get: operations["get_user_forgot_password"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with the link that was sent to a customer
+         * @description Ends all sessions of the account.
+         */
+        post: operations["post_user_reset_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/update-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own password of a customer
+         * @description Ends all other sessions of the account.
+         */
+        post: operations["post_customer_update_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in customer */
+        get: operations["get_me"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete the own account
+         * @description Needs the password. Orders stay without the person, published reviews without name and pictures. 409 while a booking lies ahead.
+         */
+        delete: operations["delete_me"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/updateprofile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change own name, telephone number and country */
+        post: operations["post_user_updateprofile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Browsers in which a customer is signed in */
+        get: operations["get_me_sessions"];
+        put?: never;
+        post?: never;
+        /** Sign a customer out everywhere else */
+        delete: operations["delete_me_sessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign a customer out in one browser */
+        delete: operations["delete_me_sessions_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is kept of the customer, as a file */
+        get: operations["get_me_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/upload_avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the own picture
+         * @description potential_id is the own id; another one is refused. Metadata of the picture are removed.
+         */
+        post: operations["post_user_upload_avatar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove the own picture */
+        delete: operations["delete_user_avatar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the customer saved, the last first
+         * @description Only what readers of the language can see.
+         */
+        get: operations["get_saved"];
+        put?: never;
+        /**
+         * Save records
+         * @description The last saved comes first in the list. What is saved already stays; what does not exist is left out.
+         */
+        post: operations["post_saved"];
+        /** Take a record off the saved ones */
+        delete: operations["delete_saved"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/gallery/admin/list": {
         parameters: {
             query?: never;
@@ -4584,9 +5426,29 @@ export interface paths {
         put?: never;
         /**
          * Sign in to the back office
-         * @description Also sets the cookie admin_token. Limited by account and by address.
+         * @description Also sets the cookie admin_token. Limited by account and by address. An account with a second factor gets a challenge and no session: see /login/second-factor.
          */
         post: operations["post_login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a code, after the password
+         * @description Takes a code of the app or a recovery code, each once. Sets the cookie admin_token. Limited by account and by address.
+         */
+        post: operations["post_login_second_factor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4805,8 +5667,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Content by entity, status and language, and the latest changes
-         * @description Only entities that the role may read.
+         * What waits to be done, content by entity, status and language, and the latest changes
+         * @description Only what the role may read, and only work that it may do.
          */
         get: operations["get_dashboard"];
         put?: never;
@@ -4848,6 +5710,84 @@ export interface paths {
         get: operations["get_audit_id"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether signing in asks for a code */
+        get: operations["get_profile_second_factor"];
+        put?: never;
+        /**
+         * Begin to use an app that makes codes
+         * @description Nothing changes until a first code has been given.
+         */
+        post: operations["post_profile_second_factor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn the second factor on with a first code
+         * @description Ends all other sessions of the account, which were opened without one.
+         */
+        post: operations["post_profile_second_factor_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description The old ones no longer work.
+         */
+        post: operations["post_profile_second_factor_recovery_codes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/second-factor/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn the second factor off */
+        post: operations["post_profile_second_factor_remove"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4941,6 +5881,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/{id}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Turn the second factor of an account off, when its owner has lost it */
+        delete: operations["delete_admin_id_second_factor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/languages": {
         parameters: {
             query?: never;
@@ -4983,6 +5940,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/translations/coverage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far each kind of record is translated into each language
+         * @description Only kinds that the caller may read. A record can be unpublished and stale at once.
+         */
+        get: operations["get_translations_coverage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/translations/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file of texts to translate, with their sources
+         * @description At most 500 records; `left` says how many more there are.
+         */
+        get: operations["get_translations_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/translations/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a file of translations, all of it or nothing
+         * @description Each record needs the right to update its kind. A dry run says what would happen. 409 when a record has changed since the export, 422 when an entry can’t be written; `data` is the report then, and nothing is written.
+         */
+        post: operations["post_translations_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/locales/{lng}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What editors wrote in the place of the texts that ship, by namespace and key */
+        get: operations["get_locales_lng"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/locales/{lng}/{ns}": {
         parameters: {
             query?: never;
@@ -5010,7 +6044,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Interface texts of a language beside the default one */
+        /** Interface texts of a language beside those of another, the missing ones first */
         get: operations["get_languages_code_translations"];
         /**
          * Write interface texts of a language
@@ -5018,6 +6052,26 @@ export interface paths {
          */
         put: operations["put_languages_code_translations"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/languages/{code}/translations/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a file of interface texts, all or nothing
+         * @description By namespace, nested or with dots in the keys. Empty texts are left as they are. A dry run says what would change.
+         */
+        post: operations["post_languages_code_translations_import"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5335,6 +6389,56 @@ export interface components {
                 closes: string;
             }[];
         };
+        TranslationFileInput: {
+            /**
+             * @example visit-vietnam-translations
+             * @constant
+             */
+            format: "visit-vietnam-translations";
+            /**
+             * @description Language of the translations
+             * @example en
+             * @enum {string}
+             */
+            lang_id: "en" | "vi" | "vn";
+            /** @example text */
+            exported_at?: string;
+            /**
+             * @description Records that found no place in this file
+             * @example 5
+             */
+            left?: number;
+            entries: {
+                /**
+                 * @example region
+                 * @enum {string}
+                 */
+                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "gallery" | "faq" | "plan_your_trip" | "room" | "fact";
+                /** @example 5 */
+                id: number;
+                /**
+                 * @description The version that was exported; an older one than the stored is refused
+                 * @example 3
+                 */
+                version: number;
+                /** @example Hà Nội */
+                title?: string;
+                issues?: ("missing" | "unpublished" | "stale")[];
+                fields: {
+                    [key: string]: {
+                        /** @description In the other language; not read back */
+                        source?: string | string[];
+                        /**
+                         * @description What the source said when it was translated; only where that has changed
+                         * @example text
+                         */
+                        translated_from?: string;
+                        /** @description Empty: stays as it is */
+                        translation: string | string[];
+                    };
+                };
+            }[];
+        };
         /** @description Refused; `code` and `message` say why */
         Error: {
             /** @example Saved. */
@@ -5503,6 +6607,11 @@ export interface components {
             };
             /** @example true */
             is_active: boolean;
+            /**
+             * @description Signing in asks for a code
+             * @example true
+             */
+            has_second_factor: boolean;
             /** @example text */
             last_login_at: string | null;
             /** @example 3 */
@@ -5548,6 +6657,11 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
             /** @example 5 */
             blog_count: number;
         };
@@ -5578,6 +6692,11 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
             /** @example 5 */
             blog_count: number;
             /** @example <p>The lake is quiet before seven.</p> */
@@ -5595,6 +6714,15 @@ export interface components {
             /** @description Title by language */
             titles: {
                 [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
             };
             seo: components["schemas"]["SeoFields"] | null;
         };
@@ -5630,6 +6758,11 @@ export interface components {
                 en: boolean;
                 /** @example true */
                 vi: boolean;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
             };
             /** @example 4.6 */
             rating_score: number | null;
@@ -5677,6 +6810,11 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
             /** @example 4.6 */
             rating_score: number | null;
             /** @example 5 */
@@ -5704,6 +6842,15 @@ export interface components {
             /** @description Title by language */
             titles: {
                 [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
             };
             seo: components["schemas"]["SeoFields"] | null;
             /** @example 5 */
@@ -5747,6 +6894,11 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
             /** @example 4.6 */
             rating_score: number | null;
             /** @example 5 */
@@ -5774,6 +6926,15 @@ export interface components {
             /** @description Title by language */
             titles: {
                 [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
             };
             /** @example 5 */
             category_id: number;
@@ -5840,6 +7001,20 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
             /** @example text */
             module: string;
             entity_id: number | null;
@@ -5895,6 +7070,20 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
             /** @example text */
             question: string;
             /**
@@ -5931,6 +7120,20 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
             /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
             image: string | null;
             /** @example Fog over the lake at dawn */
@@ -5966,6 +7169,20 @@ export interface components {
                 en: boolean;
                 /** @example true */
                 vi: boolean;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
             };
             /** @example visa.evisa.fee */
             key: string;
@@ -6019,6 +7236,20 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
             /** @example Hà Nội */
             title: string;
             /** @example /itineraries */
@@ -6060,6 +7291,11 @@ export interface components {
                 en: boolean;
                 /** @example true */
                 vi: boolean;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
             };
             /** @example 4.6 */
             rating_score: number | null;
@@ -6109,6 +7345,11 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
             /** @example 4.6 */
             rating_score: number | null;
             /** @example 5 */
@@ -6138,6 +7379,15 @@ export interface components {
             /** @description Title by language */
             titles: {
                 [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
             };
             seo: components["schemas"]["SeoFields"] | null;
             /** @example 5 */
@@ -6178,6 +7428,11 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
             /** @example 4.6 */
             rating_score: number | null;
             /** @example 5 */
@@ -6207,6 +7462,15 @@ export interface components {
             /** @description Title by language */
             titles: {
                 [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
             };
             /** @example 5 */
             city_id: number;
@@ -6247,6 +7511,11 @@ export interface components {
                 en: boolean;
                 /** @example true */
                 vi: boolean;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
             };
             /**
              * @description The status under another name
@@ -6289,6 +7558,11 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
             /**
              * @description The status under another name
              * @example 5
@@ -6312,7 +7586,48 @@ export interface components {
             titles: {
                 [key: string]: string;
             };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
             seo: components["schemas"]["SeoFields"] | null;
+        };
+        Booking: {
+            /** @example 5 */
+            type: number;
+            /**
+             * @description Of the tour or of the room
+             * @example 5
+             */
+            id: number;
+            departure_id: number | null;
+            /**
+             * @description Of the tour or of the room
+             * @example Hà Nội
+             */
+            title: string;
+            /**
+             * @description Day of departure, or the night that begins then
+             * @example 2026-12-04
+             */
+            date: string;
+            /**
+             * @description VND for a seat, or a room and night
+             * @example 1250000
+             */
+            price: number;
+            /** @description People who fit into the room */
+            capacity: number | null;
+            /**
+             * @description Seats or rooms that are left
+             * @example 5
+             */
+            left: number;
         };
         Cart: {
             cart: {
@@ -6447,6 +7762,11 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
             /** @example 4.6 */
             rating_score: number | null;
             /** @example 5 */
@@ -6535,6 +7855,11 @@ export interface components {
                 en: boolean;
                 /** @example true */
                 vi: boolean;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
             };
             /** @example 4.6 */
             rating_score: number | null;
@@ -6626,6 +7951,11 @@ export interface components {
                 en: boolean;
                 /** @example true */
                 vi: boolean;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
             };
             /** @example 4.6 */
             rating_score: number | null;
@@ -6722,6 +8052,11 @@ export interface components {
                 en: boolean;
                 /** @example true */
                 vi: boolean;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
             };
             /** @example 4.6 */
             rating_score: number | null;
@@ -6824,6 +8159,20 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
             /** @example 5 */
             resource_id: number;
             /** @example Hà Nội */
@@ -6884,6 +8233,11 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
             /** @example 4.6 */
             rating_score: number | null;
             /** @example 5 */
@@ -6954,6 +8308,15 @@ export interface components {
             /** @description Title by language */
             titles: {
                 [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
             };
             seo: components["schemas"]["SeoFields"] | null;
             /** @example 5 */
@@ -7000,6 +8363,11 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
             /** @example 4.6 */
             rating_score: number | null;
             /** @example 5 */
@@ -7070,6 +8438,15 @@ export interface components {
             /** @description Title by language */
             titles: {
                 [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
             };
             seo?: components["schemas"]["SeoFields"] | null;
             /** @example 5 */
@@ -7142,6 +8519,11 @@ export interface components {
                 en: boolean;
                 /** @example true */
                 vi: boolean;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
             };
             /**
              * @description The same as id
@@ -7224,6 +8606,11 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
             /**
              * @description The same as id
              * @example 5
@@ -7287,6 +8674,15 @@ export interface components {
             titles: {
                 [key: string]: string;
             };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
             seo: components["schemas"]["SeoFields"] | null;
             city_id: number | null;
             tags: string[];
@@ -7332,6 +8728,11 @@ export interface components {
                     en: boolean;
                     /** @example true */
                     vi: boolean;
+                };
+                /** @description For editors: what is wrong with each language */
+                translation_issues?: {
+                    en: ("missing" | "unpublished" | "stale")[];
+                    vi: ("missing" | "unpublished" | "stale")[];
                 };
                 /**
                  * @description The same as id
@@ -7396,6 +8797,15 @@ export interface components {
                 titles: {
                     [key: string]: string;
                 };
+                /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                stale_texts?: {
+                    en?: {
+                        [key: string]: string;
+                    };
+                    vi?: {
+                        [key: string]: string;
+                    };
+                };
                 seo?: components["schemas"]["SeoFields"] | null;
                 city_id: number | null;
                 tags: string[];
@@ -7448,6 +8858,11 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
             parent_id: number | null;
             /** @example cuisine */
             code: string | null;
@@ -7490,6 +8905,11 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
             parent_id: number | null;
             /** @example cuisine */
             code: string | null;
@@ -7513,6 +8933,15 @@ export interface components {
             /** @description Title by language */
             titles: {
                 [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
             };
             seo: components["schemas"]["SeoFields"] | null;
             parent: components["schemas"]["Reference"] | null;
@@ -7550,6 +8979,11 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
             parent_id: number | null;
             /** @example cuisine */
             code: string | null;
@@ -7573,6 +9007,15 @@ export interface components {
             /** @description Title by language */
             titles: {
                 [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
             };
             seo?: components["schemas"]["SeoFields"] | null;
             parent: components["schemas"]["Reference"] | null;
@@ -7609,6 +9052,11 @@ export interface components {
                 en: boolean;
                 /** @example true */
                 vi: boolean;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
             };
             /** @example 4.6 */
             rating_score: number | null;
@@ -7663,6 +9111,11 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
             /** @example 4.6 */
             rating_score: number | null;
             /** @example 5 */
@@ -7697,6 +9150,15 @@ export interface components {
             /** @description Title by language */
             titles: {
                 [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
             };
             seo: components["schemas"]["SeoFields"] | null;
             /** @example 5 */
@@ -7738,6 +9200,11 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
             /** @example 4.6 */
             rating_score: number | null;
             /** @example 5 */
@@ -7772,6 +9239,15 @@ export interface components {
             /** @description Title by language */
             titles: {
                 [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
             };
             seo: components["schemas"]["SeoFields"] | null;
             /** @example 5 */
@@ -7816,6 +9292,11 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
             /** @example 4.6 */
             rating_score: number | null;
             /** @example 5 */
@@ -7850,6 +9331,15 @@ export interface components {
             /** @description Title by language */
             titles: {
                 [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
             };
             /** @example 5 */
             experience_type_id: number;
@@ -7920,6 +9410,11 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
             /**
              * @description Live tours of this style
              * @example 5
@@ -7959,6 +9454,11 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
             /**
              * @description Live tours of this style
              * @example 5
@@ -7979,6 +9479,15 @@ export interface components {
             /** @description Title by language */
             titles: {
                 [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
             };
             seo: components["schemas"]["SeoFields"] | null;
         };
@@ -8014,6 +9523,11 @@ export interface components {
                 en: boolean;
                 /** @example true */
                 vi: boolean;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
             };
             /** @example 4.6 */
             rating_score: number | null;
@@ -8103,6 +9617,11 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
             /** @example 4.6 */
             rating_score: number | null;
             /** @example 5 */
@@ -8136,6 +9655,15 @@ export interface components {
             /** @description Title by language */
             titles: {
                 [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
             };
             seo: components["schemas"]["SeoFields"] | null;
             /** @example 5 */
@@ -8173,6 +9701,11 @@ export interface components {
                     lat: number | null;
                     /** @example 105.8524 */
                     lon: number | null;
+                    /**
+                     * @description What the place or city is called, hidden ones too; empty in a language that it lacks
+                     * @example text
+                     */
+                    place_title: string;
                 }[];
             }[];
             galleries: components["schemas"]["GalleryItem"][];
@@ -8226,6 +9759,11 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
             /** @example 4.6 */
             rating_score: number | null;
             /** @example 5 */
@@ -8259,6 +9797,15 @@ export interface components {
             /** @description Title by language */
             titles: {
                 [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
             };
             /** @example 5 */
             departure_point_id: number;
@@ -8355,6 +9902,11 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
             /** @example 5 */
             city_id: number;
             /** @example HAN */
@@ -8413,6 +9965,11 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
             /** @example 5 */
             city_id: number;
             /** @example HAN */
@@ -8442,6 +9999,15 @@ export interface components {
             /** @description Title by language */
             titles: {
                 [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
             };
             seo: components["schemas"]["SeoFields"] | null;
             /** @example 5 */
@@ -8484,6 +10050,11 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
             /** @example 5 */
             city_id: number;
             /** @example HAN */
@@ -8513,6 +10084,15 @@ export interface components {
             /** @description Title by language */
             titles: {
                 [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
             };
             seo?: components["schemas"]["SeoFields"] | null;
             /** @example 5 */
@@ -8582,6 +10162,89 @@ export interface components {
              * @example +84
              */
             dial_code: string;
+        };
+        Customer: {
+            /** @example 5 */
+            id: number;
+            /**
+             * @description The same as id; uploads name it
+             * @example 5
+             */
+            potential_id: number;
+            /** @example ha.le@visitvietnam.example */
+            email: string;
+            /** @example Lê Thu Hà */
+            full_name: string;
+            /** @example +84 24 3825 0000 */
+            phone: string;
+            /** @example text */
+            country_code: string | null;
+            /** @example text */
+            avatar: string | null;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+        };
+        CustomerExport: {
+            /** @example text */
+            exported_at: string;
+            account: components["schemas"]["Customer"];
+            sessions: {
+                /** @example text */
+                id: string;
+                /** @example text */
+                user_agent: string;
+                /** @example 49 Trần Hưng Đạo, Hoàn Kiếm, Hà Nội */
+                address: string;
+                /** @example 2026-10-12 08:00:00 */
+                created_at: string;
+                /**
+                 * @description Within five minutes
+                 * @example text
+                 */
+                last_seen_at: string;
+                /** @example text */
+                expires_at: string;
+                /** @example true */
+                is_current: boolean;
+            }[];
+            saved: {
+                [key: string]: unknown;
+            }[];
+            ratings: {
+                [key: string]: unknown;
+            }[];
+            reviews: {
+                [key: string]: unknown;
+            }[];
+            helpful_votes: {
+                [key: string]: unknown;
+            }[];
+            reports: {
+                [key: string]: unknown;
+            }[];
+            trips: {
+                [key: string]: unknown;
+            }[];
+            check_ins: {
+                [key: string]: unknown;
+            }[];
+            messages: {
+                [key: string]: unknown;
+            }[];
+            orders: {
+                [key: string]: unknown;
+            }[];
+            order_lines: {
+                [key: string]: unknown;
+            }[];
+            tickets: {
+                [key: string]: unknown;
+            }[];
+            payments: {
+                [key: string]: unknown;
+            }[];
         };
         EmailTemplateRow: {
             /** @description null while no editor has changed the letter */
@@ -8740,6 +10403,370 @@ export interface components {
                 path: string;
             }[];
         };
+        OrderLine: {
+            /** @example 5 */
+            id: number;
+            /**
+             * @description 1 tour, 2 hotel room
+             * @example 5
+             */
+            type: number;
+            /**
+             * @description As it was called when it was ordered
+             * @example Hà Nội
+             */
+            title: string;
+            /**
+             * @description Its page below the language, as long as there is one
+             * @example /itineraries/gardens-of-hue
+             */
+            path: string | null;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example 2026-12-04 */
+            date: string;
+            /**
+             * @description Last day of a tour, day of leaving a hotel
+             * @example 2026-09-26
+             */
+            end_date: string;
+            nights: number | null;
+            /** @example 5 */
+            adults: number;
+            /** @example 5 */
+            children: number;
+            /**
+             * @description Seats, or rooms
+             * @example 5
+             */
+            quantity: number;
+            /**
+             * @description VND for a seat, or a room and night
+             * @example 5
+             */
+            unit_price: number;
+            /**
+             * @description VND
+             * @example 5
+             */
+            amount: number;
+        };
+        Ticket: {
+            /** @example TK-7KQ2M-9XWBC */
+            code: string;
+            /**
+             * @description What its QR code says, signed
+             * @example text
+             */
+            qr: string;
+            /** @example VN-7KQ2-M9XW */
+            order_code: string;
+            /** @example 5 */
+            line_id: number;
+            /**
+             * @description Which of the line’s tickets, from 1
+             * @example 5
+             */
+            number: number;
+            /**
+             * @description How many tickets the line has
+             * @example 5
+             */
+            of: number;
+            /** @example Trần Minh Anh */
+            holder: string;
+            /**
+             * @example valid
+             * @enum {string}
+             */
+            status: "valid" | "used" | "void";
+            /** @example text */
+            checked_in_at: string | null;
+        };
+        OrderPayment: {
+            /** @example vnpay */
+            provider: string;
+            /** @example VN7KQ2M9XW1 */
+            reference: string;
+            /** @example 5 */
+            amount: number;
+            /**
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "succeeded" | "failed" | "refunded";
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+        };
+        OrderRow: {
+            /** @example VN-7KQ2-M9XW */
+            code: string;
+            /**
+             * @description pending (seats are held), paid, expired (not paid in time), cancelled, refunded
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "paid" | "expired" | "cancelled" | "refunded";
+            /**
+             * @description VND
+             * @example 5
+             */
+            total: number;
+            /** @example VND */
+            currency: string;
+            titles: string[];
+            /**
+             * @description Day of the first line
+             * @example text
+             */
+            first_date: string;
+            /** @example text */
+            last_date: string;
+            /** @example 5 */
+            ticket_count: number;
+            /** @example en */
+            lang_id: string;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+        };
+        Order: {
+            /** @example VN-7KQ2-M9XW */
+            code: string;
+            /**
+             * @description pending (seats are held), paid, expired (not paid in time), cancelled, refunded
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "paid" | "expired" | "cancelled" | "refunded";
+            /**
+             * @description Money came that the order does not use; it is to be given back
+             * @example true
+             */
+            needs_refund: boolean;
+            /**
+             * @description VND
+             * @example 5
+             */
+            total: number;
+            /** @example VND */
+            currency: string;
+            contact: {
+                /** @example Lê Thu Hà */
+                full_name: string;
+                /** @example ha.le@visitvietnam.example */
+                email: string;
+                /** @example +84 24 3825 0000 */
+                phone: string;
+            };
+            /** @example text */
+            note: string;
+            /** @example en */
+            lang_id: string;
+            /** @example text */
+            hold_expires_at: string;
+            /**
+             * @description For which seats are still held; 0 when they are not
+             * @example 5
+             */
+            seconds_left: number;
+            /** @example text */
+            paid_at: string | null;
+            /** @example text */
+            refunded_at: string | null;
+            lines: components["schemas"]["OrderLine"][];
+            payments: components["schemas"]["OrderPayment"][];
+            tickets: components["schemas"]["Ticket"][];
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+        };
+        PlacedOrder: {
+            /** @example VN-7KQ2-M9XW */
+            code: string;
+            /**
+             * @description pending (seats are held), paid, expired (not paid in time), cancelled, refunded
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "paid" | "expired" | "cancelled" | "refunded";
+            /**
+             * @description Money came that the order does not use; it is to be given back
+             * @example true
+             */
+            needs_refund: boolean;
+            /**
+             * @description VND
+             * @example 5
+             */
+            total: number;
+            /** @example VND */
+            currency: string;
+            contact: {
+                /** @example Lê Thu Hà */
+                full_name: string;
+                /** @example ha.le@visitvietnam.example */
+                email: string;
+                /** @example +84 24 3825 0000 */
+                phone: string;
+            };
+            /** @example text */
+            note: string;
+            /** @example en */
+            lang_id: string;
+            /** @example text */
+            hold_expires_at: string;
+            /**
+             * @description For which seats are still held; 0 when they are not
+             * @example 5
+             */
+            seconds_left: number;
+            /** @example text */
+            paid_at: string | null;
+            /** @example text */
+            refunded_at: string | null;
+            lines: components["schemas"]["OrderLine"][];
+            payments: components["schemas"]["OrderPayment"][];
+            tickets: components["schemas"]["Ticket"][];
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /**
+             * @description Opens the order without an account; also in its letters. Null when it was made before
+             * @example q3Vw0o1T2x6mJd9s8cKfLg
+             */
+            access_key: string | null;
+        };
+        AdminOrderRow: {
+            /** @example VN-7KQ2-M9XW */
+            code: string;
+            /**
+             * @description pending (seats are held), paid, expired (not paid in time), cancelled, refunded
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "paid" | "expired" | "cancelled" | "refunded";
+            /**
+             * @description VND
+             * @example 5
+             */
+            total: number;
+            /** @example VND */
+            currency: string;
+            titles: string[];
+            /**
+             * @description Day of the first line
+             * @example text
+             */
+            first_date: string;
+            /** @example text */
+            last_date: string;
+            /** @example 5 */
+            ticket_count: number;
+            /** @example en */
+            lang_id: string;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example true */
+            needs_refund: boolean;
+            contact: {
+                /** @example Lê Thu Hà */
+                full_name: string;
+                /** @example ha.le@visitvietnam.example */
+                email: string;
+                /** @example +84 24 3825 0000 */
+                phone: string;
+            };
+            /** @example text */
+            paid_at: string | null;
+        };
+        AdminOrder: {
+            /** @example VN-7KQ2-M9XW */
+            code: string;
+            /**
+             * @description pending (seats are held), paid, expired (not paid in time), cancelled, refunded
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "paid" | "expired" | "cancelled" | "refunded";
+            /**
+             * @description Money came that the order does not use; it is to be given back
+             * @example true
+             */
+            needs_refund: boolean;
+            /**
+             * @description VND
+             * @example 5
+             */
+            total: number;
+            /** @example VND */
+            currency: string;
+            contact: {
+                /** @example Lê Thu Hà */
+                full_name: string;
+                /** @example ha.le@visitvietnam.example */
+                email: string;
+                /** @example +84 24 3825 0000 */
+                phone: string;
+            };
+            /** @example text */
+            note: string;
+            /** @example en */
+            lang_id: string;
+            /** @example text */
+            hold_expires_at: string;
+            /**
+             * @description For which seats are still held; 0 when they are not
+             * @example 5
+             */
+            seconds_left: number;
+            /** @example text */
+            paid_at: string | null;
+            /** @example text */
+            refunded_at: string | null;
+            lines: components["schemas"]["OrderLine"][];
+            payments: {
+                /** @example 5 */
+                id: number;
+                /** @example vnpay */
+                provider: string;
+                /** @example VN7KQ2M9XW1 */
+                reference: string;
+                /** @example 5 */
+                amount: number;
+                /**
+                 * @example pending
+                 * @enum {string}
+                 */
+                status: "pending" | "succeeded" | "failed" | "refunded";
+                /** @description What the provider said last */
+                details: {
+                    [key: string]: string;
+                };
+                /** @example 2026-10-12 08:00:00 */
+                created_at: string;
+                /** @example 2026-11-02 16:30:00 */
+                updated_at: string;
+            }[];
+            tickets: components["schemas"]["Ticket"][];
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 5 */
+            id: number;
+            /** @example 3 */
+            version: number;
+            customer_id: number | null;
+            history: {
+                /** @example paid */
+                status: string;
+                /** @example text */
+                note: string;
+                /**
+                 * @description The admin who did it
+                 * @example Lê Thu Hà
+                 */
+                by: string | null;
+                /** @example 2026-10-12 08:00:00 */
+                created_at: string;
+            }[];
+        };
         /** @description Rated records of each kind, the best first */
         TopRated: {
             things_to_do: components["schemas"]["ThingToDoRow"][];
@@ -8747,6 +10774,32 @@ export interface components {
             resources: components["schemas"]["ResourceRow"][];
             tours: components["schemas"]["TourRow"][];
             blogs: components["schemas"]["BlogRow"][];
+        };
+        UnratedRecord: {
+            /** @example text */
+            kind: string;
+            /** @example 5 */
+            id: number;
+            /** @example ha-noi */
+            slug: string;
+            /** @example /city/ha-noi */
+            path: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /**
+             * @description How the customer knows it
+             * @example booked
+             * @enum {string}
+             */
+            reason: "booked" | "visited" | "saved";
         };
         Redirect: {
             /** @example 5 */
@@ -8800,6 +10853,11 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
             /** @example 5 */
             city_count: number;
         };
@@ -8836,6 +10894,11 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
             /** @example 5 */
             city_count: number;
             /** @example <p>The lake is quiet before seven.</p> */
@@ -8853,6 +10916,15 @@ export interface components {
             /** @description Title by language */
             titles: {
                 [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
             };
             seo: components["schemas"]["SeoFields"] | null;
         };
@@ -8889,6 +10961,11 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
             /** @example 5 */
             city_count: number;
             /** @example <p>The lake is quiet before seven.</p> */
@@ -8907,8 +10984,235 @@ export interface components {
             titles: {
                 [key: string]: string;
             };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
             seo?: components["schemas"]["SeoFields"] | null;
             cities: components["schemas"]["CityRow"][];
+        };
+        Review: {
+            /** @example 5 */
+            id: number;
+            /** @example 5 */
+            entity_type: number;
+            /** @example 5 */
+            entity_id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example 5 */
+            score: number;
+            /** @example Hà Nội */
+            title: string;
+            /**
+             * @description Plain text
+             * @example <p>The lake is quiet before seven.</p>
+             */
+            content: string;
+            images: {
+                /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+                image: string;
+                /** @example text */
+                image_blur: string;
+                /** @example 5 */
+                width: number;
+                /** @example 5 */
+                height: number;
+            }[];
+            /**
+             * @description The author booked it or checked in there
+             * @example true
+             */
+            verified: boolean;
+            /** @example 5 */
+            helpful_count: number;
+            /**
+             * @description Answer of the organisation; empty without one
+             * @example text
+             */
+            reply: string;
+            /** @example text */
+            replied_at: string | null;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @description null for a deleted account */
+            author: {
+                /** @example Lê Thu Hà */
+                full_name: string;
+                /** @example text */
+                avatar: string | null;
+            } | null;
+        };
+        OwnReview: {
+            /** @example 5 */
+            id: number;
+            /** @example 5 */
+            entity_type: number;
+            /** @example 5 */
+            entity_id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example 5 */
+            score: number;
+            /** @example Hà Nội */
+            title: string;
+            /**
+             * @description Plain text
+             * @example <p>The lake is quiet before seven.</p>
+             */
+            content: string;
+            images: {
+                /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+                image: string;
+                /** @example text */
+                image_blur: string;
+                /** @example 5 */
+                width: number;
+                /** @example 5 */
+                height: number;
+            }[];
+            /**
+             * @description The author booked it or checked in there
+             * @example true
+             */
+            verified: boolean;
+            /** @example 5 */
+            helpful_count: number;
+            /**
+             * @description Answer of the organisation; empty without one
+             * @example text
+             */
+            reply: string;
+            /** @example text */
+            replied_at: string | null;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /**
+             * @description pending, approved (shown) or rejected (hidden)
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "approved" | "rejected";
+            /** @example text */
+            rejection_reason: string;
+            /** @description What is reviewed; null when it has no page in this language */
+            record: {
+                /** @example Hà Nội */
+                title: string;
+                /** @example /city/ha-noi */
+                path: string;
+                /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+                image: string | null;
+            } | null;
+        };
+        ModeratedReview: {
+            /** @example 5 */
+            id: number;
+            /** @example 5 */
+            entity_type: number;
+            /** @example 5 */
+            entity_id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example 5 */
+            score: number;
+            /** @example Hà Nội */
+            title: string;
+            /**
+             * @description Plain text
+             * @example <p>The lake is quiet before seven.</p>
+             */
+            content: string;
+            images: {
+                /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+                image: string;
+                /** @example text */
+                image_blur: string;
+                /** @example 5 */
+                width: number;
+                /** @example 5 */
+                height: number;
+            }[];
+            /**
+             * @description The author booked it or checked in there
+             * @example true
+             */
+            verified: boolean;
+            /** @example 5 */
+            helpful_count: number;
+            /**
+             * @description Answer of the organisation; empty without one
+             * @example text
+             */
+            reply: string;
+            /** @example text */
+            replied_at: string | null;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /**
+             * @description pending, approved (shown) or rejected (hidden)
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "approved" | "rejected";
+            /** @example text */
+            rejection_reason: string;
+            /** @example 3 */
+            version: number;
+            /** @description What is reviewed; null when it has no page in this language */
+            record: {
+                /** @example Hà Nội */
+                title: string;
+                /** @example /city/ha-noi */
+                path: string;
+                /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+                image: string | null;
+            } | null;
+            author: {
+                /** @example 5 */
+                id: number;
+                /** @example Lê Thu Hà */
+                full_name: string;
+                /** @example text */
+                avatar: string | null;
+            } | null;
+            /** @description Those that nobody has looked at yet */
+            reports: {
+                /**
+                 * @description spam, offensive, false, private or other
+                 * @example spam
+                 * @enum {string}
+                 */
+                reason: "spam" | "offensive" | "false" | "private" | "other";
+                /** @example text */
+                note: string;
+                /** @example 2026-10-12 08:00:00 */
+                created_at: string;
+            }[];
+            /** @example text */
+            moderated_by: string | null;
+            /** @example text */
+            moderated_at: string | null;
+        };
+        Opinion: {
+            score: number | null;
+            review: {
+                /** @example 5 */
+                id: number;
+                /**
+                 * @description pending, approved (shown) or rejected (hidden)
+                 * @example pending
+                 * @enum {string}
+                 */
+                status: "pending" | "approved" | "rejected";
+            } | null;
+            /** @description Reviews that the customer found helpful */
+            helpful: number[];
         };
         Role: {
             /** @example 5 */
@@ -8945,6 +11249,31 @@ export interface components {
                     is_changeable: boolean;
                 }[];
             }[];
+        };
+        SavedRecord: {
+            /** @example text */
+            kind: string;
+            /** @example 5 */
+            id: number;
+            /** @example ha-noi */
+            slug: string;
+            /**
+             * @description On the site, below the language
+             * @example /city/ha-noi
+             */
+            path: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example text */
+            saved_at: string;
         };
         SearchHit: {
             /** @example text */
@@ -9215,6 +11544,11 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
             /** @example cuisine */
             code: string;
             /**
@@ -9256,6 +11590,11 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
             /** @example cuisine */
             code: string;
             /**
@@ -9278,6 +11617,15 @@ export interface components {
             /** @description Title by language */
             titles: {
                 [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
             };
             seo: components["schemas"]["SeoFields"] | null;
         };
@@ -9314,6 +11662,11 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
             /** @example cuisine */
             code: string;
             /**
@@ -9337,17 +11690,193 @@ export interface components {
             titles: {
                 [key: string]: string;
             };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+        };
+        TicketAtTheDoor: {
+            /** @example TK-7KQ2M-9XWBC */
+            code: string;
+            /** @example VN-7KQ2-M9XW */
+            order_code: string;
+            /**
+             * @description Which of the line’s tickets, from 1
+             * @example 5
+             */
+            number: number;
+            /**
+             * @description How many tickets the line has
+             * @example 5
+             */
+            of: number;
+            /** @example Trần Minh Anh */
+            holder: string;
+            /**
+             * @example valid
+             * @enum {string}
+             */
+            status: "valid" | "used" | "void";
+            /** @example text */
+            checked_in_at: string | null;
+            /**
+             * @description pending (seats are held), paid, expired (not paid in time), cancelled, refunded
+             * @example pending
+             * @enum {string}
+             */
+            order_status: "pending" | "paid" | "expired" | "cancelled" | "refunded";
+            /** @example Hà Nội */
+            title: string;
+            /** @example 2026-12-04 */
+            date: string;
+            /** @example 2026-09-26 */
+            end_date: string;
+            /** @example 5 */
+            adults: number;
+            /** @example 5 */
+            children: number;
+            /** @example true */
+            is_today: boolean;
+            /** @example Lê Thu Hà */
+            checked_in_by: string | null;
+        };
+        TranslationCoverage: {
+            /** @example text */
+            entity: string;
+            /** @example 5 */
+            total: number;
+            languages: {
+                en: {
+                    /**
+                     * @description There, published and not stale
+                     * @example 5
+                     */
+                    complete: number;
+                    /** @example 5 */
+                    missing: number;
+                    /** @example 5 */
+                    unpublished: number;
+                    /**
+                     * @description Changed in the other language since it was translated
+                     * @example 5
+                     */
+                    stale: number;
+                };
+                vi: {
+                    /**
+                     * @description There, published and not stale
+                     * @example 5
+                     */
+                    complete: number;
+                    /** @example 5 */
+                    missing: number;
+                    /** @example 5 */
+                    unpublished: number;
+                    /**
+                     * @description Changed in the other language since it was translated
+                     * @example 5
+                     */
+                    stale: number;
+                };
+            };
+        };
+        ExportedTranslations: {
+            /**
+             * @example visit-vietnam-translations
+             * @constant
+             */
+            format: "visit-vietnam-translations";
+            /**
+             * @example en
+             * @enum {string}
+             */
+            lang_id: "en" | "vi";
+            /** @example text */
+            exported_at: string;
+            /** @example 5 */
+            left: number;
+            entries: {
+                /**
+                 * @example region
+                 * @enum {string}
+                 */
+                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "gallery" | "faq" | "plan_your_trip" | "room" | "fact";
+                /** @example 5 */
+                id: number;
+                /**
+                 * @description The version that was exported; an older one than the stored is refused
+                 * @example 3
+                 */
+                version: number;
+                /** @example Hà Nội */
+                title?: string;
+                issues?: ("missing" | "unpublished" | "stale")[];
+                fields: {
+                    [key: string]: {
+                        /** @description In the other language; not read back */
+                        source?: string | string[];
+                        /**
+                         * @description What the source said when it was translated; only where that has changed
+                         * @example text
+                         */
+                        translated_from?: string;
+                        /** @description Empty: stays as it is */
+                        translation: string | string[];
+                    };
+                };
+            }[];
+        };
+        ImportReport: {
+            /** @example true */
+            written: boolean;
+            counts: {
+                /** @example 5 */
+                new: number;
+                /** @example 5 */
+                changed: number;
+                /** @example 5 */
+                same: number;
+                /** @example 5 */
+                refused: number;
+            };
+            entries: {
+                /** @example text */
+                entity: string;
+                /** @example 5 */
+                id: number;
+                /** @example Hà Nội */
+                title: string;
+                /**
+                 * @example new
+                 * @enum {string}
+                 */
+                result: "new" | "changed" | "same" | "conflict" | "invalid" | "not_found" | "forbidden";
+                changes: {
+                    /** @example text */
+                    field: string;
+                    before: string | string[];
+                    after: string | string[];
+                }[];
+                errors: {
+                    [key: string]: string[];
+                };
+            }[];
         };
         InterfaceText: {
             /**
              * @example common
              * @enum {string}
              */
-            namespace: "common" | "site" | "admin" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved";
+            namespace: "common" | "site" | "admin" | "admin_desk" | "admin_bookables" | "admin_settings" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved";
             /** @example pagination.page */
             key: string;
             /**
-             * @description In the default language
+             * @description In the language to translate from
              * @example Page {{page}}
              */
             source: string;
@@ -9600,6 +12129,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
                 /** @description 1 with an admin token: hidden records too */
                 admin?: "0" | "1";
                 /** @description 0 = all */
@@ -9970,6 +12501,13 @@ export interface operations {
                      * @example 3
                      */
                     version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
                 };
             };
         };
@@ -10304,6 +12842,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
                 /** @description 1 with an admin token: hidden records too */
                 admin?: "0" | "1";
             };
@@ -10455,6 +12995,11 @@ export interface operations {
                                 /** @example true */
                                 vi: boolean;
                             };
+                            /** @description For editors: what is wrong with each language */
+                            translation_issues?: {
+                                en: ("missing" | "unpublished" | "stale")[];
+                                vi: ("missing" | "unpublished" | "stale")[];
+                            };
                             /** @example 5 */
                             blog_count: number;
                             /** @example <p>The lake is quiet before seven.</p> */
@@ -10472,6 +13017,15 @@ export interface operations {
                             /** @description Title by language */
                             titles: {
                                 [key: string]: string;
+                            };
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
                             };
                             seo?: components["schemas"]["SeoFields"] | null;
                         };
@@ -10539,6 +13093,13 @@ export interface operations {
                      * @example 3
                      */
                     version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
                 };
             };
         };
@@ -10822,6 +13383,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
                 /** @description 1 with an admin token: hidden records too */
                 admin?: "0" | "1";
             };
@@ -10959,6 +13522,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
                 /** @description 1 with an admin token: hidden records too */
                 admin?: "0" | "1";
                 /** @description 0 = all */
@@ -11304,6 +13869,13 @@ export interface operations {
                      * @example 3
                      */
                     version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
                 };
             };
         };
@@ -11633,6 +14205,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
                 /** @description 1 with an admin token: hidden records too */
                 admin?: "0" | "1";
             };
@@ -11786,6 +14360,11 @@ export interface operations {
                                 /** @example true */
                                 vi: boolean;
                             };
+                            /** @description For editors: what is wrong with each language */
+                            translation_issues?: {
+                                en: ("missing" | "unpublished" | "stale")[];
+                                vi: ("missing" | "unpublished" | "stale")[];
+                            };
                             /** @example 5 */
                             city_count: number;
                             cities: components["schemas"]["CityRow"][];
@@ -11886,6 +14465,13 @@ export interface operations {
                      * @example 3
                      */
                     version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
                 };
             };
         };
@@ -12169,6 +14755,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
                 /** @description 1 with an admin token: hidden records too */
                 admin?: "0" | "1";
                 /** @description 0 = all; children included */
@@ -12416,6 +15004,13 @@ export interface operations {
                      * @example 3
                      */
                     version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
                 };
             };
         };
@@ -12750,6 +15345,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
                 /** @description Child type chosen by the tab; 0 = all */
                 category_id?: number;
                 /** @description 0 = all */
@@ -12802,6 +15399,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
                 /** @description Child type chosen by the tab; 0 = all */
                 category_id?: number;
                 /** @description 0 = all */
@@ -12836,6 +15435,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
                 /** @description Child type chosen by the tab; 0 = all */
                 category_id?: number;
                 /** @description 0 = all */
@@ -12870,6 +15471,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
                 /** @description Child type chosen by the tab; 0 = all */
                 category_id?: number;
                 /** @description 0 = all */
@@ -12904,6 +15507,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
                 /** @description Child type chosen by the tab; 0 = all */
                 category_id?: number;
                 /** @description 0 = all */
@@ -12938,6 +15543,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
                 /** @description Child type chosen by the tab; 0 = all */
                 category_id?: number;
                 /** @description 0 = all */
@@ -13015,6 +15622,11 @@ export interface operations {
                                 /** @example true */
                                 vi: boolean;
                             };
+                            /** @description For editors: what is wrong with each language */
+                            translation_issues?: {
+                                en: ("missing" | "unpublished" | "stale")[];
+                                vi: ("missing" | "unpublished" | "stale")[];
+                            };
                             parent_id: number | null;
                             /** @example cuisine */
                             code: string | null;
@@ -13042,6 +15654,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
                 /** @description 1 with an admin token: hidden records too */
                 admin?: "0" | "1";
             };
@@ -13282,6 +15896,13 @@ export interface operations {
                      * @example 3
                      */
                     version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
                 };
             };
         };
@@ -13358,6 +15979,13 @@ export interface operations {
                      * @example 3
                      */
                     version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
                 };
             };
         };
@@ -13641,6 +16269,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
                 /** @description 1 with an admin token: hidden records too */
                 admin?: "0" | "1";
                 /** @description 0 = all */
@@ -13766,6 +16396,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
                 /** @description 1 with an admin token: hidden records too */
                 admin?: "0" | "1";
                 /** @description 0 = all */
@@ -14056,6 +16688,13 @@ export interface operations {
                      * @example 3
                      */
                     version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
                 };
             };
         };
@@ -14390,6 +17029,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
                 /** @description 1 with an admin token: hidden records too */
                 admin?: "0" | "1";
                 /** @description -1 = all, 0, 1; visitors see live ones only */
@@ -14549,6 +17190,11 @@ export interface operations {
                                 /** @example true */
                                 vi: boolean;
                             };
+                            /** @description For editors: what is wrong with each language */
+                            translation_issues?: {
+                                en: ("missing" | "unpublished" | "stale")[];
+                                vi: ("missing" | "unpublished" | "stale")[];
+                            };
                             /**
                              * @description The status under another name
                              * @example 5
@@ -14571,6 +17217,15 @@ export interface operations {
                             /** @description Title by language */
                             titles: {
                                 [key: string]: string;
+                            };
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
                             };
                             seo?: components["schemas"]["SeoFields"] | null;
                         };
@@ -14638,6 +17293,13 @@ export interface operations {
                      * @example 3
                      */
                     version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
                 };
             };
         };
@@ -14966,6 +17628,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
                 /** @description 1 with an admin token: hidden records too */
                 admin?: "0" | "1";
                 /** @description Days, or one of the bands 1-3, 4-7, 8- */
@@ -15047,8 +17711,12 @@ export interface operations {
                          * @example 5
                          */
                         day: number;
-                        /** @example Hà Nội */
-                        title: string;
+                        /**
+                         * @description May be left out, with all other texts, of a day that has a title in another language: it is then not shown in this one
+                         * @default
+                         * @example Hà Nội
+                         */
+                        title?: string;
                         /**
                          * @description HTML
                          * @default
@@ -15456,8 +18124,12 @@ export interface operations {
                          * @example 5
                          */
                         day: number;
-                        /** @example Hà Nội */
-                        title: string;
+                        /**
+                         * @description May be left out, with all other texts, of a day that has a title in another language: it is then not shown in this one
+                         * @default
+                         * @example Hà Nội
+                         */
+                        title?: string;
                         /**
                          * @description HTML
                          * @default
@@ -15530,6 +18202,13 @@ export interface operations {
                      * @example 3
                      */
                     version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
                 };
             };
         };
@@ -16159,6 +18838,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
                 /** @description 1 with an admin token: hidden records too */
                 admin?: "0" | "1";
             };
@@ -16316,6 +18997,11 @@ export interface operations {
                                 /** @example true */
                                 vi: boolean;
                             };
+                            /** @description For editors: what is wrong with each language */
+                            translation_issues?: {
+                                en: ("missing" | "unpublished" | "stale")[];
+                                vi: ("missing" | "unpublished" | "stale")[];
+                            };
                             /**
                              * @description Live tours of this style
                              * @example 5
@@ -16336,6 +19022,15 @@ export interface operations {
                             /** @description Title by language */
                             titles: {
                                 [key: string]: string;
+                            };
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
                             };
                             seo?: components["schemas"]["SeoFields"] | null;
                         };
@@ -16403,6 +19098,13 @@ export interface operations {
                      * @example 3
                      */
                     version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
                 };
             };
         };
@@ -16686,6 +19388,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
                 /** @description 3188, 3189, 3190 or 3191; 0 = all */
                 resource_type?: "" | "0" | "3188" | "3189" | "3190" | "3191";
                 /** @description -1 any, 0 without a view all around, 1 with one */
@@ -16828,6 +19532,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
                 /** @description 0 = all */
                 city_id?: number;
                 "hotel_types[]"?: string | string[];
@@ -16926,6 +19632,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
                 /** @description 0 = all */
                 city_id?: number;
                 city_code?: string;
@@ -17107,13 +19815,19 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
                 /** @description 1 with an admin token: hidden records too */
                 admin?: "0" | "1";
                 /** @description 3188, 3189, 3190 or 3191; 0 = all */
                 resource_type?: "" | "0" | "3188" | "3189" | "3190" | "3191";
                 /** @description 0 = all */
                 city_id?: number;
+                /** @description Of accommodation; empty = all */
+                hotel_type?: "" | "hotel" | "resort" | "boutique" | "homestay" | "hostel" | "guesthouse" | "villa" | "apartment" | "ecolodge" | "cruise";
                 is_historic?: "0" | "1";
+                /** @description -1 any, 0 without a view all around, 1 with one */
+                vr?: number;
             };
             header?: never;
             path?: never;
@@ -17407,6 +20121,13 @@ export interface operations {
                      * @example 3
                      */
                     version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
                 };
             };
         };
@@ -17482,6 +20203,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
                 /** @description 1 with an admin token: hidden records too */
                 admin?: "0" | "1";
             };
@@ -17675,6 +20398,13 @@ export interface operations {
                      * @example 3
                      */
                     version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
                 };
             };
         };
@@ -18225,6 +20955,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
                 /** @description 1 with an admin token: hidden records too */
                 admin?: "0" | "1";
             };
@@ -18424,6 +21156,13 @@ export interface operations {
                      * @example 3
                      */
                     version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
                 };
             };
         };
@@ -18945,6 +21684,834 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    get_booking_product: {
+        parameters: {
+            query: {
+                /** @description 1 departures of a tour, 2 rooms of a hotel by night */
+                type: number;
+                /** @description First night, for hotels; today if not given */
+                from?: string;
+                /** @description For hotels */
+                nights?: number;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                /** @description id (digits alone) or slug */
+                product: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bookings: components["schemas"]["Booking"][];
+                    };
+                };
+            };
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_orders_admin: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                /** @description Ignores case and Vietnamese accents */
+                keyword?: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
+                /** @description pending (seats are held), paid, expired (not paid in time), cancelled, refunded */
+                status?: "pending" | "paid" | "expired" | "cancelled" | "refunded";
+                /** @description 1: money has to be given back */
+                needs_refund?: "0" | "1";
+                provider?: "vnpay" | "test";
+                /** @description First day on which the order was made */
+                from?: string;
+                /** @description Last day on which the order was made */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminOrderRow"][];
+                        /** @example 5 */
+                        total: number;
+                        /** @example 5 */
+                        page: number;
+                        /** @example 5 */
+                        per_page: number;
+                        /** @example 5 */
+                        last_page: number;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_orders_admin_by_day: {
+        parameters: {
+            query?: {
+                days?: number;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 2026-12-04 */
+                            date: string;
+                            /**
+                             * @description Made on this day
+                             * @example 5
+                             */
+                            orders: number;
+                            /**
+                             * @description Paid on this day
+                             * @example 5
+                             */
+                            paid: number;
+                            /**
+                             * @description VND that came on this day and stayed
+                             * @example 12500000
+                             */
+                            revenue: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_orders_admin_code: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                /** @description With or without its hyphens */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminOrder"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_orders_admin_code_refund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description With or without its hyphens */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example 5 */
+                    payment_id: number;
+                    /**
+                     * @default
+                     * @example
+                     */
+                    note?: string;
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["AdminOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_orders: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrderRow"][];
+                        /** @example 5 */
+                        total: number;
+                        /** @example 5 */
+                        page: number;
+                        /** @example 5 */
+                        per_page: number;
+                        /** @example 5 */
+                        last_page: number;
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_orders: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, one for each order: the same again gives the same order instead of a second */
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What is to be booked, as in the cart. Prices are the server’s */
+                    cart: {
+                        /**
+                         * @description 1 tour, 2 hotel room
+                         * @example 1
+                         * @enum {number}
+                         */
+                        type: 1 | 2;
+                        /**
+                         * @description Of the tour or of the room
+                         * @example 5
+                         */
+                        id: number;
+                        /**
+                         * @description Of a tour; without it `date` says which departure
+                         * @example 5
+                         */
+                        departure_id?: number;
+                        /**
+                         * Format: date
+                         * @description Day of departure of a tour, or first night in a room
+                         * @example 2027-03-06
+                         */
+                        date?: string;
+                        /**
+                         * @description In a room
+                         * @example 5
+                         */
+                        nights?: number;
+                        /** @example 5 */
+                        adults: number;
+                        /**
+                         * @default 0
+                         * @example 0
+                         */
+                        children?: number;
+                    }[];
+                    contact: {
+                        /** @example Lê Thu Hà */
+                        full_name: string;
+                        /** @example ha.le@visitvietnam.example */
+                        email: string;
+                        /** @example +84 24 3825 0000 */
+                        phone: string;
+                    };
+                    /**
+                     * @default
+                     * @example
+                     */
+                    note?: string;
+                    /**
+                     * @description The total that the buyer was shown, in VND; another one now gives 409
+                     * @example 5
+                     */
+                    total?: number;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["PlacedOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_orders_code: {
+        parameters: {
+            query?: {
+                /** @description The buyer’s address */
+                email?: string;
+                /** @description The key from the order or its letters */
+                key?: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                /** @description With or without its hyphens */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_orders_code_calendar_ics: {
+        parameters: {
+            query?: {
+                /** @description The buyer’s address */
+                email?: string;
+                /** @description The key from the order or its letters */
+                key?: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                /** @description With or without its hyphens */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description iCalendar, RFC 5545 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_orders_code_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description With or without its hyphens */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The buyer’s address
+                     * @example ha.le@visitvietnam.example
+                     */
+                    email?: string;
+                    /**
+                     * @description The key from the order or its letters
+                     * @example q3Vw0o1T2x6mJd9s8cKfLg
+                     */
+                    key?: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_payments_providers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @example vnpay
+                             * @enum {string}
+                             */
+                            code: "vnpay" | "test";
+                        }[];
+                    };
+                };
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_orders_code_pay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description With or without its hyphens */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example vnpay
+                     * @enum {string}
+                     */
+                    provider: "vnpay" | "test";
+                    /**
+                     * @description The buyer’s address
+                     * @example ha.le@visitvietnam.example
+                     */
+                    email?: string;
+                    /**
+                     * @description The key from the order or its letters
+                     * @example q3Vw0o1T2x6mJd9s8cKfLg
+                     */
+                    key?: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @example https://sandbox.vnpayment.vn/paymentv2/vpcpay.html */
+                            redirect_url: string;
+                            /** @example VN7KQ2M9XW1 */
+                            reference: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_payments_provider_callback: {
+        parameters: {
+            query?: {
+                vnp_TxnRef?: string;
+                vnp_SecureHash?: string;
+            };
+            header?: never;
+            path: {
+                provider: "vnpay" | "test";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_payments_provider_callback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: "vnpay" | "test";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example VN7KQ2M9XW1 */
+                    reference: string;
+                    /** @example 3500000 */
+                    amount: number;
+                    /** @example VND */
+                    currency: string;
+                    /**
+                     * @example succeeded
+                     * @enum {string}
+                     */
+                    outcome: "succeeded" | "failed";
+                    /**
+                     * @description The gateway’s own number
+                     * @example 18203311
+                     */
+                    transaction: string;
+                    /** @example wN0o1T2x6mJd9s8cKfLg3Vq */
+                    signature: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_payments_provider_return: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: "vnpay" | "test";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example true */
+                            is_signed: boolean;
+                            /**
+                             * @example succeeded
+                             * @enum {string}
+                             */
+                            outcome: "succeeded" | "failed" | "pending" | "unknown";
+                            /** @example VN7KQ2M9XW1 */
+                            reference: string | null;
+                        };
+                    };
+                };
+            };
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_tickets_check_in: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What the QR code says, or the ticket’s code as it is typed
+                     * @example TK-7KQ2M-9XWBC
+                     */
+                    code: string;
+                    /**
+                     * @description Also on another day than the ticket’s
+                     * @default false
+                     * @example false
+                     */
+                    any_day?: boolean;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["TicketAtTheDoor"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_tickets_undo_check_in: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What the QR code says, or the ticket’s code as it is typed
+                     * @example TK-7KQ2M-9XWBC
+                     */
+                    code: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["TicketAtTheDoor"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     get_event: {
         parameters: {
             query?: {
@@ -18954,6 +22521,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
                 /** @description 1 with an admin token: hidden records too */
                 admin?: "0" | "1";
                 /** @description 0 = all */
@@ -19143,6 +22712,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
                 /** @description 0 = all */
                 city_id?: number;
                 event_type?: "festival" | "holiday" | "culture" | "music" | "food" | "sport" | "craft" | "market" | "nature";
@@ -19188,6 +22759,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
                 /** @description 0 = all */
                 city_id?: number;
                 event_type?: "festival" | "holiday" | "culture" | "music" | "food" | "sport" | "craft" | "market" | "nature";
@@ -19388,6 +22961,13 @@ export interface operations {
                      * @example 3
                      */
                     version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
                 };
             };
         };
@@ -19851,6 +23431,105 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    get_search_empty: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description Folded, as all spellings of it count as one
+                             * @example pho co
+                             */
+                            query: string;
+                            /** @example en */
+                            lang_id: string;
+                            /**
+                             * @description How often within 30 days
+                             * @example 5
+                             */
+                            count: number;
+                            /** @example text */
+                            last_at: string;
+                        }[];
+                        /** @example 5 */
+                        total: number;
+                        /** @example 5 */
+                        page: number;
+                        /** @example 5 */
+                        per_page: number;
+                        /** @example 5 */
+                        last_page: number;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_search_empty_done: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example text */
+                    query: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     get_tags: {
         parameters: {
             query?: {
@@ -19964,6 +23643,642 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    get_me_unrated: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UnratedRecord"][];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_reviews: {
+        parameters: {
+            query: {
+                /** @description tour 2, experience 6, thing to do 10, place 20 */
+                entity_type: number;
+                entity_id: number;
+                sort?: "newest" | "helpful" | "highest" | "lowest";
+                page?: number;
+                per_page?: number;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Review"][];
+                        /** @example 5 */
+                        total: number;
+                        /** @example 5 */
+                        page: number;
+                        /** @example 5 */
+                        per_page: number;
+                        /** @example 5 */
+                        last_page: number;
+                        summary: components["schemas"]["ReviewsSummary"];
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_reviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * @description tour 2, experience 6, thing to do 10, place 20
+                     * @example 20
+                     */
+                    entity_type: number;
+                    /** @example 5 */
+                    entity_id: number;
+                    /**
+                     * @description Stars, 1 to 5
+                     * @example 5
+                     */
+                    score: number;
+                    /** @example Hà Nội */
+                    title: string;
+                    /**
+                     * @description At least 10 words
+                     * @example <p>The lake is quiet before seven.</p>
+                     */
+                    content: string;
+                    /** @description JPEG, PNG, GIF or WebP, at most 8, each at most 5 MB */
+                    images: string[];
+                    /**
+                     * @description Own experience, may be published
+                     * @example 1
+                     * @enum {string}
+                     */
+                    agreement: "1" | "on" | "true";
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /**
+                             * @example pending
+                             * @enum {string}
+                             */
+                            status: "pending";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_reviews_id_helpful: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /** @example 5 */
+                            helpful_count: number;
+                            /** @example true */
+                            is_helpful: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    delete_reviews_id_helpful: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /** @example 5 */
+                            helpful_count: number;
+                            /** @example true */
+                            is_helpful: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_reviews_id_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description spam, offensive, false, private or other
+                     * @example spam
+                     * @enum {string}
+                     */
+                    reason: "spam" | "offensive" | "false" | "private" | "other";
+                    /** @example text */
+                    note?: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_me_opinion: {
+        parameters: {
+            query: {
+                /** @description tour 2, experience 6, story 7, thing to do 10, place 20 */
+                entity_type: number;
+                entity_id: number;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Opinion"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_me_reviews: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnReview"][];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    delete_me_reviews_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_reviews_admin: {
+        parameters: {
+            query?: {
+                /** @description pending, approved (shown) or rejected (hidden) */
+                status?: "pending" | "approved" | "rejected";
+                /** @description tour 2, experience 6, thing to do 10, place 20 */
+                entity_type?: number;
+                score?: number;
+                /** @description 1: only those with open reports */
+                reported?: "0" | "1";
+                /** @description Ignores case and Vietnamese accents */
+                keyword?: string;
+                page?: number;
+                per_page?: number;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ModeratedReview"][];
+                        /** @example 5 */
+                        total: number;
+                        /** @example 5 */
+                        page: number;
+                        /** @example 5 */
+                        per_page: number;
+                        /** @example 5 */
+                        last_page: number;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_reviews_admin_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ModeratedReview"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    delete_reviews_admin_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    put_reviews_status_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description Without a status it flips */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example approved
+                     * @enum {string}
+                     */
+                    status?: "approved" | "rejected";
+                    /**
+                     * @description Told to the author of a rejected review
+                     * @example text
+                     */
+                    reason?: string;
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                } | null;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["ModeratedReview"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    put_reviews_reply_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Empty takes the answer back
+                     * @example text
+                     */
+                    reply: string;
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["ModeratedReview"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     post_seosearch_search_by_url: {
         parameters: {
             query?: never;
@@ -20047,6 +24362,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
             };
             header?: never;
             path?: never;
@@ -20205,6 +24522,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
             };
             header?: never;
             path?: never;
@@ -20418,6 +24737,61 @@ export interface operations {
                 };
             };
             422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_preview_links: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example city
+                     * @enum {string}
+                     */
+                    entity: "city" | "blog" | "event" | "tour" | "experience_type" | "experience" | "thing_to_do" | "resource";
+                    /** @example 5 */
+                    id: number;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example /vi/blogs/ca-phe?preview=blog.7.vi.1790000000~… */
+                            path: string;
+                            /** @example text */
+                            expires_at: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
         };
@@ -24343,6 +28717,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
                 /** @description new, answered or closed */
                 status?: "new" | "answered" | "closed";
             };
@@ -24528,6 +28904,838 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    get_customers_check_user_exists: {
+        parameters: {
+            query: {
+                email: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example true */
+                        exists: boolean;
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_customers_register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example ha.le@visitvietnam.example */
+                    email: string;
+                    /** @example Lê Thu Hà */
+                    full_name: string;
+                    /** @example +84 912 345 678 */
+                    phone: string;
+                    /**
+                     * @description 8 to 128 characters; those that are easy to guess are refused
+                     * @example rừng thông sương sớm
+                     */
+                    password: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_customers_activate: {
+        parameters: {
+            query: {
+                token: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_customers_resend_activation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example ha.le@visitvietnam.example */
+                    email: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_customers_login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example ha.le@visitvietnam.example */
+                    email: string;
+                    /** @example rừng thông sương sớm */
+                    password: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        /** @example eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiIxIn0.c2lnbmF0dXJl */
+                        token: string;
+                        data: components["schemas"]["Customer"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_user_logout: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_user_forgot_password: {
+        parameters: {
+            query: {
+                email: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_user_reset_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiIxIn0.c2lnbmF0dXJl */
+                    token: string;
+                    /**
+                     * @description 8 to 128 characters; those that are easy to guess are refused
+                     * @example rừng thông sương sớm
+                     */
+                    password: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_customer_update_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example text */
+                    old_password: string;
+                    /**
+                     * @description 8 to 128 characters; those that are easy to guess are refused
+                     * @example rừng thông sương sớm
+                     */
+                    new_password: string;
+                    /** @example text */
+                    confirm_password: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Customer"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    delete_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example rừng thông sương sớm */
+                    password: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_user_updateprofile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example Lê Thu Hà */
+                    full_name: string;
+                    /** @example +84 912 345 678 */
+                    phone: string;
+                    /**
+                     * @description ISO 3166-1, two letters
+                     * @example VN
+                     */
+                    country_code?: string | null;
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["Customer"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_me_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example text */
+                            id: string;
+                            /** @example text */
+                            user_agent: string;
+                            /** @example 49 Trần Hưng Đạo, Hoàn Kiếm, Hà Nội */
+                            address: string;
+                            /** @example 2026-10-12 08:00:00 */
+                            created_at: string;
+                            /**
+                             * @description Within five minutes
+                             * @example text
+                             */
+                            last_seen_at: string;
+                            /** @example text */
+                            expires_at: string;
+                            /** @example true */
+                            is_current: boolean;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    delete_me_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    delete_me_sessions_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_me_export: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerExport"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_user_upload_avatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @example text
+                     */
+                    avatar: string;
+                    /** @example 5 */
+                    potential_id: number;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["Customer"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    delete_user_avatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["Customer"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_saved: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedRecord"][];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_saved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        /**
+                         * @description Kind of record
+                         * @example city
+                         * @enum {string}
+                         */
+                        kind: "city" | "blog" | "event" | "tour" | "experience_type" | "experience" | "thing_to_do" | "resource";
+                        /** @example 5 */
+                        id: number;
+                    }[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    delete_saved: {
+        parameters: {
+            query: {
+                /** @description Kind of record */
+                kind: "city" | "blog" | "event" | "tour" | "experience_type" | "experience" | "thing_to_do" | "resource";
+                id: number;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     post_gallery_admin_list: {
         parameters: {
             query?: never;
@@ -24559,6 +29767,12 @@ export interface operations {
                      * @enum {string}
                      */
                     lang_id?: "en" | "vi" | "vn";
+                    /**
+                     * @description For editors: only records with which this is wrong in `lang_id`
+                     * @example missing
+                     * @enum {string}
+                     */
+                    translation?: "missing" | "unpublished" | "stale";
                     /**
                      * @example _CITY
                      * @enum {string}
@@ -24800,6 +30014,13 @@ export interface operations {
                      * @example 3
                      */
                     version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
                 };
             };
         };
@@ -25055,6 +30276,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
                 /** @description 1 with an admin token: hidden records too */
                 admin?: "0" | "1";
                 /** @description city 1, about 3, essential 4, safety 5, getting around 6 */
@@ -25266,6 +30489,13 @@ export interface operations {
                      * @example 3
                      */
                     version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
                 };
             };
         };
@@ -25549,6 +30779,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
                 /** @description 1 with an admin token: hidden records too */
                 admin?: "0" | "1";
                 /** @description First part or parts of the key */
@@ -25603,11 +30835,6 @@ export interface operations {
                      * @example visa.evisa.fee
                      */
                     key: string;
-                    /**
-                     * @description Who says so
-                     * @example Immigration Department
-                     */
-                    source: string;
                     source_url?: string | null;
                     /**
                      * Format: date
@@ -25628,6 +30855,11 @@ export interface operations {
                     label: string;
                     /** @example text */
                     value: string;
+                    /**
+                     * @description Who says so
+                     * @example Immigration Department
+                     */
+                    source: string;
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -25718,11 +30950,6 @@ export interface operations {
                      * @example visa.evisa.fee
                      */
                     key?: string;
-                    /**
-                     * @description Who says so
-                     * @example Immigration Department
-                     */
-                    source?: string;
                     source_url?: string | null;
                     /**
                      * Format: date
@@ -25744,6 +30971,11 @@ export interface operations {
                     /** @example text */
                     value?: string;
                     /**
+                     * @description Who says so
+                     * @example Immigration Department
+                     */
+                    source?: string;
+                    /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
                      * @enum {string}
@@ -25754,6 +30986,13 @@ export interface operations {
                      * @example 3
                      */
                     version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
                 };
             };
         };
@@ -25801,11 +31040,6 @@ export interface operations {
                      * @example visa.evisa.fee
                      */
                     key?: string;
-                    /**
-                     * @description Who says so
-                     * @example Immigration Department
-                     */
-                    source?: string;
                     source_url?: string | null;
                     /**
                      * Format: date
@@ -25827,6 +31061,11 @@ export interface operations {
                     /** @example text */
                     value?: string;
                     /**
+                     * @description Who says so
+                     * @example Immigration Department
+                     */
+                    source?: string;
+                    /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
                      * @enum {string}
@@ -25837,6 +31076,13 @@ export interface operations {
                      * @example 3
                      */
                     version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
                 };
             };
         };
@@ -26105,6 +31351,12 @@ export interface operations {
                      * @enum {string}
                      */
                     lang_id?: "en" | "vi" | "vn";
+                    /**
+                     * @description For editors: only records with which this is wrong in `lang_id`
+                     * @example missing
+                     * @enum {string}
+                     */
+                    translation?: "missing" | "unpublished" | "stale";
                 };
             };
         };
@@ -26364,6 +31616,13 @@ export interface operations {
                      * @example 3
                      */
                     version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
                 };
             };
         };
@@ -26656,6 +31915,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
                 /** @description 1 with an admin token: hidden records too */
                 admin?: "0" | "1";
             };
@@ -27184,6 +32445,89 @@ export interface operations {
                             /** @description Rights that the role has right now */
                             permissions: string[];
                         };
+                    } | {
+                        /** @example Saved. */
+                        message: string;
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        second_factor: true;
+                        /**
+                         * @description To be sent with the code; good for ten minutes
+                         * @example text
+                         */
+                        challenge: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_login_second_factor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example text */
+                    challenge: string;
+                    /**
+                     * @description Six digits of the app, or a recovery code
+                     * @example 123456
+                     */
+                    code: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        /** @example eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiIxIn0.c2lnbmF0dXJl */
+                        token: string;
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /** @example ha.le@visitvietnam.example */
+                            email: string;
+                            /** @example Lê Thu Hà */
+                            full_name: string;
+                            /** @example text */
+                            avatar: string | null;
+                            role: {
+                                /** @example 5 */
+                                id: number;
+                                /** @example cuisine */
+                                code: string;
+                                /** @example Editor */
+                                name: string;
+                            };
+                            /** @description Rights that the role has right now */
+                            permissions: string[];
+                        };
                     };
                 };
             };
@@ -27595,6 +32939,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
             };
             header?: never;
             path?: never;
@@ -27628,6 +32974,11 @@ export interface operations {
                             };
                             /** @example true */
                             is_active: boolean;
+                            /**
+                             * @description Signing in asks for a code
+                             * @example true
+                             */
+                            has_second_factor: boolean;
                             /** @example text */
                             last_login_at: string | null;
                             /** @example 3 */
@@ -27720,6 +33071,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
             };
             header?: never;
             path?: never;
@@ -27782,6 +33135,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
             };
             header?: never;
             path?: never;
@@ -27841,6 +33196,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
+                            /** @description Kinds of work of which there is some, up to 1000 of each */
+                            work: {
+                                /** @example Editor */
+                                name: string;
+                                /** @example 5 */
+                                count: number;
+                            }[];
                             entities: {
                                 /** @example text */
                                 entity: string;
@@ -27856,6 +33218,17 @@ export interface operations {
                                     /** @example 5 */
                                     vi: number;
                                 };
+                            }[];
+                            /** @description Records that lack a language, a few of each entity */
+                            missing: {
+                                /** @example text */
+                                entity: string;
+                                /** @example 5 */
+                                id: number;
+                                /** @example Hà Nội */
+                                title: string;
+                                /** @example en */
+                                lang_id: string;
                             }[];
                             latest: {
                                 /** @example 5 */
@@ -28044,6 +33417,259 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    get_profile_second_factor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example true */
+                            is_on: boolean;
+                            /** @example text */
+                            confirmed_at: string | null;
+                            /** @example 5 */
+                            recovery_codes_left: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_profile_second_factor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example rừng thông sương sớm */
+                    password: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description To be typed into the app by hand
+                             * @example JBSWY3DPEHPK3PXP
+                             */
+                            secret: string;
+                            /**
+                             * @description What the QR code says (otpauth)
+                             * @example 49 Trần Hưng Đạo, Hoàn Kiếm, Hà Nội
+                             */
+                            address: string;
+                            /**
+                             * @description The QR code, as SVG
+                             * @example text
+                             */
+                            qr: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_profile_second_factor_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Six digits of the app, or a recovery code
+                     * @example 123456
+                     */
+                    code: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Each works once. They are never shown again */
+                            recovery_codes: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_profile_second_factor_recovery_codes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example rừng thông sương sớm */
+                    password: string;
+                    /**
+                     * @description Six digits of the app, or a recovery code
+                     * @example 123456
+                     */
+                    code: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Each works once. They are never shown again */
+                            recovery_codes: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_profile_second_factor_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example rừng thông sương sớm */
+                    password: string;
+                    /**
+                     * @description Six digits of the app, or a recovery code
+                     * @example 123456
+                     */
+                    code: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     get_roles_id: {
         parameters: {
             query?: never;
@@ -28097,7 +33723,7 @@ export interface operations {
                      *       "blog.update"
                      *     ]
                      */
-                    permissions?: ("blog.read" | "blog.create" | "blog.update" | "blog.delete" | "blog.publish" | "blog_category.read" | "blog_category.create" | "blog_category.update" | "blog_category.delete" | "blog_category.publish" | "city.read" | "city.create" | "city.update" | "city.delete" | "city.publish" | "region.read" | "region.create" | "region.update" | "region.delete" | "region.publish" | "experience.read" | "experience.create" | "experience.update" | "experience.delete" | "experience.publish" | "experience_type.read" | "experience_type.create" | "experience_type.update" | "experience_type.delete" | "experience_type.publish" | "thing_to_do.read" | "thing_to_do.create" | "thing_to_do.update" | "thing_to_do.delete" | "thing_to_do.publish" | "thing_to_do_category.read" | "thing_to_do_category.create" | "thing_to_do_category.update" | "thing_to_do_category.delete" | "thing_to_do_category.publish" | "gallery.read" | "gallery.create" | "gallery.update" | "gallery.delete" | "gallery.publish" | "faq.read" | "faq.create" | "faq.update" | "faq.delete" | "faq.publish" | "fact.read" | "fact.create" | "fact.update" | "fact.delete" | "fact.publish" | "tour.read" | "tour.create" | "tour.update" | "tour.delete" | "tour.publish" | "travel_style.read" | "travel_style.create" | "travel_style.update" | "travel_style.delete" | "travel_style.publish" | "event.read" | "event.create" | "event.update" | "event.delete" | "event.publish" | "resource.read" | "resource.create" | "resource.update" | "resource.delete" | "resource.publish" | "theme.read" | "theme.create" | "theme.update" | "theme.delete" | "theme.publish" | "plan_your_trip.read" | "plan_your_trip.create" | "plan_your_trip.update" | "plan_your_trip.delete" | "plan_your_trip.publish" | "admin.read" | "admin.create" | "admin.update" | "admin.delete" | "admin.publish" | "role.read" | "role.create" | "role.update" | "role.delete" | "role.publish" | "language.read" | "language.create" | "language.update" | "language.delete" | "language.publish" | "media.read" | "media.create" | "media.update" | "media.delete" | "media.publish" | "seo.read" | "seo.create" | "seo.update" | "seo.delete" | "seo.publish" | "setting.read" | "setting.update" | "email_template.read" | "email_template.update" | "review.moderate" | "order.read" | "order.update" | "audit.read" | "contact.read" | "contact.update")[];
+                    permissions?: ("blog.read" | "blog.create" | "blog.update" | "blog.delete" | "blog.publish" | "blog_category.read" | "blog_category.create" | "blog_category.update" | "blog_category.delete" | "blog_category.publish" | "city.read" | "city.create" | "city.update" | "city.delete" | "city.publish" | "region.read" | "region.create" | "region.update" | "region.delete" | "region.publish" | "experience.read" | "experience.create" | "experience.update" | "experience.delete" | "experience.publish" | "experience_type.read" | "experience_type.create" | "experience_type.update" | "experience_type.delete" | "experience_type.publish" | "thing_to_do.read" | "thing_to_do.create" | "thing_to_do.update" | "thing_to_do.delete" | "thing_to_do.publish" | "thing_to_do_category.read" | "thing_to_do_category.create" | "thing_to_do_category.update" | "thing_to_do_category.delete" | "thing_to_do_category.publish" | "gallery.read" | "gallery.create" | "gallery.update" | "gallery.delete" | "gallery.publish" | "faq.read" | "faq.create" | "faq.update" | "faq.delete" | "faq.publish" | "fact.read" | "fact.create" | "fact.update" | "fact.delete" | "fact.publish" | "tour.read" | "tour.create" | "tour.update" | "tour.delete" | "tour.publish" | "travel_style.read" | "travel_style.create" | "travel_style.update" | "travel_style.delete" | "travel_style.publish" | "event.read" | "event.create" | "event.update" | "event.delete" | "event.publish" | "resource.read" | "resource.create" | "resource.update" | "resource.delete" | "resource.publish" | "theme.read" | "theme.create" | "theme.update" | "theme.delete" | "theme.publish" | "plan_your_trip.read" | "plan_your_trip.create" | "plan_your_trip.update" | "plan_your_trip.delete" | "plan_your_trip.publish" | "admin.read" | "admin.create" | "admin.update" | "admin.delete" | "admin.publish" | "role.read" | "role.create" | "role.update" | "role.delete" | "role.publish" | "language.read" | "language.create" | "language.update" | "language.delete" | "language.publish" | "media.read" | "media.create" | "media.update" | "media.delete" | "media.publish" | "seo.read" | "seo.create" | "seo.update" | "seo.delete" | "seo.publish" | "setting.read" | "setting.update" | "email_template.read" | "email_template.update" | "review.moderate" | "order.read" | "order.update" | "audit.read" | "contact.read" | "contact.update" | "tag.read" | "tag.update" | "tag.delete" | "link.read" | "link.update" | "job.read" | "job.update")[];
                     /**
                      * @description The version that was read; an older one than the stored gives 409
                      * @example 3
@@ -28205,7 +33831,7 @@ export interface operations {
                      *       "blog.update"
                      *     ]
                      */
-                    permissions?: ("blog.read" | "blog.create" | "blog.update" | "blog.delete" | "blog.publish" | "blog_category.read" | "blog_category.create" | "blog_category.update" | "blog_category.delete" | "blog_category.publish" | "city.read" | "city.create" | "city.update" | "city.delete" | "city.publish" | "region.read" | "region.create" | "region.update" | "region.delete" | "region.publish" | "experience.read" | "experience.create" | "experience.update" | "experience.delete" | "experience.publish" | "experience_type.read" | "experience_type.create" | "experience_type.update" | "experience_type.delete" | "experience_type.publish" | "thing_to_do.read" | "thing_to_do.create" | "thing_to_do.update" | "thing_to_do.delete" | "thing_to_do.publish" | "thing_to_do_category.read" | "thing_to_do_category.create" | "thing_to_do_category.update" | "thing_to_do_category.delete" | "thing_to_do_category.publish" | "gallery.read" | "gallery.create" | "gallery.update" | "gallery.delete" | "gallery.publish" | "faq.read" | "faq.create" | "faq.update" | "faq.delete" | "faq.publish" | "fact.read" | "fact.create" | "fact.update" | "fact.delete" | "fact.publish" | "tour.read" | "tour.create" | "tour.update" | "tour.delete" | "tour.publish" | "travel_style.read" | "travel_style.create" | "travel_style.update" | "travel_style.delete" | "travel_style.publish" | "event.read" | "event.create" | "event.update" | "event.delete" | "event.publish" | "resource.read" | "resource.create" | "resource.update" | "resource.delete" | "resource.publish" | "theme.read" | "theme.create" | "theme.update" | "theme.delete" | "theme.publish" | "plan_your_trip.read" | "plan_your_trip.create" | "plan_your_trip.update" | "plan_your_trip.delete" | "plan_your_trip.publish" | "admin.read" | "admin.create" | "admin.update" | "admin.delete" | "admin.publish" | "role.read" | "role.create" | "role.update" | "role.delete" | "role.publish" | "language.read" | "language.create" | "language.update" | "language.delete" | "language.publish" | "media.read" | "media.create" | "media.update" | "media.delete" | "media.publish" | "seo.read" | "seo.create" | "seo.update" | "seo.delete" | "seo.publish" | "setting.read" | "setting.update" | "email_template.read" | "email_template.update" | "review.moderate" | "order.read" | "order.update" | "audit.read" | "contact.read" | "contact.update")[];
+                    permissions?: ("blog.read" | "blog.create" | "blog.update" | "blog.delete" | "blog.publish" | "blog_category.read" | "blog_category.create" | "blog_category.update" | "blog_category.delete" | "blog_category.publish" | "city.read" | "city.create" | "city.update" | "city.delete" | "city.publish" | "region.read" | "region.create" | "region.update" | "region.delete" | "region.publish" | "experience.read" | "experience.create" | "experience.update" | "experience.delete" | "experience.publish" | "experience_type.read" | "experience_type.create" | "experience_type.update" | "experience_type.delete" | "experience_type.publish" | "thing_to_do.read" | "thing_to_do.create" | "thing_to_do.update" | "thing_to_do.delete" | "thing_to_do.publish" | "thing_to_do_category.read" | "thing_to_do_category.create" | "thing_to_do_category.update" | "thing_to_do_category.delete" | "thing_to_do_category.publish" | "gallery.read" | "gallery.create" | "gallery.update" | "gallery.delete" | "gallery.publish" | "faq.read" | "faq.create" | "faq.update" | "faq.delete" | "faq.publish" | "fact.read" | "fact.create" | "fact.update" | "fact.delete" | "fact.publish" | "tour.read" | "tour.create" | "tour.update" | "tour.delete" | "tour.publish" | "travel_style.read" | "travel_style.create" | "travel_style.update" | "travel_style.delete" | "travel_style.publish" | "event.read" | "event.create" | "event.update" | "event.delete" | "event.publish" | "resource.read" | "resource.create" | "resource.update" | "resource.delete" | "resource.publish" | "theme.read" | "theme.create" | "theme.update" | "theme.delete" | "theme.publish" | "plan_your_trip.read" | "plan_your_trip.create" | "plan_your_trip.update" | "plan_your_trip.delete" | "plan_your_trip.publish" | "admin.read" | "admin.create" | "admin.update" | "admin.delete" | "admin.publish" | "role.read" | "role.create" | "role.update" | "role.delete" | "role.publish" | "language.read" | "language.create" | "language.update" | "language.delete" | "language.publish" | "media.read" | "media.create" | "media.update" | "media.delete" | "media.publish" | "seo.read" | "seo.create" | "seo.update" | "seo.delete" | "seo.publish" | "setting.read" | "setting.update" | "email_template.read" | "email_template.update" | "review.moderate" | "order.read" | "order.update" | "audit.read" | "contact.read" | "contact.update" | "tag.read" | "tag.update" | "tag.delete" | "link.read" | "link.update" | "job.read" | "job.update")[];
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -28415,6 +34041,42 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    delete_admin_id_second_factor: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     get_languages: {
         parameters: {
             query?: {
@@ -28424,6 +34086,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
                 /** @description 1 with an admin token: hidden records too */
                 admin?: "0" | "1";
             };
@@ -28616,6 +34280,147 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    get_translations_coverage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TranslationCoverage"][];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_translations_export: {
+        parameters: {
+            query?: {
+                /** @description Language to translate into */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description All that may be read if not given */
+                entity?: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "gallery" | "faq" | "plan_your_trip" | "room" | "fact";
+                /** @description open = missing or stale */
+                scope?: "open" | "missing" | "stale" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportedTranslations"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_translations_import: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @default true
+                     * @example true
+                     */
+                    dry_run?: boolean;
+                    /**
+                     * @description Show translations that are new at once, else when somebody publishes them
+                     * @default false
+                     * @example false
+                     */
+                    publish_new?: boolean;
+                    file: components["schemas"]["TranslationFileInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["ImportReport"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_locales_lng: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lng: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            [key: string]: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     get_locales_lng_ns: {
         parameters: {
             query?: never;
@@ -28655,9 +34460,13 @@ export interface operations {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
                 /** @description All when missing */
-                namespace?: "common" | "site" | "admin" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved";
+                namespace?: "common" | "site" | "admin" | "admin_desk" | "admin_bookables" | "admin_settings" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved";
                 /** @description 1: only those without a text */
                 missing?: "0" | "1";
+                /** @description 1: only those that an editor wrote */
+                edited?: "0" | "1";
+                /** @description To translate from; the default language when missing */
+                source?: "en" | "vi" | "vn";
             };
             header?: never;
             path: {
@@ -28684,6 +34493,19 @@ export interface operations {
                         per_page: number;
                         /** @example 5 */
                         last_page: number;
+                        namespaces: {
+                            /**
+                             * @example common
+                             * @enum {string}
+                             */
+                            namespace: "common" | "site" | "admin" | "admin_desk" | "admin_bookables" | "admin_settings" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved";
+                            /** @example 5 */
+                            total: number;
+                            /** @example 5 */
+                            missing: number;
+                            /** @example 5 */
+                            edited: number;
+                        }[];
                     };
                 };
             };
@@ -28712,7 +34534,7 @@ export interface operations {
                      * @example common
                      * @enum {string}
                      */
-                    namespace: "common" | "site" | "admin" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved";
+                    namespace: "common" | "site" | "admin" | "admin_desk" | "admin_bookables" | "admin_settings" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved";
                     /**
                      * @example {
                      *       "pagination.next": "Trang sau",
@@ -28758,6 +34580,90 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    post_languages_code_translations_import: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description BCP-47 tag: language, and script and region where needed */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example {
+                     *       "common": {
+                     *         "pagination": {
+                     *           "next": "Trang sau"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    texts: {
+                        [key: string]: unknown;
+                    };
+                    /**
+                     * @default false
+                     * @example false
+                     */
+                    dry_run?: boolean;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @example true */
+                            dry_run: boolean;
+                            changes: {
+                                /**
+                                 * @example common
+                                 * @enum {string}
+                                 */
+                                namespace: "common" | "site" | "admin" | "admin_desk" | "admin_bookables" | "admin_settings" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved";
+                                /** @example text */
+                                key: string;
+                                /** @example text */
+                                before: string | null;
+                                /** @example text */
+                                after: string;
+                            }[];
+                            /** @example 5 */
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     get_emailtemplate: {
         parameters: {
             query?: {
@@ -28767,6 +34673,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
             };
             header?: never;
             path?: never;
@@ -29252,6 +35160,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
                 folder?: string;
             };
             header?: never;
