@@ -14,6 +14,7 @@ import { errorsPlugin, refuseUnroutable } from './plugins/errors';
 import { httpPlugin } from './plugins/http';
 import { openapiPlugin } from './plugins/openapi';
 import { overloadPlugin } from './plugins/overload';
+import { previewPlugin } from './plugins/preview';
 import { validatorCompiler } from './validation';
 
 declare module 'fastify' {
@@ -73,6 +74,7 @@ export const createApp = async (env: Env, { logStream }: { logStream?: Writable 
   await app.register(overloadPlugin);
   await app.register(httpPlugin);
   await app.register(authPlugin);
+  await app.register(previewPlugin);
   await app.register(openapiPlugin);
   await app.register(changesPlugin);
   for (const module of modules) await app.register(module);

@@ -28,12 +28,18 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
 /** A stream has no length to announce, so that an answer to HEAD does not claim that the page is empty. */
 const noBody = (method: string) => (method === 'HEAD' ? Readable.from([]) : '');
 
+/** The page of a preview link belongs to who has the link: kept nowhere, found by no search engine. */
+const previewHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
+
+const isPreview = (url: string): boolean => /[?&]preview=/.test(url);
+
 function sendWebResponse(reply: FastifyReply, response: Response) {
   reply.status(response.status);
   for (const [name, value] of response.headers) {
     // Fastify adds a repeated set-cookie to the ones before and replaces any other header.
     reply.header(name, value);
   }
+  if (isPreview(reply.request.url)) reply.headers(previewHeaders);
   const { body } = response;
   return reply.send(body ? Readable.fromWeb(body as NodeReadableStream) : noBody(reply.request.method));
 }

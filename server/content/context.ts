@@ -19,6 +19,7 @@ export const readContext = (
   actor: request.actor,
   language: languageOf(request, asked),
   includeHidden: request.actor.kind === 'admin',
+  preview: request.preview,
 });
 
 export const writeContext = (

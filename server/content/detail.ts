@@ -45,6 +45,28 @@ interface BaseDetail extends BaseRow {
   titles: Record<string, string>;
 }
 
+/** What only editors read of a record. */
+const editorsOnly = ['translations', 'translation_issues', 'stale_texts'];
+
+/** The record of a preview link as visitors will see it; links to its other languages would lead nowhere yet. */
+const findPreviewed = async (entity: Entity, context: ReadContext, reference: string | number) => {
+  const { preview, language } = context;
+  if (preview?.entity !== entity.name || preview.language !== language) return null;
+  const [row] = await selectRows(
+    context.db,
+    statementsOf(entity, { ...context, includeHidden: true }, 'detail'),
+    { where: and(byReference(entity, reference), eq(entity.record.id, preview.id)) },
+  );
+  if (!row) return null;
+  const { slug, title } = row as unknown as BaseDetail;
+  const shown = Object.entries(row).filter(([name]) => !editorsOnly.includes(name));
+  return {
+    ...Object.fromEntries(shown),
+    alternates: { [language]: slug },
+    titles: { [language]: title },
+  };
+};
+
 /**
  * One record by id or slug, with all that a reader may see of it.
  * @throws ApiError not_found; Moved when the slug is an old one.
@@ -54,9 +76,10 @@ export const findContent = async <L extends Selection, D extends Selection>(
   context: ReadContext,
   reference: string | number,
 ) => {
-  const [row] = await selectRows(context.db, statementsOf(entity, context, 'detail'), {
+  const [live] = await selectRows(context.db, statementsOf(entity, context, 'detail'), {
     where: byReference(entity, reference),
   });
+  const row = live ?? (await findPreviewed(entity, context, reference));
   if (row) return row as unknown as BaseDetail & Extra<L> & Extra<D>;
   const moved = typeof reference === 'string' ? await currentSlug(entity, context, reference) : null;
   if (moved) throw new Moved(moved);

@@ -22,6 +22,7 @@ const signedIn: RouteEntry[] = [
 export const adminRoutes: RouteEntry[] = [
   { path: 'admin/logout', file: 'routes/admin/logout.ts' },
   { path: 'admin/interface-language', file: 'routes/admin/interface-language.ts' },
+  { path: 'admin/preview/:entity/:id', file: 'routes/admin/preview.ts' },
   { path: 'admin/:section/export.csv', file: 'routes/admin/export.ts' },
   {
     path: 'admin',

@@ -20,6 +20,7 @@ interface ApiOptions {
  */
 export function apiFor({ language, request, context, withCookies }: ApiOptions): Api {
   const cookies = withCookies ? request.headers.get('cookie') : null;
+  const preview = new URL(request.url).searchParams.get('preview');
   return createClient<paths>({
     baseUrl: context.apiUrl,
     headers: {
@@ -27,6 +28,8 @@ export function apiFor({ language, request, context, withCookies }: ApiOptions):
       'x-request-id': context.requestId,
       'x-forwarded-for': context.clientAddress,
       ...(cookies ? { cookie: cookies } : {}),
+      // The page of a record that visitors don't see yet, for who has its link.
+      ...(preview ? { 'x-preview': encodeURIComponent(preview) } : {}),
     },
     // `types[]=city&types[]=blog`, as the API reads lists.
     querySerializer: { array: { style: 'form', explode: true } },

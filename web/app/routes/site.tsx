@@ -11,6 +11,7 @@ import { defaultLanguage, isLanguage, type Language } from '~/i18n/languages';
 import { ErrorScreen } from '~/site/error-screen';
 import { Footer } from '~/site/footer/footer';
 import { Header } from '~/site/header/header';
+import { PreviewBar } from '~/site/preview-bar';
 import { shellData } from '~/site/shell-data.server';
 
 export const handle = { i18n: ['site'] };
@@ -36,10 +37,11 @@ export const meta: MetaFunction = ({ error, params }) => {
   return [{ title: `${title} · Visit Vietnam` }, { name: 'robots', content: 'noindex' }];
 };
 
-function Shell({ children }: { children: ReactNode }) {
+function Shell({ children, isError }: { children: ReactNode; isError?: boolean }) {
   const data = useRouteLoaderData<typeof loader>('routes/site');
   return (
     <>
+      <PreviewBar isOver={isError} />
       <Header data={data} />
       <main id="main" tabIndex={-1} className="grow outline-none">
         {children}
@@ -59,7 +61,7 @@ export default function Site() {
 
 export function ErrorBoundary() {
   return (
-    <Shell>
+    <Shell isError>
       <div className="page py-24">
         <ErrorScreen />
       </div>

@@ -28,7 +28,9 @@ export async function pageSeo(
   }: { api: Api; language: Language; request: Request; context: AppLoadContext },
   fallback: PageFallback,
 ): Promise<PageSeo> {
-  const url = new URL(request.url).pathname.replace(/(?<=.)\/+$/, '');
+  const { pathname, searchParams } = new URL(request.url);
+  const url = pathname.replace(/(?<=.)\/+$/, '');
+  const isPreview = searchParams.has('preview');
   const body = { url, lang_id: language };
   const answer = await optional(api.POST('/seosearch/search-by-url', { body }), context);
   // Of a page that search engines leave out only the picture counts: people share it all the same.
@@ -41,7 +43,7 @@ export async function pageSeo(
     image: absolute(own?.image || fallback.image || record?.image || null, context.publicUrl),
     preview: absolute(answer?.data.preview_image, context.publicUrl),
     keywords: record?.keywords || null,
-    index: !fallback.noindex && (!record || record.robots_index === 1),
+    index: !fallback.noindex && !isPreview && (!record || record.robots_index === 1),
     follow: !record || record.robots_follow === 1,
     canonical: absolute(own?.canonical || fallback.canonical || url, context.publicUrl) ?? context.publicUrl,
     alternates: fallback.alternates ?? record?.alternates ?? {},

@@ -53,7 +53,7 @@ export function addressReader(build: ServerBuild): (url: string) => string | nul
   return (url) => {
     if (url.length > longest || !URL.canParse(url, 'http://site')) return null;
     const { pathname, searchParams } = new URL(url, 'http://site');
-    if (!inALanguage.test(pathname)) return null;
+    if (!inALanguage.test(pathname) || searchParams.has('preview')) return null;
     const isData = pathname.endsWith('.data');
     const matches = matchRoutes(tree as never, isData ? pathname.slice(0, -'.data'.length) : pathname) ?? [];
     const ids = matches.map(({ route }) => route.id ?? '');
