@@ -1,6 +1,7 @@
 import { type AppLoadContext, redirect } from '@remix-run/node';
 import { callDeadline } from '~/api/deadline.server';
 import { apiLanguage } from '~/i18n/languages';
+import type { Call } from '../entities/calls';
 import { interfaceLanguage } from '../interface-language';
 import { readAnswer } from './answer';
 import type { Answer } from './types';
@@ -75,8 +76,9 @@ export function loginPath(request: Request): string {
  * The body of a read that the page can't do without. Otherwise throws the way to the sign-in page, or the Response
  * that the page becomes: 403, 404, or 503 for what is not the editor's doing.
  */
-export async function readFromApi<Body>(asked: Asked, path: string): Promise<Body> {
-  const answer = await callApi<Body>(asked, path);
+export async function readFromApi<Body>(asked: Asked, read: string | Call): Promise<Body> {
+  const { path, method, body } = typeof read === 'string' ? { path: read, method: 'GET' } : read;
+  const answer = await callApi<Body>(asked, path, method, body);
   if (answer.ok) return answer.body;
   if (answer.status === 401) throw redirect(loginPath(asked.request));
   const status = [403, 404, 422].includes(answer.status) ? answer.status : 503;

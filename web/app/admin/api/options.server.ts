@@ -1,35 +1,46 @@
-import type { OptionSource } from '../entities/descriptor';
+import { entityNamed } from '../entities';
+import type { Filter } from '../entities/descriptor';
+import type { Field } from '../entities/field';
+import type { EntityName } from '../entities/names';
+import { type OptionSource, specialSources } from '../entities/option-sources';
 import { type Asked, callApi } from './call.server';
-import type { ContentRecord, ListPage } from './types';
+import { findList } from './records.server';
 
 export interface Option {
   id: number;
   title: string;
 }
 
-const paths: Record<OptionSource, string> = {
-  blog_categories: '/blog-categories',
-  cities: '/city',
-  regions: '/region',
-};
+const isSpecial = (source: OptionSource): source is Exclude<OptionSource, EntityName> => source in specialSources;
 
-/** What a field or filter can choose from, in the given language, else in the record's number; none without the right. */
-export async function readOptions(asked: Asked, source: OptionSource, language: string): Promise<Option[]> {
-  const path = `${paths[source]}?admin=1&per_page=10000&lang_id=${language}`;
-  const answer = await callApi<ListPage<ContentRecord>>(asked, path);
-  if (!answer.ok) return [];
-  return answer.body.data.map(({ id, title }) => ({ id, title: title || `#${id}` }));
+async function optionsOf(asked: Asked, source: OptionSource, recordId: number): Promise<Option[]> {
+  if (isSpecial(source)) {
+    const { path, method, body } = specialSources[source](recordId);
+    const answer = await callApi<{ data: Option[] }>(asked, path, method, body);
+    return answer.ok ? answer.body.data : [];
+  }
+  const entity = entityNamed(source);
+  const list = entity && (await findList(asked, entity, { lang_id: 'vi', page: 1, per_page: 10_000 }));
+  return list?.data ?? [];
 }
 
 export type Options = Partial<Record<OptionSource, Option[]>>;
 
-/** Several lists of choices at once. */
-export async function readAllOptions(
+/**
+ * What the given fields or filters choose from, each list once, by its name in Vietnamese, else by its number; none
+ * without the right.
+ */
+export async function readOptions(
   asked: Asked,
-  sources: OptionSource[],
-  language: string,
+  choosers: readonly (Field | Filter)[],
+  recordId = 0,
 ): Promise<Options> {
-  const wanted = [...new Set(sources)];
-  const lists = await Promise.all(wanted.map((source) => readOptions(asked, source, language)));
-  return Object.fromEntries(wanted.map((source, index) => [source, lists[index] ?? []]));
+  const sources = [...new Set(choosers.flatMap((one) => ('source' in one ? [one.source] : [])))];
+  const lists = await Promise.all(sources.map((source) => optionsOf(asked, source, recordId)));
+  return Object.fromEntries(
+    sources.map((source, index) => [
+      source,
+      (lists[index] ?? []).map(({ id, title }) => ({ id, title: title || `#${id}` })),
+    ]),
+  );
 }

@@ -3,6 +3,7 @@ import { formatDateTime } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import type { AuditEntry } from '../api/types';
 import { entityNamed } from '../entities';
+import { recordAddress } from '../entities/paths';
 import { type AdminText, useAdminText } from '../text';
 
 const actions = ['create', 'update', 'delete', 'restore', 'publish', 'sort'] as const;
@@ -38,15 +39,13 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const language = useLanguage();
   const entity = entityNamed(entry.entity);
   const title = entry.title || `#${entry.record_id ?? ''}`;
-  const target = entity && entry.record_id && entry.action !== 'delete' && entry.action !== 'sort';
+  const isThere = entry.action !== 'delete' && entry.action !== 'sort';
+  const target = entity && entry.record_id && isThere ? recordAddress(entity, entry.record_id) : null;
   return (
     <li className="border-b border-line py-2">
       <div className="flex items-baseline justify-between gap-4">
         {target ? (
-          <Link
-            to={`/admin/${entity.section}/${entry.record_id}`}
-            className="link-quiet py-0.5 font-semibold"
-          >
+          <Link to={target} className="link-quiet py-0.5 font-semibold">
             {title}
           </Link>
         ) : (

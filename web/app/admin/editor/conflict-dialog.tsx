@@ -4,21 +4,23 @@ import { cx } from '~/ui/cx';
 import { Dialog } from '~/ui/dialog';
 import { useAdminText } from '../text';
 import type { Draft } from './draft';
-import { useEditor } from './editor-context';
-import { keyLabel } from './key-label';
-import { plainValue } from './plain-value';
-import type { Conflict } from './use-record';
+import type { Conflict } from './use-draft';
 
 interface ConflictDialogProps {
   conflict: Conflict | null;
   mine: Draft;
+  /** What an editor calls the field of a key. */
+  labelOf: (key: string) => string;
+  /** A value in words, to be compared by eye. */
+  plainOf: (key: string, value: unknown) => string;
   /** Gets the keys whose stored values are taken. */
   onResolve: (takeTheirs: ReadonlySet<string>) => void;
   onClose: () => void;
 }
 
 /** Both versions of what two editors have changed at once; the reader chooses field by field. */
-export function ConflictDialog({ conflict, mine, onResolve, onClose }: ConflictDialogProps) {
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { conflict, mine, labelOf, plainOf, onResolve, onClose } = props;
   const t = useAdminText();
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
   // biome-ignore lint/correctness/useExhaustiveDependencies: each conflict begins with one's own values
@@ -42,19 +44,19 @@ export function ConflictDialog({ conflict, mine, onResolve, onClose }: ConflictD
       <div className="mt-5 grid gap-6">
         {conflict?.keys.map((key) => (
           <fieldset key={key}>
-            <legend className="mb-2 font-semibold">{keyLabel(key, t)}</legend>
+            <legend className="mb-2 font-semibold">{labelOf(key)}</legend>
             <div className="grid gap-3 md:grid-cols-2">
               <Version
                 name={key}
                 label={t('conflict.mine')}
-                value={mine[key]}
+                text={plainOf(key, mine[key])}
                 chosen={!theirs.has(key)}
                 onChoose={() => choose(key, false)}
               />
               <Version
                 name={key}
                 label={t('conflict.theirs')}
-                value={conflict.theirs[key]}
+                text={plainOf(key, conflict.theirs[key])}
                 chosen={theirs.has(key)}
                 onChoose={() => choose(key, true)}
               />
@@ -75,14 +77,12 @@ export function ConflictDialog({ conflict, mine, onResolve, onClose }: ConflictD
 interface VersionProps {
   name: string;
   label: string;
-  value: unknown;
+  text: string;
   chosen: boolean;
   onChoose: () => void;
 }
 
-function Version({ name, label, value, chosen, onChoose }: VersionProps) {
-  const t = useAdminText();
-  const { entity, options } = useEditor();
+function Version({ name, label, text, chosen, onChoose }: VersionProps) {
   return (
     <label
       className={cx(
@@ -101,7 +101,7 @@ function Version({ name, label, value, chosen, onChoose }: VersionProps) {
         {label}
       </span>
       <span className="mt-2 block max-h-48 overflow-y-auto text-xs whitespace-pre-line">
-        {plainValue(name, value, entity, options, t)}
+        {text}
       </span>
     </label>
   );

@@ -5,6 +5,7 @@ import { Icon } from '~/ui/icon';
 import { toast } from '~/ui/toast-store';
 import type { Options } from '../api/options.server';
 import type { EntityDescriptor } from '../entities/descriptor';
+import { listAddress, recordAddress } from '../entities/paths';
 import { useAdmin } from '../shell/admin-context';
 import { useContentLanguage, withContentLanguage } from '../shell/content-language';
 import { PageHeader } from '../shell/page-header';
@@ -14,15 +15,20 @@ import { StatusSwitch } from '../ui/status-switch';
 import { ConflictDialog } from './conflict-dialog';
 import { draftOf, type Records } from './draft';
 import { EditorProvider, type EditorState } from './editor-context';
+import { EditorParts } from './editor-parts';
 import { focusFirstError } from './focus-first-error';
 import { ImagePanel } from './image-panel';
+import { keyLabel } from './key-label';
 import { LanguagePanels } from './language-panels';
 import { LeaveWarning } from './leave-warning';
+import { ownWordsOf } from './own-words';
+import { plainValue } from './plain-value';
 import { RestoreBanner } from './restore-banner';
 import { RevisionsDrawer } from './revisions-drawer';
 import { SaveState } from './save-state';
 import { SeoPanel } from './seo-panel';
 import { SharedFields } from './shared-fields';
+import { TextControl } from './text-control';
 import { useKeptDraft } from './use-kept-draft';
 import { useRecord } from './use-record';
 import { vietnamNow } from './vietnam-clock';
@@ -52,7 +58,7 @@ export function ContentEditor({ entity, id, records: initial, options }: Content
   dirty.current = changed.length > 0;
   const isDirty = useCallback(() => dirty.current, []);
 
-  const mayWrite = may(entity.name, records ? 'update' : 'create');
+  const mayWrite = may(entity.right, records ? 'update' : 'create');
 
   const save = useCallback(async () => {
     if (record.saving || !mayWrite) return;
@@ -65,14 +71,23 @@ export function ContentEditor({ entity, id, records: initial, options }: Content
     kept.forget();
     if (!saved.created) return;
     dirty.current = false;
-    navigate(withContentLanguage(`/admin/${entity.section}/${saved.id}`, language), { replace: true });
+    navigate(withContentLanguage(recordAddress(entity, saved.id), language), { replace: true });
   }, [record, records, mayWrite, kept, navigate, entity, language, t]);
 
   useShortcut('s', () => void save());
   useEffect(() => focusFirstError(errors), [errors]);
 
   const state = useMemo<EditorState>(
-    () => ({ entity, draft, stored, id: records?.vi.id ?? null, set: record.set, errors, options }),
+    () => ({
+      entity,
+      draft,
+      stored,
+      id: records?.vi.id ?? null,
+      set: record.set,
+      errors,
+      options,
+      ownWords: (one) => ownWordsOf(entity, records?.vi.id ?? null, draft, one),
+    }),
     [entity, draft, stored, records, record.set, errors, options],
   );
 
@@ -94,7 +109,7 @@ export function ContentEditor({ entity, id, records: initial, options }: Content
         title={title}
         crumbs={[
           { title: t('nav.dashboard'), to: '/admin' },
-          { title: many, to: withContentLanguage(`/admin/${entity.section}`, language) },
+          { title: many, to: withContentLanguage(listAddress(entity), language) },
           { title },
         ]}
         note={<SaveState changed={changed.length} saving={record.saving} isNew={!records} />}
@@ -111,7 +126,7 @@ export function ContentEditor({ entity, id, records: initial, options }: Content
               live={live}
               onChange={toggleStatus}
               label={t('editor.status')}
-              disabled={!may(entity.name, 'publish')}
+              disabled={!may(entity.right, 'publish')}
             />
             <Button
               size="small"
@@ -139,15 +154,24 @@ export function ContentEditor({ entity, id, records: initial, options }: Content
         />
       )}
       <div className="grid gap-8 pt-5">
-        <LanguagePanels initial={language} />
+        <LanguagePanels
+          initial={language}
+          names={entity.texts.map(({ name }) => name)}
+          titled={entity.titled}
+          copied={['image_alt']}
+          control={(name, one) => <TextControl name={name} language={one} />}
+        />
         {entity.hasImage && <ImagePanel />}
         <SharedFields />
+        <EditorParts />
         {entity.moduleId !== null && may('seo', 'read') && <SeoPanel />}
       </div>
       <LeaveWarning when={isDirty} />
       <ConflictDialog
         conflict={record.conflict}
         mine={draft}
+        labelOf={(key) => keyLabel(key, t)}
+        plainOf={(key, value) => plainValue(key, value, entity, options, t)}
         onResolve={(takeTheirs) => {
           record.resolve(takeTheirs);
           void record.save().then((saved) => saved && kept.forget());

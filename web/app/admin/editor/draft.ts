@@ -1,7 +1,8 @@
 import { type Language, languages } from '~/i18n/languages';
 import type { ContentRecord } from '../api/types';
 import type { EntityDescriptor } from '../entities/descriptor';
-import { galleryOf } from './gallery-items';
+import type { Field } from '../entities/field';
+import { rulesOf } from './field-rules';
 
 /**
  * All that an editor can change about one record, flat: `status` and `category_id` are the record's own,
@@ -21,39 +22,32 @@ export const seoFieldNames = [
   'robots_follow',
 ] as const;
 
-const emptyValues = {
-  line: '',
-  lines: '',
-  rich: '',
-  slug: '',
-  tags: [],
-  date_time: null,
-  months: [],
-  flag: false,
+export const emptySeo = {
+  title: '',
+  description: '',
+  keywords: '',
   image: null,
-  gallery: [],
-  related: [],
-  number: null,
-  choice: null,
-} as const;
+  robots_index: 1,
+  robots_follow: 1,
+};
 
-const emptySeo = { title: '', description: '', keywords: '', image: null, robots_index: 1, robots_follow: 1 };
+/** Fields of the record itself, whichever heading they are under. */
+export const sharedFields = (entity: EntityDescriptor): Field[] =>
+  entity.groups.flatMap(({ fields }) => fields);
 
 /** The draft of what is stored, or of nothing yet. */
 export function draftOf(entity: EntityDescriptor, records: Records): Draft {
   const own = records?.vi;
   const draft: Record<string, unknown> = { status: own?.status ?? 0 };
-  for (const { fields } of entity.groups) {
-    for (const field of fields) {
-      const stored = field.kind === 'gallery' ? records && galleryOf(records) : own?.[field.name];
-      draft[field.name] = stored ?? emptyValues[field.kind];
-    }
+  for (const field of sharedFields(entity)) {
+    const { empty, read } = rulesOf(field);
+    draft[field.name] = (records && read ? read(records) : own?.[field.name]) ?? empty;
   }
   if (entity.hasImage) draft.image = own?.image ?? null;
   for (const language of languages) {
     const record = records?.[language];
     for (const field of entity.texts)
-      draft[`${language}.${field.name}`] = record?.[field.name] ?? emptyValues[field.kind];
+      draft[`${language}.${field.name}`] = record?.[field.name] ?? rulesOf(field).empty;
     if (entity.hasImage) draft[`${language}.image_alt`] = record?.image_alt ?? '';
     if (entity.moduleId === null) continue;
     for (const name of seoFieldNames)

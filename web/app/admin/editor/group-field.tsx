@@ -5,11 +5,12 @@ interface GroupFieldProps {
   label: string;
   hint?: string;
   error?: string;
+  required?: boolean;
   children: ReactNode;
 }
 
 /** Label, hint and error of a field that consists of several controls. */
-export function GroupField({ label, hint, error, children }: GroupFieldProps) {
+export function GroupField({ label, hint, error, required, children }: GroupFieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -17,6 +18,7 @@ export function GroupField({ label, hint, error, children }: GroupFieldProps) {
     <div role="group" aria-labelledby={id} aria-describedby={described || undefined}>
       <p id={id} className="mb-1.5 text-sm font-semibold">
         {label}
+        {required && <span className="text-danger"> *</span>}
       </p>
       {children}
       {hint && (

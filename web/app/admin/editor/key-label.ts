@@ -1,4 +1,4 @@
-import type { FieldName } from '../entities/descriptor';
+import type { FieldName } from '../entities/names';
 import type { AdminText } from '../text';
 import { fieldOfKey, languageOfKey } from './draft';
 

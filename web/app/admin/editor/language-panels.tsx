@@ -1,20 +1,31 @@
-import { useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { type Language, languages, otherLanguage } from '~/i18n/languages';
 import { Button } from '~/ui/button';
 import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
 import { useAdminText } from '../text';
 import { languageOfKey } from './draft';
-import { useEditor } from './editor-context';
-import { FieldControl } from './field-control';
+import { useDraftState } from './editor-context';
 
 /** Vietnamese stands left: it is what most records are first written in. */
 const columns: readonly Language[] = [...languages].reverse();
 
+interface LanguagePanelsProps {
+  /** Where only one language has room, the one that is shown at first. */
+  initial: Language;
+  /** Texts that each language has, by their names in the draft. */
+  names: readonly string[];
+  /** The one without which there is no translation. */
+  titled: string;
+  /** Further texts that are copied with them. */
+  copied?: readonly string[];
+  control: (name: string, language: Language) => ReactNode;
+}
+
 /** The texts in both languages: side by side where there is room, one at a time where there is not. */
-export function LanguagePanels({ initial }: { initial: Language }) {
+export function LanguagePanels({ initial, ...panel }: LanguagePanelsProps) {
   const t = useAdminText();
-  const { entity, errors } = useEditor();
+  const { errors } = useDraftState();
   const [shown, setShown] = useState(initial);
   useEffect(() => setShown(initial), [initial]);
   useEffect(() => {
@@ -43,26 +54,33 @@ export function LanguagePanels({ initial }: { initial: Language }) {
       </fieldset>
       <div
         className="grid gap-x-8 min-[1200px]:grid-cols-2"
-        style={{ gridTemplateRows: `repeat(${entity.texts.length + 1}, auto)` }}
+        style={{ gridTemplateRows: `repeat(${panel.names.length + 1}, auto)` }}
       >
         {columns.map((language) => (
-          <LanguagePanel key={language} language={language} hiddenWhenNarrow={language !== shown} />
+          <LanguagePanel
+            key={language}
+            {...panel}
+            language={language}
+            hiddenWhenNarrow={language !== shown}
+          />
         ))}
       </div>
     </div>
   );
 }
 
-function LanguagePanel({ language, hiddenWhenNarrow }: { language: Language; hiddenWhenNarrow: boolean }) {
+type PanelProps = Omit<LanguagePanelsProps, 'initial'> & { language: Language; hiddenWhenNarrow: boolean };
+
+function LanguagePanel({ language, hiddenWhenNarrow, names, titled, copied, control }: PanelProps) {
   const t = useAdminText();
-  const { entity, draft } = useEditor();
+  const { draft } = useDraftState();
   const other = otherLanguage(language);
-  const empty = !draft[`${language}.title`];
+  const empty = !draft[`${language}.${titled}`];
   return (
     <section
       aria-labelledby={`panel-${language}`}
       className={cx('grid grid-rows-subgrid gap-y-5', hiddenWhenNarrow && 'max-[1199px]:hidden')}
-      style={{ gridRow: `span ${entity.texts.length + 1}` }}
+      style={{ gridRow: `span ${names.length + 1}` }}
     >
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-2 border-b-2 border-ink pb-1">
         <h2 id={`panel-${language}`} className="flex items-baseline gap-2 text-base">
@@ -71,21 +89,21 @@ function LanguagePanel({ language, hiddenWhenNarrow }: { language: Language; hid
             <span className="font-text text-xs font-normal text-muted">{t('editor.no_translation')}</span>
           )}
         </h2>
-        <CopyButton from={other} to={language} />
+        <CopyButton from={other} to={language} names={[...names, ...(copied ?? [])]} />
       </div>
-      {entity.texts.map((field) => (
-        <FieldControl key={field.name} field={field} language={language} />
+      {names.map((name) => (
+        <Fragment key={name}>{control(name, language)}</Fragment>
       ))}
     </section>
   );
 }
 
-function CopyButton({ from, to }: { from: Language; to: Language }) {
+function CopyButton({ from, to, names }: { from: Language; to: Language; names: readonly string[] }) {
   const t = useAdminText();
-  const { entity, draft, set } = useEditor();
+  const { draft, set } = useDraftState();
   // A slug belongs to its language and is made anew from the title.
-  const names = [...entity.texts.map(({ name }) => name), 'image_alt'].filter((name) => name !== 'slug');
   const copies = names
+    .filter((name) => name !== 'slug')
     .map((name) => [`${to}.${name}`, draft[`${from}.${name}`]] as const)
     .filter(([key, value]) => key in draft && !isEmpty(value) && isEmpty(draft[key]));
   if (copies.length === 0) return null;

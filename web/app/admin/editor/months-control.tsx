@@ -1,6 +1,6 @@
 import { months } from '~/i18n/months';
 import { useMonths } from '~/i18n/use-months';
-import { cx } from '~/ui/cx';
+import { TickBox } from './tick-box';
 
 /** Twelve boxes to tick, one for each month. */
 export function MonthsControl({
@@ -16,24 +16,14 @@ export function MonthsControl({
       {months.map((month) => {
         const chosen = value.includes(month);
         return (
-          <label
+          <TickBox
             key={month}
-            className={cx(
-              'flex min-h-10 cursor-pointer items-center gap-2 rounded-input border px-2.5 text-xs',
-              chosen ? 'border-jade bg-jade-wash font-semibold' : 'border-edge hover:border-ink',
-            )}
+            chosen={chosen}
+            onToggle={() => onChange(months.filter((one) => (one === month ? !chosen : value.includes(one))))}
           >
-            <input
-              type="checkbox"
-              className="size-4 accent-jade"
-              checked={chosen}
-              onChange={() =>
-                onChange(months.filter((one) => (one === month ? !chosen : value.includes(one))))
-              }
-            />
             <span aria-hidden="true">{names.short(month)}</span>
             <span className="visually-hidden">{names.long(month)}</span>
-          </label>
+          </TickBox>
         );
       })}
     </div>

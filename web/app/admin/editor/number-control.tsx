@@ -8,23 +8,26 @@ interface NumberControlProps {
   onChange: (value: number | null) => void;
   min: number;
   max: number;
+  whole?: boolean;
 }
 
 const asText = (value: number | null) => (value === null ? '' : String(value));
 
-/** A number with decimals, typed with a point or, as in Vietnamese, a comma. */
-export function NumberControl({ control, value, onChange, min, max }: NumberControlProps) {
+/** A number; decimals are typed with a point or, as in Vietnamese, a comma. */
+export function NumberControl({ control, value, onChange, min, max, whole }: NumberControlProps) {
   const [typed, setTyped] = useState(asText(value));
   useEffect(() => {
     setTyped((before) => (read(before) === value ? before : asText(value)));
   }, [value]);
 
   const number = read(typed);
-  const wrong = typed.trim() !== '' && (number === null || number < min || number > max);
+  const wrong =
+    typed.trim() !== '' &&
+    (number === null || number < min || number > max || (whole && !Number.isInteger(number)));
   return (
     <Input
       {...control}
-      inputMode="decimal"
+      inputMode={whole ? 'numeric' : 'decimal'}
       autoComplete="off"
       value={typed}
       aria-invalid={control['aria-invalid'] || wrong || undefined}

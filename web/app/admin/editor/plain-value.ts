@@ -1,7 +1,9 @@
+import { formatVnd } from '~/i18n/money';
 import type { Options } from '../api/options.server';
 import type { EntityDescriptor } from '../entities/descriptor';
 import type { AdminText } from '../text';
-import { fieldOfKey } from './draft';
+import { fieldOfKey, sharedFields } from './draft';
+import { choicesAmong } from './use-choices';
 
 /** HTML as lines of plain text. */
 export function plainText(html: string): string {
@@ -15,6 +17,13 @@ export function plainText(html: string): string {
     .trim();
 }
 
+/** What has no words of its own is shown by what it consists of. */
+function inWords(value: unknown): string {
+  if (value === null || value === undefined) return '–';
+  if (typeof value !== 'object') return String(value);
+  return Object.values(value).map(inWords).join(', ');
+}
+
 /** A value of the draft in words, to be compared by eye. */
 export function plainValue(
   key: string,
@@ -24,17 +33,20 @@ export function plainValue(
   t: AdminText,
 ): string {
   const name = fieldOfKey(key);
-  const field = [...entity.texts, ...entity.groups.flatMap(({ fields }) => fields)].find(
-    (one) => one.name === name,
-  );
+  const field = [...entity.texts, ...sharedFields(entity)].find((one) => one.name === name);
   if (name === 'status') return t(value === 1 ? 'status.live' : 'status.hidden');
   if (value === null || value === undefined || value === '') return t('editor.empty_value');
   if (typeof value === 'boolean') return t(value ? 'answer.yes' : 'answer.no');
   if (field?.kind === 'rich') return plainText(String(value));
-  if (field?.kind === 'choice')
-    return options[field.source]?.find(({ id }) => id === value)?.title ?? String(value);
-  if (field?.kind === 'gallery')
-    return t('conflict.items', { count: Array.isArray(value) ? value.length : 0 });
-  if (Array.isArray(value)) return value.length ? value.join(', ') : t('editor.empty_value');
-  return String(value);
+  if (field?.kind === 'money') return formatVnd(Number(value));
+  if (field?.kind === 'number' && field.unit) return `${value} ${t(`unit.${field.unit}`)}`;
+  const entries = Array.isArray(value) ? value : [value];
+  if (entries.length === 0) return t('editor.empty_value');
+  if (field?.kind === 'gallery') return t('conflict.items', { count: entries.length });
+  if (field?.kind === 'choice' || field?.kind === 'choices') {
+    const choices = choicesAmong(field, options, t);
+    return entries.map((one) => choices.find((choice) => choice.value === one)?.title ?? one).join(', ');
+  }
+  if (field?.kind === 'short_lines') return entries.join('\n');
+  return entries.map(inWords).join(', ');
 }

@@ -1,18 +1,30 @@
 import { useId, useState } from 'react';
 import { Input } from '~/ui/controls';
 import { Icon } from '~/ui/icon';
+import { entityNamed } from '../entities';
+import type { EntityName } from '../entities/names';
 import { useAdminText } from '../text';
 import { Thumbnail } from '../ui/thumbnail';
 import { useEditor } from './editor-context';
 import { MovableItem, movedBy } from './movable-item';
 import { useKnownRecords, useRecordSearch } from './use-related-records';
 
-const MOST = 12;
+const USUALLY_MOST = 12;
 
-/** Other records of the same kind, found by name and put in order. */
-export function RelatedControl({ value, onChange }: { value: number[]; onChange: (ids: number[]) => void }) {
+interface RelatedControlProps {
+  /** Whose records; those of the entity that is edited if left out. */
+  of?: EntityName;
+  most?: number;
+  value: number[];
+  onChange: (ids: number[]) => void;
+}
+
+/** Records found by name and put in order. */
+export function RelatedControl({ of, most = USUALLY_MOST, value, onChange }: RelatedControlProps) {
   const t = useAdminText();
-  const { entity, id: own } = useEditor();
+  const edited = useEditor();
+  const entity = (of && entityNamed(of)) || edited.entity;
+  const own = entity === edited.entity ? edited.id : null;
   const [keyword, setKeyword] = useState('');
   const inputId = useId();
   const { known, remember } = useKnownRecords(entity, value);
@@ -30,7 +42,7 @@ export function RelatedControl({ value, onChange }: { value: number[]; onChange:
           value={keyword}
           placeholder={t('related.search')}
           autoComplete="off"
-          disabled={value.length >= MOST}
+          disabled={value.length >= most}
           onChange={(event) => setKeyword(event.target.value)}
         />
         <ul className="mt-1 grid" aria-label={t('related.results')}>

@@ -1,6 +1,6 @@
 import { type Language, languages } from '~/i18n/languages';
 import type { ContentRecord, Revision } from '../api/types';
-import type { FieldName } from '../entities/descriptor';
+import type { FieldName } from '../entities/names';
 import { plainText } from './plain-value';
 
 /** Texts that a revision brings back. */

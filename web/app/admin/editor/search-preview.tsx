@@ -1,22 +1,15 @@
-import type { Language } from '~/i18n/languages';
-import type { EntityDescriptor } from '../entities/descriptor';
 import { useAdminText } from '../text';
-import { useEditor } from './editor-context';
-import { slugify } from './slugify';
 
 interface SearchPreviewProps {
-  entity: EntityDescriptor;
-  language: Language;
+  /** Of the page, below the site's name. */
+  path: string;
   title: string;
   description: string;
 }
 
-/** The record as a search result. */
-export function SearchPreview({ entity, language, title, description }: SearchPreviewProps) {
+/** A page as a search result. */
+export function SearchPreview({ path, title, description }: SearchPreviewProps) {
   const t = useAdminText();
-  const { draft, id } = useEditor();
-  const slug = String(draft[`${language}.slug`] || slugify(String(draft[`${language}.title`] ?? '')));
-  const path = entity.page(language, { slug, id: id ?? 0 }) ?? `/${language}`;
   return (
     <figure>
       <figcaption className="kicker mb-1">{t('seo.search_preview')}</figcaption>

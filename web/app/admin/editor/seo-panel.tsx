@@ -3,16 +3,18 @@ import { Checkbox, Input, Textarea } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { useAdmin } from '../shell/admin-context';
 import { useAdminText } from '../text';
-import { useEditor } from './editor-context';
+import { changedKeys } from './draft';
+import { useDraftState } from './editor-context';
 import { Panel } from './panel';
 import { SearchPreview } from './search-preview';
 import { SeoImage } from './seo-image';
 import { SharePreview } from './share-preview';
+import { useLinkPreview } from './use-link-preview';
 
 /** What search results show in full, in characters. */
-const fitting = { title: 60, description: 155 } as const;
+export const fitting = { title: 60, description: 155 } as const;
 
-/** What search engines and shared links say of the record, in both languages. */
+/** What search engines and shared links say of a page, in both languages. */
 export function SeoPanel() {
   const t = useAdminText();
   return (
@@ -26,26 +28,29 @@ export function SeoPanel() {
   );
 }
 
-function SeoFields({ language }: { language: Language }) {
+/** What search engines and shared links say of a page in one language, and how it looks there. */
+export function SeoFields({ language }: { language: Language }) {
   const t = useAdminText();
   const { may } = useAdmin();
-  const { entity, draft, set, errors } = useEditor();
+  const { draft, stored, set, errors, ownWords } = useDraftState();
   const key = (name: string) => `${language}.seo.${name}`;
   const text = (name: string) => String(draft[key(name)] ?? '');
-  const own = (name: string) => String(draft[`${language}.${name}`] ?? '');
-  const title = text('title') || own('title');
-  const description = text('description') || own('description');
-  const image = draft[key('image')] ?? draft.image;
+  const own = ownWords(language);
+  const title = text('title') || own.title;
+  const description = text('description') || own.description;
+  const image = draft[key('image')] ?? own.image;
+  const preview = useLinkPreview(own.path, language, changedKeys(stored, draft).length === 0);
   const locked = !may('seo', 'update');
 
   return (
     <fieldset disabled={locked} className="grid content-start gap-4">
       <legend className="mb-3 font-semibold">{t(`language.${language}`)}</legend>
-      <SearchPreview entity={entity} language={language} title={title} description={description} />
+      <SearchPreview path={own.path ?? `/${language}`} title={title} description={description} />
       <SharePreview
         title={title}
         description={description}
         image={typeof image === 'string' ? image : null}
+        preview={preview}
       />
       <div data-field={key('title')}>
         <Field
@@ -58,7 +63,7 @@ function SeoFields({ language }: { language: Language }) {
               {...control}
               lang={language}
               value={text('title')}
-              placeholder={own('title')}
+              placeholder={own.title}
               maxLength={200}
               onChange={(event) => set({ [key('title')]: event.target.value })}
             />
@@ -77,7 +82,7 @@ function SeoFields({ language }: { language: Language }) {
               lang={language}
               rows={3}
               value={text('description')}
-              placeholder={own('description')}
+              placeholder={own.description}
               maxLength={500}
               onChange={(event) => set({ [key('description')]: event.target.value })}
             />

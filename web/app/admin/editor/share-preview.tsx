@@ -5,26 +5,31 @@ interface SharePreviewProps {
   title: string;
   description: string;
   image: string | null;
+  /** The picture that shared links have now, title drawn in; null while it would not be this one. */
+  preview: string | null;
 }
 
-/** The record as a link that somebody has shared. */
-export function SharePreview({ title, description, image }: SharePreviewProps) {
+const look = 'aspect-1200/630 w-full bg-river-wash';
+
+/** A page as a link that somebody has shared. */
+export function SharePreview({ title, description, image, preview }: SharePreviewProps) {
   const t = useAdminText();
+  const source = preview ?? (image && `${image.split('?')[0]}?w=1200&h=630&fit=cover&format=jpeg`);
   return (
     <figure>
       <figcaption className="kicker mb-1">{t('seo.share_preview')}</figcaption>
       <div className="grid max-w-md overflow-hidden rounded-card border border-line bg-paper">
-        {image ? (
+        {source ? (
           <img
-            src={`${image.split('?')[0]}?w=1200&h=630&fit=cover&format=jpeg`}
+            src={source}
             alt=""
             width={1200}
             height={630}
             loading="lazy"
-            className="aspect-1200/630 w-full bg-river-wash object-cover"
+            className={`${look} object-cover`}
           />
         ) : (
-          <span className="grid aspect-1200/630 place-items-center bg-river-wash text-muted">
+          <span className={`${look} grid place-items-center text-muted`}>
             <Icon name="image" />
           </span>
         )}
@@ -33,6 +38,7 @@ export function SharePreview({ title, description, image }: SharePreviewProps) {
           <p className="line-clamp-2 text-xs text-muted">{description || t('seo.no_description')}</p>
         </div>
       </div>
+      {!preview && <p className="mt-1 max-w-md text-xs text-muted">{t('seo.preview_later')}</p>}
     </figure>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { callFromBrowser } from '../api/browser';
-import type { ContentRecord, ListPage } from '../api/types';
+import { readList, send } from '../api/records';
+import type { ContentRecord } from '../api/types';
 import type { EntityDescriptor } from '../entities/descriptor';
+import { recordIn } from '../entities/records';
 import { useDebounced } from '../shell/use-debounced';
-import { recordPath } from './read-record';
 
 export type RelatedRecord = Pick<ContentRecord, 'id' | 'title' | 'image' | 'status'>;
 
@@ -17,8 +17,8 @@ export function useKnownRecords(entity: EntityDescriptor, ids: number[]) {
   useEffect(() => {
     let current = true;
     for (const id of missing.split(',').filter(Boolean).map(Number)) {
-      void callFromBrowser<{ data: ContentRecord }>(recordPath(entity, id, 'vi')).then((answer) => {
-        if (current && answer.ok) remember(answer.body.data);
+      void send<unknown>(entity.calls.one(id, 'vi')).then((answer) => {
+        if (current && answer.ok) remember(recordIn(entity, answer.body));
       });
     }
     return () => {
@@ -40,13 +40,7 @@ export function useRecordSearch(entity: EntityDescriptor, keyword: string) {
     setFound([]);
     if (settled.length < 2) return;
     let current = true;
-    const query = new URLSearchParams({
-      admin: '1',
-      lang_id: 'vi',
-      per_page: String(MOST),
-      keyword: settled,
-    });
-    void callFromBrowser<ListPage<ContentRecord>>(`${entity.base}?${query}`).then((answer) => {
+    void readList(entity, { lang_id: 'vi', page: 1, per_page: MOST, keyword: settled }).then((answer) => {
       if (current && answer.ok) setFound(answer.body.data);
     });
     return () => {

@@ -1,7 +1,8 @@
 import { type Language, languages } from '~/i18n/languages';
 import type { EntityDescriptor } from '../entities/descriptor';
-import { changedKeys, type Draft, fieldOfKey, languageOfKey, seoFieldNames } from './draft';
-import { type GalleryItem, galleryBody } from './gallery-items';
+import type { Field } from '../entities/field';
+import { changedKeys, type Draft, fieldOfKey, languageOfKey, seoFieldNames, sharedFields } from './draft';
+import { rulesOf } from './field-rules';
 
 /** One call that writes one translation, and with the first of them what the languages share. */
 export interface WriteStep {
@@ -14,9 +15,14 @@ const writeOrder: readonly Language[] = [...languages].reverse();
 
 const isText = (key: string) => languageOfKey(key) !== undefined && !key.includes('.seo.');
 
-function isWritten(draft: Draft, language: Language): boolean {
-  return typeof draft[`${language}.title`] === 'string' && draft[`${language}.title`] !== '';
+/** The part of a write that carries a value of the draft. */
+function written(field: Field, draft: Draft, language: Language): Record<string, unknown> {
+  const value = draft[field.name];
+  return rulesOf(field).write?.(value, language) ?? { [field.name]: value };
 }
+
+const bodyOf = (fields: Field[], draft: Draft, language: Language): Record<string, unknown> =>
+  Object.assign({}, ...fields.map((field) => written(field, draft, language)));
 
 /**
  * The calls that make the stored record what the draft says: one per language with changes, only with what has
@@ -29,34 +35,41 @@ export function writeSteps(
   isNew: boolean,
 ): WriteStep[] {
   const changed = changedKeys(stored, draft);
-  const shared = changed.filter((key) => languageOfKey(key) === undefined && key !== 'galleries');
-  const gallery = changed.includes('galleries') ? (draft.galleries as GalleryItem[]) : null;
+  const fields = sharedFields(entity).filter(({ name }) => changed.includes(name));
+  const inEach = fields.filter((field) => rulesOf(field).bilingual);
+  const once = fields.filter((field) => !rulesOf(field).bilingual);
+  const hasTitle = (from: Draft, language: Language) => Boolean(from[`${language}.${entity.titled}`]);
 
   const texts = (language: Language) =>
     changed.filter((key) => isText(key) && languageOfKey(key) === language);
   const touched = writeOrder.filter(
-    (language) => texts(language).length > 0 || (gallery !== null && isWritten(draft, language)),
+    (language) => texts(language).length > 0 || (inEach.length > 0 && hasTitle(draft, language)),
   );
-  const fallback = writeOrder.find((language) => isWritten(stored, language)) ?? 'vi';
-  const order = touched.length === 0 && (shared.length > 0 || gallery || isNew) ? [fallback] : touched;
+  const fallback = writeOrder.find((language) => hasTitle(stored, language)) ?? 'vi';
+  const hasShared = fields.length > 0 || changed.includes('status') || changed.includes('image');
+  const order = touched.length === 0 && (hasShared || isNew) ? [fallback] : touched;
 
   return order.map((language, index) => ({
     language,
     body: {
       ...(isNew && index === 0 ? required(entity, draft, language) : {}),
-      ...(index === 0 ? Object.fromEntries(shared.map((key) => [key, draft[key]])) : {}),
+      ...(index === 0 ? bodyOf(once, draft, language) : {}),
+      ...(index === 0 && changed.includes('status') ? { [entity.live]: draft.status } : {}),
+      ...(index === 0 && changed.includes('image') ? { image: draft.image } : {}),
       ...Object.fromEntries(texts(language).map((key) => [fieldOfKey(key), draft[key]])),
-      ...(gallery ? { galleries: galleryBody(gallery, language) } : {}),
+      ...bodyOf(inEach, draft, language),
     },
   }));
 }
 
 /** What a create must carry is sent even when it is empty, so that the answer says which field is missing. */
 function required(entity: EntityDescriptor, draft: Draft, language: Language): Record<string, unknown> {
-  const own = entity.groups.flatMap(({ fields }) => fields.filter((field) => field.required));
+  const own = sharedFields(entity).filter((field) => field.required);
+  const texts = entity.texts.filter((field) => field.required);
   return {
-    title: draft[`${language}.title`],
-    status: draft.status,
+    ...entity.constants,
+    [entity.live]: draft.status,
+    ...Object.fromEntries(texts.map(({ name }) => [name, draft[`${language}.${name}`]])),
     ...Object.fromEntries(own.map(({ name }) => [name, draft[name] ?? undefined])),
   };
 }

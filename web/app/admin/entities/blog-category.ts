@@ -1,17 +1,16 @@
-import type { EntityDescriptor } from './descriptor';
+import { usualCalls } from './calls';
+import { updatedAt } from './columns';
+import { defineEntity } from './descriptor';
 import { description, slug, title } from './fields';
 
-export const blogCategory: EntityDescriptor = {
+export const blogCategory = defineEntity({
   name: 'blog_category',
   section: 'blog-categories',
-  base: '/blog-categories',
-  update: 'POST',
-  moduleId: null,
+  menu: { group: 'content', icon: 'copy' },
+  calls: usualCalls('/blog-categories', 'POST'),
   hasImage: false,
-  filters: [],
-  columns: ['blog_count', 'updated_at'],
+  columns: [{ name: 'blog_count', as: 'number' }, updatedAt],
   shownColumns: ['blog_count', 'updated_at'],
   texts: [title, slug, description],
-  groups: [],
   page: (language, { id }) => `/${language}/blogs?category_id=${id}`,
-};
+});

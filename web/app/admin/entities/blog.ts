@@ -1,34 +1,42 @@
-import type { EntityDescriptor } from './descriptor';
-import { content, description, slug, title } from './fields';
+import { usualCalls } from './calls';
+import { category, rating, updatedAt } from './columns';
+import { defineEntity } from './descriptor';
+import { pageTexts } from './fields';
 
-export const blog: EntityDescriptor = {
+export const blog = defineEntity({
   name: 'blog',
   section: 'blogs',
-  base: '/blogs',
-  update: 'POST',
+  menu: { group: 'content', icon: 'book' },
+  calls: usualCalls('/blogs', 'POST'),
   moduleId: 7,
   hasImage: true,
-  filters: [{ name: 'category_id', all: '', source: 'blog_categories' }],
-  columns: ['category', 'author', 'published_at', 'rating', 'updated_at'],
+  filters: [{ name: 'category_id', all: '', source: 'blog_category' }],
+  columns: [
+    category,
+    { name: 'author', as: 'text' },
+    { name: 'published_at', as: 'date_time' },
+    rating,
+    updatedAt,
+  ],
   shownColumns: ['category', 'published_at'],
-  texts: [title, slug, description, content, { name: 'tags', kind: 'tags', hint: true }],
+  texts: [...pageTexts, { name: 'tags', kind: 'tags', hint: 'tags' }],
   groups: [
     {
       title: 'placing',
       fields: [
-        { name: 'category_id', kind: 'choice', source: 'blog_categories', required: true },
-        { name: 'city_id', kind: 'choice', source: 'cities', emptyAllowed: true, hint: true },
+        { name: 'category_id', kind: 'choice', source: 'blog_category', required: true },
+        { name: 'city_id', kind: 'choice', source: 'city', emptyAllowed: true, hint: 'city_id' },
         { name: 'author', kind: 'line', maxLength: 120 },
       ],
     },
     {
       title: 'schedule',
       fields: [
-        { name: 'published_at', kind: 'date_time', hint: true },
-        { name: 'hidden_at', kind: 'date_time', hint: true },
+        { name: 'published_at', kind: 'date_time', hint: 'published_at' },
+        { name: 'hidden_at', kind: 'date_time', hint: 'hidden_at' },
       ],
     },
-    { title: 'related', fields: [{ name: 'related_ids', kind: 'related', hint: true }] },
+    { title: 'related', fields: [{ name: 'related_ids', kind: 'related', hint: 'related_ids' }] },
   ],
-  page: (language, { slug: name }) => (name ? `/${language}/blogs/${name}` : null),
-};
+  page: (language, { slug }) => (slug ? `/${language}/blogs/${slug}` : null),
+});

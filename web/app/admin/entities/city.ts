@@ -1,36 +1,50 @@
-import type { EntityDescriptor } from './descriptor';
-import { content, description, slug, title } from './fields';
+import { usualCalls } from './calls';
+import { region, updatedAt } from './columns';
+import { defineEntity } from './descriptor';
+import { coordinates, galleries, pageTexts } from './fields';
 
-export const city: EntityDescriptor = {
+export const city = defineEntity({
   name: 'city',
   section: 'cities',
-  base: '/city',
-  update: 'PUT',
+  menu: { group: 'places', icon: 'pin' },
+  calls: usualCalls('/city', 'PUT'),
   moduleId: 1,
   hasImage: true,
   filters: [
-    { name: 'region_id', all: '0', source: 'regions' },
-    { name: 'is_highlight', all: '-1', values: ['1', '0'] },
+    { name: 'region_id', all: '0', source: 'region' },
+    { name: 'is_highlight', all: '-1', set: 'is_highlight', values: ['1', '0'] },
   ],
-  columns: ['city_code', 'region', 'is_highlight', 'best_months', 'updated_at'],
+  columns: [
+    { name: 'city_code', as: 'text' },
+    region,
+    { name: 'is_highlight', as: 'flag' },
+    { name: 'best_months', as: 'months' },
+    updatedAt,
+  ],
   shownColumns: ['city_code', 'region', 'is_highlight'],
-  texts: [title, slug, description, content],
+  texts: pageTexts,
   groups: [
     {
       title: 'place',
       fields: [
-        { name: 'city_code', kind: 'line', maxLength: 8, upperCase: true, required: true, hint: true },
-        { name: 'region_id', kind: 'choice', source: 'regions', required: true },
+        {
+          name: 'city_code',
+          kind: 'line',
+          maxLength: 8,
+          upperCase: true,
+          required: true,
+          hint: 'city_code',
+        },
+        { name: 'region_id', kind: 'choice', source: 'region', required: true },
         { name: 'province', kind: 'line', maxLength: 100 },
-        { name: 'formerly', kind: 'line', maxLength: 100, hint: true },
-        { name: 'lat', kind: 'number', min: -90, max: 90 },
-        { name: 'lon', kind: 'number', min: -180, max: 180 },
-        { name: 'former_names', kind: 'tags', hint: true },
+        { name: 'formerly', kind: 'line', maxLength: 100, hint: 'formerly' },
+        coordinates,
+        { name: 'former_names', kind: 'tags', hint: 'former_names' },
         { name: 'is_highlight', kind: 'flag' },
         { name: 'best_months', kind: 'months' },
       ],
     },
-    { title: 'gallery', fields: [{ name: 'galleries', kind: 'gallery', hint: true }] },
+    { title: 'gallery', fields: [galleries] },
   ],
-  page: (language, { slug: name }) => (name ? `/${language}/city/${name}` : null),
-};
+  page: (language, { slug }) => (slug ? `/${language}/city/${slug}` : null),
+});

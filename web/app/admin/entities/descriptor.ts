@@ -1,97 +1,102 @@
+import type { ComponentType } from 'react';
 import type { Language } from '~/i18n/languages';
+import type { IconName } from '~/ui/icon';
 import type { ContentRecord } from '../api/types';
-
-/** Names of entities as permissions, audit and texts have them. */
-export type EntityName = 'blog' | 'blog_category' | 'city' | 'region';
-
-/** Path of an entity below /admin. */
-export type Section = 'blogs' | 'blog-categories' | 'cities' | 'regions';
-
-/** Lists that fields and filters choose from. */
-export type OptionSource = 'blog_categories' | 'cities' | 'regions';
-
-/** Names of fields that have a label (and maybe a hint) in the texts. */
-export type FieldName =
-  | 'title'
-  | 'slug'
-  | 'description'
-  | 'content'
-  | 'tags'
-  | 'image'
-  | 'image_alt'
-  | 'category_id'
-  | 'city_id'
-  | 'region_id'
-  | 'author'
-  | 'published_at'
-  | 'hidden_at'
-  | 'related_ids'
-  | 'city_code'
-  | 'province'
-  | 'formerly'
-  | 'former_names'
-  | 'lat'
-  | 'lon'
-  | 'best_months'
-  | 'is_highlight'
-  | 'galleries';
-
-interface FieldBase {
-  name: FieldName;
-  required?: boolean;
-  hint?: boolean;
-}
-
-/** A field of the record and what it is edited with. */
-export type Field = FieldBase &
-  (
-    | { kind: 'line' | 'lines'; maxLength: number; upperCase?: boolean }
-    | { kind: 'rich' | 'slug' | 'tags' | 'date_time' | 'months' | 'flag' | 'image' | 'gallery' | 'related' }
-    | { kind: 'number'; min: number; max: number }
-    | { kind: 'choice'; source: OptionSource; emptyAllowed?: boolean }
-  );
+import type { Calls } from './calls';
+import type { Among, Field, Values } from './field';
+import type { ColumnName, EntityName, FieldName, FilterName, GroupName, MenuName, ValueSet } from './names';
 
 /** A filter of the list beside keyword, language and page; `all` is its value for no restriction. */
-export type Filter =
-  | { name: 'category_id' | 'region_id'; all: string; source: OptionSource }
-  | { name: 'is_highlight'; all: string; values: readonly ['1', '0'] };
+export type Filter = { name: FilterName; all: string } & Among;
 
-/** Columns of a list beside the title, the status and the date of the last change. */
-export type ColumnName =
-  | 'category'
-  | 'author'
-  | 'published_at'
-  | 'rating'
-  | 'region'
-  | 'city_code'
-  | 'is_highlight'
-  | 'best_months'
-  | 'blog_count'
-  | 'city_count'
-  | 'updated_at';
+/** A column of a list beside the title, the status and the languages. */
+export interface Column {
+  name: ColumnName;
+  as:
+    | 'text'
+    | 'number'
+    | 'money'
+    | 'minutes'
+    | 'flag'
+    | 'date'
+    | 'date_time'
+    | 'months'
+    /** Score and number of ratings. */
+    | 'rating'
+    /** The title of a record that it belongs to, or of several. */
+    | 'reference'
+    | 'references'
+    | 'list'
+    | { set: ValueSet };
+}
+
+/** A part of the editor that saves by itself, below the fields; pass a lazy component. */
+export interface EditorPart {
+  title: GroupName;
+  when?: (values: Values) => boolean;
+  Part: ComponentType<{ id: number }>;
+}
 
 /** What differs from one entity of the back office to the next. */
 export interface EntityDescriptor {
   name: EntityName;
-  section: Section;
-  /** Path in the API. */
-  base: string;
-  /** Method of updates. */
-  update: 'POST' | 'PUT';
+  /** Path of its list below /admin. */
+  section: string;
+  /** What the path of a new record and of a stored one adds to that. */
+  paths: { add: string; edit: string };
+  /** Where the navigation has it. */
+  menu: { group: MenuName; icon: IconName };
+  /** Whose rights it takes, as in `blog.update`. */
+  right: string;
+  calls: Calls;
   /** Number under which SEO records know it; null when it has no page of its own. */
   moduleId: number | null;
   hasImage: boolean;
+  /** The text that a record is called by, and the field that says 1 = live, 0 = hidden. */
+  titled: FieldName;
+  live: 'status' | 'is_active';
+  /** What all records of this section have in common: lists ask for it, new records get it. */
+  constants: Readonly<Record<string, string | number>>;
   filters: readonly Filter[];
-  columns: readonly ColumnName[];
+  columns: readonly Column[];
   /** Columns that are shown until an editor chooses otherwise. */
   shownColumns: readonly ColumnName[];
   /** Fields of a translation, each edited in both languages. */
   texts: readonly Field[];
   /** Fields of the record itself, by the heading they are under. */
-  groups: readonly {
-    title: 'placing' | 'schedule' | 'place' | 'gallery' | 'related';
-    fields: readonly Field[];
-  }[];
+  groups: readonly { title: GroupName; fields: readonly Field[] }[];
+  parts: readonly EditorPart[];
   /** Page of a record on the site; null when it has none. */
   page: (language: Language, record: Pick<ContentRecord, 'slug' | 'id'>) => string | null;
+}
+
+type Usual =
+  | 'paths'
+  | 'right'
+  | 'moduleId'
+  | 'titled'
+  | 'live'
+  | 'constants'
+  | 'filters'
+  | 'groups'
+  | 'parts'
+  | 'page';
+
+/** A descriptor; what is left out is as with most entities. */
+export function defineEntity(
+  given: Omit<EntityDescriptor, Usual> & Partial<Pick<EntityDescriptor, Usual>>,
+): EntityDescriptor {
+  return {
+    paths: { add: '/add', edit: '/' },
+    right: given.name,
+    moduleId: null,
+    titled: 'title',
+    live: 'status',
+    constants: {},
+    filters: [],
+    groups: [],
+    parts: [],
+    page: () => null,
+    ...given,
+  };
 }

@@ -12,7 +12,7 @@ export function entityOfSection(section: string | undefined): EntityDescriptor |
   return entities.find((entity) => entity.section === section);
 }
 
-/** The entity of a name in permissions and audit. */
+/** The entity of a name in texts, or in rights and audit. */
 export function entityNamed(name: string): EntityDescriptor | undefined {
   return entities.find((entity) => entity.name === name);
 }

@@ -1,17 +1,16 @@
-import type { EntityDescriptor } from './descriptor';
-import { content, description, slug, title } from './fields';
+import { usualCalls } from './calls';
+import { updatedAt } from './columns';
+import { defineEntity } from './descriptor';
+import { pageTexts } from './fields';
 
-export const region: EntityDescriptor = {
+export const region = defineEntity({
   name: 'region',
   section: 'regions',
-  base: '/region',
-  update: 'POST',
-  moduleId: null,
+  menu: { group: 'places', icon: 'globe' },
+  calls: usualCalls('/region', 'POST'),
   hasImage: true,
-  filters: [],
-  columns: ['city_count', 'updated_at'],
+  columns: [{ name: 'city_count', as: 'number' }, updatedAt],
   shownColumns: ['city_count', 'updated_at'],
-  texts: [title, slug, description, content],
-  groups: [],
-  page: (language, { slug: name }) => (name ? `/${language}/placetogo` : null),
-};
+  texts: pageTexts,
+  page: (language, { slug }) => (slug ? `/${language}/placetogo` : null),
+});

@@ -23,7 +23,7 @@ export function BulkBar({ entity, chosen, pending, onApply, onClear }: BulkBarPr
       {chosen.length > 0 && (
         <div className="flex flex-wrap items-center gap-2 rounded-input bg-jade-wash px-3 py-1.5">
           <span className="mr-2 font-semibold">{t('list.chosen', { count: chosen.length })}</span>
-          {may(entity.name, 'publish') && (
+          {may(entity.right, 'publish') && (
             <>
               <Button tone="quiet" size="small" pending={pending} onClick={() => onApply('publish')}>
                 <Icon name="eye" /> {t('list.publish')}
@@ -33,7 +33,7 @@ export function BulkBar({ entity, chosen, pending, onApply, onClear }: BulkBarPr
               </Button>
             </>
           )}
-          {may(entity.name, 'delete') && (
+          {may(entity.right, 'delete') && (
             <Button tone="quiet" size="small" pending={pending} onClick={() => onApply('delete')}>
               <Icon name="trash" /> {t('list.delete')}
             </Button>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { buttonStyle } from '~/ui/button-style';
 import { Checkbox } from '~/ui/controls';
 import { Icon } from '~/ui/icon';
-import type { ColumnName } from '../entities/descriptor';
+import type { ColumnName } from '../entities/names';
 import { useClosingDisclosure } from '../shell/use-closing-disclosure';
 import { useAdminText } from '../text';
 

@@ -1,37 +1,46 @@
-import { formatDateTime } from '~/i18n/dates';
+import { formatDate, formatDateTime } from '~/i18n/dates';
+import { formatVnd } from '~/i18n/money';
 import { monthSpans } from '~/i18n/months';
 import type { ContentRecord } from '../api/types';
-import type { ColumnName } from '../entities/descriptor';
+import type { Column } from '../entities/descriptor';
 import type { AdminText } from '../text';
+import { valueText } from '../ui/value-text';
+
+type Reader = (value: unknown, t: AdminText, row: ContentRecord) => string;
+
+const text = (value: unknown) => (value === null || value === undefined ? '' : String(value));
 
 const titleOf = (reference: unknown) =>
   reference && typeof reference === 'object' && 'title' in reference ? String(reference.title) : '';
 
-const text = (value: unknown) => (value === null || value === undefined ? '' : String(value));
+const each = (value: unknown, one: (entry: unknown) => string) =>
+  Array.isArray(value) ? value.map(one).filter(Boolean).join(', ') : '';
 
-const date = (value: unknown, t: AdminText) =>
-  typeof value === 'string' ? formatDateTime(value, t('language_code') === 'en' ? 'en' : 'vi') : '';
+const language = (t: AdminText) => (t('language_code') === 'en' ? 'en' : 'vi');
 
-const readers: Record<ColumnName, (row: ContentRecord, t: AdminText) => string> = {
-  category: (row) => titleOf(row.category),
-  region: (row) => titleOf(row.region),
-  author: (row) => text(row.author),
-  published_at: (row, t) => date(row.published_at, t),
-  updated_at: (row, t) => date(row.updated_at, t),
-  rating: (row) => (row.rating_count ? `${text(row.rating_score)} (${text(row.rating_count)})` : ''),
-  city_code: (row) => text(row.city_code),
-  is_highlight: (row, t) => t(row.is_highlight ? 'answer.yes' : 'answer.no'),
-  best_months: (row) =>
-    Array.isArray(row.best_months)
-      ? monthSpans(row.best_months.map(Number))
+const readers: Record<Extract<Column['as'], string>, Reader> = {
+  text,
+  number: text,
+  money: (value) => (typeof value === 'number' ? formatVnd(value) : ''),
+  minutes: (value, t) => (typeof value === 'number' ? `${value} ${t('unit.minutes')}` : ''),
+  flag: (value, t) => t(value ? 'answer.yes' : 'answer.no'),
+  date: (value, t) => (typeof value === 'string' ? formatDate(value, language(t)) : ''),
+  date_time: (value, t) => (typeof value === 'string' ? formatDateTime(value, language(t)) : ''),
+  months: (value) =>
+    Array.isArray(value)
+      ? monthSpans(value.map(Number))
           .map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`))
           .join(', ')
       : '',
-  blog_count: (row) => text(row.blog_count),
-  city_count: (row) => text(row.city_count),
+  rating: (score, _t, row) => (row.rating_count ? `${text(score)} (${text(row.rating_count)})` : ''),
+  reference: titleOf,
+  references: (value) => each(value, titleOf),
+  list: (value) => each(value, text),
 };
 
 /** What a column says about a row, as plain text. */
-export function columnText(column: ColumnName, row: ContentRecord, t: AdminText): string {
-  return readers[column](row, t);
+export function columnText({ name, as }: Column, row: ContentRecord, t: AdminText): string {
+  const value = row[name];
+  if (typeof as === 'string') return readers[as](value, t, row);
+  return value === null || value === undefined || value === '' ? '' : valueText(as.set, String(value), t);
 }

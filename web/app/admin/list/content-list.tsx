@@ -6,7 +6,9 @@ import { Icon } from '~/ui/icon';
 import { Pagination } from '~/ui/pagination';
 import type { Options } from '../api/options.server';
 import type { ContentRecord, ListPage } from '../api/types';
-import type { ColumnName, EntityDescriptor } from '../entities/descriptor';
+import type { EntityDescriptor } from '../entities/descriptor';
+import type { ColumnName } from '../entities/names';
+import { addAddress } from '../entities/paths';
 import { useAdmin } from '../shell/admin-context';
 import { withContentLanguage } from '../shell/content-language';
 import { PageHeader } from '../shell/page-header';
@@ -65,12 +67,13 @@ export function ContentList({ entity, query, list, options }: ContentListProps) 
               <Icon name="download" />
               CSV
             </a>
-            <ColumnChooser columns={entity.columns} shown={shown} onChange={setShown} />
-            {may(entity.name, 'create') && (
-              <ButtonLink
-                to={withContentLanguage(`/admin/${entity.section}/add`, query.lang_id)}
-                size="small"
-              >
+            <ColumnChooser
+              columns={entity.columns.map(({ name }) => name)}
+              shown={shown}
+              onChange={setShown}
+            />
+            {may(entity.right, 'create') && (
+              <ButtonLink to={withContentLanguage(addAddress(entity), query.lang_id)} size="small">
                 <Icon name="plus" />
                 {t(`entity.${entity.name}.add`)}
               </ButtonLink>
@@ -97,7 +100,7 @@ export function ContentList({ entity, query, list, options }: ContentListProps) 
           entity={entity}
           language={query.lang_id}
           rows={rows}
-          columns={shown}
+          columns={entity.columns.filter(({ name }) => shown.includes(name))}
           chosenIds={chosenIds}
           onChoose={setChosenIds}
           onOrder={(next) => {
@@ -120,6 +123,6 @@ export function ContentList({ entity, query, list, options }: ContentListProps) 
 
 function useColumns(entity: EntityDescriptor) {
   const isColumns = (value: unknown): value is ColumnName[] =>
-    Array.isArray(value) && value.every((name) => entity.columns.some((column) => column === name));
+    Array.isArray(value) && value.every((name) => entity.columns.some((column) => column.name === name));
   return useKeptChoice<ColumnName[]>(`admin:columns:${entity.section}`, [...entity.shownColumns], isColumns);
 }

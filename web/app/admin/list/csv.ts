@@ -13,9 +13,9 @@ function cell(value: string): string {
 export function asCsv(entity: EntityDescriptor, rows: ContentRecord[], t: AdminText): string {
   const head = [
     'ID',
-    t('field.title'),
+    t(`field.${entity.titled}`),
     t('field.slug'),
-    ...entity.columns.map((column) => t(`column.${column}`)),
+    ...entity.columns.map((column) => t(`column.${column.name}`)),
     t('column.status'),
     t('column.languages'),
   ];

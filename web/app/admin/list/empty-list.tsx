@@ -1,6 +1,7 @@
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import type { EntityDescriptor } from '../entities/descriptor';
+import { addAddress, listAddress } from '../entities/paths';
 import { useAdmin } from '../shell/admin-context';
 import { withContentLanguage } from '../shell/content-language';
 import { useAdminText } from '../text';
@@ -18,7 +19,7 @@ export function EmptyList({
 }) {
   const t = useAdminText();
   const { may } = useAdmin();
-  const list = withContentLanguage(`/admin/${entity.section}`, query.lang_id);
+  const list = withContentLanguage(listAddress(entity), query.lang_id);
   if (filtered) {
     return (
       <div className="mt-8">
@@ -40,8 +41,8 @@ export function EmptyList({
       <EmptyState
         title={t(`entity.${entity.name}.empty_title`)}
         action={
-          may(entity.name, 'create') && (
-            <ButtonLink to={`/admin/${entity.section}/add`} size="small">
+          may(entity.right, 'create') && (
+            <ButtonLink to={withContentLanguage(addAddress(entity), query.lang_id)} size="small">
               {t(`entity.${entity.name}.add`)}
             </ButtonLink>
           )

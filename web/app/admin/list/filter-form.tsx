@@ -6,6 +6,7 @@ import { Field } from '~/ui/field';
 import type { Options } from '../api/options.server';
 import type { EntityDescriptor, Filter } from '../entities/descriptor';
 import { useAdminText } from '../text';
+import { valueText } from '../ui/value-text';
 import { type ListQuery, listSearch, perPageChoices } from './list-query';
 
 const DEBOUNCE_MS = 300;
@@ -104,7 +105,7 @@ function FilterChoices({ filter, options }: { filter: Filter; options: Options }
   if ('values' in filter) {
     return filter.values.map((value) => (
       <option key={value} value={value}>
-        {t(`filter.values.${filter.name}.${value}`)}
+        {valueText(filter.set, value, t)}
       </option>
     ));
   }

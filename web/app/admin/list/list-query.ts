@@ -1,3 +1,4 @@
+import type { ListArguments } from '../entities/calls';
 import type { EntityDescriptor } from '../entities/descriptor';
 import { contentLanguage } from '../shell/content-language';
 
@@ -34,13 +35,9 @@ export function isFiltered(entity: EntityDescriptor, query: ListQuery): boolean 
   return query.keyword !== '' || entity.filters.some(({ name, all }) => query.filters[name] !== all);
 }
 
-/** The call that answers a list. */
-export function listPath(entity: EntityDescriptor, { filters, keyword, ...rest }: ListQuery): string {
-  const query = new URLSearchParams({ admin: '1' });
-  for (const [name, value] of Object.entries({ ...rest, ...filters, keyword })) {
-    if (value !== '') query.set(name, String(value));
-  }
-  return `${entity.base}?${query}`;
+/** What the API is asked for. */
+export function listArguments({ filters, ...rest }: ListQuery): ListArguments {
+  return { ...rest, ...filters };
 }
 
 /** The address of a list without what it says by default. */

@@ -6,7 +6,8 @@ import { buttonStyle } from '~/ui/button-style';
 import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
 import type { ContentRecord } from '../api/types';
-import type { ColumnName, EntityDescriptor } from '../entities/descriptor';
+import type { Column, EntityDescriptor } from '../entities/descriptor';
+import { recordAddress } from '../entities/paths';
 import { useAdmin } from '../shell/admin-context';
 import { withContentLanguage } from '../shell/content-language';
 import { useAdminText } from '../text';
@@ -20,7 +21,7 @@ interface ListRowProps {
   entity: EntityDescriptor;
   language: Language;
   record: ContentRecord;
-  columns: readonly ColumnName[];
+  columns: readonly Column[];
   sortable: boolean;
   chosen: boolean;
   onChooseOne: (wanted: boolean) => void;
@@ -75,7 +76,7 @@ export function ListRow(props: ListRowProps) {
           {entity.hasImage && <Thumbnail image={record.image} />}
           <div className="min-w-0">
             <Link
-              to={withContentLanguage(`/admin/${entity.section}/${record.id}`, language)}
+              to={withContentLanguage(recordAddress(entity, record.id), language)}
               prefetch="intent"
               className={cx(
                 'link-quiet inline-block py-0.5 font-semibold',
@@ -94,7 +95,7 @@ export function ListRow(props: ListRowProps) {
         </div>
       </th>
       {columns.map((column) => (
-        <td key={column} className={cx(cellStyle, background, 'figures hidden text-xs md:table-cell')}>
+        <td key={column.name} className={cx(cellStyle, background, 'figures hidden text-xs md:table-cell')}>
           {columnText(column, record, t) || <span className="text-muted">–</span>}
         </td>
       ))}
@@ -103,7 +104,7 @@ export function ListRow(props: ListRowProps) {
           live={record.status === 1}
           onChange={() => props.onToggle(record)}
           label={t('list.status_of', { title })}
-          disabled={!may(entity.name, 'publish')}
+          disabled={!may(entity.right, 'publish')}
         />
       </td>
       <td className={cx(cellStyle, background, 'hidden md:table-cell')}>
@@ -132,7 +133,7 @@ function RowActions({ entity, language, record, title, onDelete }: ListRowProps 
           <Icon name="external" />
         </a>
       )}
-      {may(entity.name, 'delete') && (
+      {may(entity.right, 'delete') && (
         <button
           type="button"
           onClick={() => onDelete(record)}

@@ -16,7 +16,7 @@ import {
 import type { Language } from '~/i18n/languages';
 import { cx } from '~/ui/cx';
 import type { ContentRecord } from '../api/types';
-import type { ColumnName, EntityDescriptor } from '../entities/descriptor';
+import type { Column, EntityDescriptor } from '../entities/descriptor';
 import { useAdmin } from '../shell/admin-context';
 import { useAdminText } from '../text';
 import { ListRow } from './list-row';
@@ -26,7 +26,7 @@ interface ListTableProps {
   entity: EntityDescriptor;
   language: Language;
   rows: ContentRecord[];
-  columns: readonly ColumnName[];
+  columns: readonly Column[];
   chosenIds: ReadonlySet<number>;
   onChoose: (ids: ReadonlySet<number>) => void;
   onOrder: (rows: ContentRecord[]) => void;
@@ -39,7 +39,7 @@ export function ListTable(props: ListTableProps) {
   const { entity, rows, columns, chosenIds, onChoose, onOrder } = props;
   const t = useAdminText();
   const { may } = useAdmin();
-  const sortable = may(entity.name, 'publish');
+  const sortable = may(entity.right, 'publish');
   const words = useDragWords(rows);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -92,11 +92,11 @@ export function ListTable(props: ListTableProps) {
                 </th>
               )}
               <th scope="col" className={cx(head, 'left-0 z-20 min-w-40 md:min-w-56')}>
-                {t('field.title')}
+                {t(`field.${entity.titled}`)}
               </th>
               {columns.map((column) => (
-                <th key={column} scope="col" className={cx(head, 'hidden md:table-cell')}>
-                  {t(`column.${column}`)}
+                <th key={column.name} scope="col" className={cx(head, 'hidden md:table-cell')}>
+                  {t(`column.${column.name}`)}
                 </th>
               ))}
               <th scope="col" className={head}>

@@ -1,10 +1,9 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import { useMemo } from 'react';
-import type { ContentRecord } from '../api/types';
 import { useAdminText } from '../text';
 
 /** What screen readers are told while a row is moved. */
-export function useDragWords(rows: ContentRecord[]) {
+export function useDragWords(rows: readonly { id: UniqueIdentifier; title: string }[]) {
   const t = useAdminText();
   return useMemo(() => {
     const title = (id: UniqueIdentifier) => rows.find((row) => row.id === id)?.title ?? '';

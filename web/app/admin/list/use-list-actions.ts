@@ -1,8 +1,9 @@
 import { useRevalidator } from '@remix-run/react';
 import { useCallback, useState } from 'react';
 import { toast } from '~/ui/toast-store';
-import { callFromBrowser } from '../api/browser';
+import { send } from '../api/records';
 import type { Answer, ContentRecord } from '../api/types';
+import type { Call, Calls } from '../entities/calls';
 import type { EntityDescriptor } from '../entities/descriptor';
 import { useAdminText } from '../text';
 import { useOutcome } from '../ui/outcome';
@@ -18,6 +19,20 @@ export interface Undoable {
 const worst = (answers: Answer<unknown>[]): Answer<unknown> | undefined =>
   answers.find((answer) => !answer.ok) ?? answers[0];
 
+/** One after the other: each call is a transaction, and a failure must not hide what has been done before. */
+async function oneByOne(wanted: Call[]): Promise<Answer<unknown>[]> {
+  const answers: Answer<unknown>[] = [];
+  for (const call of wanted) answers.push(await send(call));
+  return answers;
+}
+
+async function removeAll({ remove, removeMany }: Calls, records: ContentRecord[]) {
+  const ids = records.map(({ id }) => id);
+  if (!removeMany || ids.length < 2) return oneByOne(ids.map(remove));
+  const answer = await send(removeMany(ids));
+  return ids.map(() => answer);
+}
+
 /** Changes that a list makes to its records, each said in a toast and followed by a fresh list. */
 export function useListActions(entity: EntityDescriptor) {
   const t = useAdminText();
@@ -25,7 +40,7 @@ export function useListActions(entity: EntityDescriptor) {
   const { revalidate } = useRevalidator();
   const [undoable, setUndoable] = useState<Undoable | null>(null);
   const [pending, setPending] = useState(false);
-  const { base } = entity;
+  const { calls } = entity;
 
   const run = useCallback(
     async (work: () => Promise<void>) => {
@@ -40,8 +55,6 @@ export function useListActions(entity: EntityDescriptor) {
     [revalidate],
   );
 
-  const flip = useCallback((id: number) => callFromBrowser(`${base}/status/${id}`, 'PUT'), [base]);
-
   const apply = useCallback(
     (action: BulkAction, records: ContentRecord[]) =>
       run(async () => {
@@ -52,41 +65,37 @@ export function useListActions(entity: EntityDescriptor) {
           toast.message(t('list.as_it_was'));
           return;
         }
-        const answers: Answer<unknown>[] = [];
-        // One after the other: each call is a transaction, and a failure must not hide what has been done before.
-        for (const { id } of touched) {
-          answers.push(
-            action === 'delete' ? await callFromBrowser(`${base}/${id}`, 'DELETE') : await flip(id),
-          );
-        }
+        const answers =
+          action === 'delete'
+            ? await removeAll(calls, touched)
+            : await oneByOne(touched.map((record) => calls.status(record, action === 'publish')));
         const done = touched.filter((_, index) => answers[index]?.ok);
         const answer = worst(answers);
         if (answer) say(action === 'delete' ? 'delete' : 'status', answer);
         setUndoable(done.length ? { action, records: done } : null);
       }),
-    [run, say, base, flip, t],
+    [run, say, calls, t],
   );
 
   const undo = useCallback(() => {
     if (!undoable) return Promise.resolve();
     setUndoable(null);
     return run(async () => {
-      const answers: Answer<unknown>[] = [];
-      for (const { id, status } of undoable.records) {
-        if (undoable.action === 'delete') {
-          answers.push(await callFromBrowser(`${base}/${id}/restore`, 'POST'));
-          // What comes out of the bin is hidden.
-          if (status === 1) answers.push(await flip(id));
-        } else answers.push(await flip(id));
-      }
+      const back = undoable.records.flatMap((record) => {
+        const live = record.status === 1;
+        if (undoable.action !== 'delete') return [calls.status(record, live)];
+        // What comes out of the bin is hidden.
+        return [calls.restore(record.id), ...(live ? [calls.status(record, true)] : [])];
+      });
+      const answers = await oneByOne(back);
       const answer = worst(answers);
       if (answer) say('restore', answer);
     });
-  }, [run, say, base, flip, undoable]);
+  }, [run, say, calls, undoable]);
 
   const sort = useCallback(
-    (ids: number[]) => run(async () => say('sort', await callFromBrowser(`${base}/sort`, 'POST', { ids }))),
-    [run, say, base],
+    (ids: number[]) => run(async () => say('sort', await send(calls.sort(ids)))),
+    [run, say, calls],
   );
 
   const toggle = useCallback(

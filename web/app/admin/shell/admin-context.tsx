@@ -1,13 +1,14 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Admin } from '../api/types';
-import type { EntityName } from '../entities/descriptor';
 
 type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
 
 interface Signed {
   admin: Admin;
-  /** Whether the role holds a right; the API is what enforces it. */
-  may: (entity: EntityName | 'media' | 'seo', action: Action) => boolean;
+  /** Whether the role holds a right, such as `blog.update`; the API is what enforces it. */
+  holds: (right: string) => boolean;
+  /** The same of an action on what rights know by a name. */
+  may: (subject: string, action: Action) => boolean;
 }
 
 const AdminContext = createContext<Signed | null>(null);
@@ -16,7 +17,8 @@ const AdminContext = createContext<Signed | null>(null);
 export function AdminProvider({ admin, children }: { admin: Admin; children: ReactNode }) {
   const value = useMemo<Signed>(() => {
     const held = new Set(admin.permissions);
-    return { admin, may: (entity, action) => held.has(`${entity}.${action}`) };
+    const holds = (right: string) => held.has(right);
+    return { admin, holds, may: (subject, action) => holds(`${subject}.${action}`) };
   }, [admin]);
   return <AdminContext.Provider value={value}>{children}</AdminContext.Provider>;
 }

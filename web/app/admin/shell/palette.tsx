@@ -32,7 +32,7 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
 
 function PaletteSearch({ onDone }: { onDone: () => void }) {
   const t = useAdminText();
-  const { may } = useAdmin();
+  const { holds } = useAdmin();
   const navigate = useNavigate();
   const listId = useId();
   const [keyword, setKeyword] = useState('');
@@ -42,8 +42,8 @@ function PaletteSearch({ onDone }: { onDone: () => void }) {
   useFirstFocus(input);
 
   const entries = useMemo(
-    () => [...fixedEntries(t, may, keyword), ...records.entries],
-    [t, may, keyword, records.entries],
+    () => [...fixedEntries(t, holds, keyword), ...records.entries],
+    [t, holds, keyword, records.entries],
   );
   const at = Math.min(active, entries.length - 1);
 
@@ -135,18 +135,20 @@ function PaletteSearch({ onDone }: { onDone: () => void }) {
 
 function useFoundRecords(keyword: string) {
   const t = useAdminText();
-  const { may } = useAdmin();
+  const { holds } = useAdmin();
   const settled = useDebounced(keyword);
   const [found, setFound] = useState<{ keyword: string; entries: PaletteEntry[] }>(nothingFound);
 
   useEffect(() => {
     if (settled.length < 2) return;
     let current = true;
-    void foundRecords(t, may, settled).then((entries) => current && setFound({ keyword: settled, entries }));
+    void foundRecords(t, holds, settled).then(
+      (entries) => current && setFound({ keyword: settled, entries }),
+    );
     return () => {
       current = false;
     };
-  }, [t, may, settled]);
+  }, [t, holds, settled]);
 
   const wanted = keyword.length >= 2;
   const fits = wanted && found.keyword === keyword;

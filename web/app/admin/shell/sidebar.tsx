@@ -40,34 +40,29 @@ function Item({
 /** The way to everything that the role may read. */
 export function Navigation() {
   const t = useAdminText();
-  const { may } = useAdmin();
+  const { holds } = useAdmin();
   const language = useContentLanguage();
   return (
     <nav aria-label={t('nav.label')} data-print="hide" className="grid gap-5">
       <Item to="/admin" icon="menu" end>
         {t('nav.dashboard')}
       </Item>
-      {navigationFor((entity) => may(entity, 'read')).map(({ name, items }) => (
+      {navigationFor(holds).map(({ name, items }) => (
         <div key={name}>
           <p className="kicker mb-1 px-3" id={`nav-${name}`}>
             {t(`nav.groups.${name}`)}
           </p>
           <ul aria-labelledby={`nav-${name}`} className="grid gap-0.5">
-            {items.map(({ entity, icon, to }) => (
+            {items.map(({ to, icon, text }) => (
               <li key={to}>
                 <Item to={withContentLanguage(to, language)} icon={icon}>
-                  {t(`entity.${entity.name}.many`)}
+                  {t(text)}
                 </Item>
               </li>
             ))}
           </ul>
         </div>
       ))}
-      {may('media', 'read') && (
-        <Item to="/admin/media" icon="image">
-          {t('media.title')}
-        </Item>
-      )}
     </nav>
   );
 }

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { readFromApi } from '~/admin/api/call.server';
-import type { ContentRecord, ListPage } from '~/admin/api/types';
+import { requireList } from '~/admin/api/records.server';
 import { entityOfSection } from '~/admin/entities';
 import { asCsv } from '~/admin/list/csv';
-import { listPath, readListQuery } from '~/admin/list/list-query';
+import { listArguments, readListQuery } from '~/admin/list/list-query';
 import { adminText } from '~/admin/text.server';
 
 /** Everything that the current filter finds, as a table for a spreadsheet. */
@@ -11,10 +10,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const entity = entityOfSection(args.params.section);
   if (!entity) throw new Response(null, { status: 404 });
   const query = readListQuery(entity, new URL(args.request.url).searchParams);
-  const list = await readFromApi<ListPage<ContentRecord>>(
-    args,
-    listPath(entity, { ...query, page: 1, per_page: 10_000 }),
-  );
+  const list = await requireList(args, entity, listArguments({ ...query, page: 1, per_page: 10_000 }));
   return new Response(asCsv(entity, list.data, adminText(args.request)), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

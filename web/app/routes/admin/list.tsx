@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { readFromApi } from '~/admin/api/call.server';
-import { readAllOptions } from '~/admin/api/options.server';
-import type { ContentRecord, ListPage } from '~/admin/api/types';
+import { readOptions } from '~/admin/api/options.server';
+import { requireList } from '~/admin/api/records.server';
 import { entityOfSection } from '~/admin/entities';
 import { ContentList } from '~/admin/list/content-list';
-import { listPath, readListQuery } from '~/admin/list/list-query';
+import { listArguments, readListQuery } from '~/admin/list/list-query';
 import { adminText } from '~/admin/text.server';
 
 export { adminMeta as meta } from '~/admin/meta';
@@ -14,10 +13,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const entity = entityOfSection(args.params.section);
   if (!entity) throw new Response(null, { status: 404 });
   const query = readListQuery(entity, new URL(args.request.url).searchParams);
-  const sources = entity.filters.flatMap((filter) => ('source' in filter ? [filter.source] : []));
   const [list, options] = await Promise.all([
-    readFromApi<ListPage<ContentRecord>>(args, listPath(entity, query)),
-    readAllOptions(args, sources, 'vi'),
+    requireList(args, entity, listArguments(query)),
+    readOptions(args, entity.filters),
   ]);
   const title = adminText(args.request)(`entity.${entity.name}.many`);
   return { title, section: entity.section, query, list, options };

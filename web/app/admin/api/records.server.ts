@@ -1,0 +1,38 @@
+import type { Language } from '~/i18n/languages';
+import type { ListArguments } from '../entities/calls';
+import type { EntityDescriptor } from '../entities/descriptor';
+import { listIn, recordIn } from '../entities/records';
+import { type Asked, callApi, readFromApi } from './call.server';
+import type { ContentRecord, ListPage } from './types';
+
+/** A page of an entity's list that the page can't do without. */
+export async function requireList(
+  asked: Asked,
+  entity: EntityDescriptor,
+  wanted: ListArguments,
+): Promise<ListPage<ContentRecord>> {
+  const given = { ...entity.constants, ...wanted };
+  return listIn(entity, await readFromApi<unknown>(asked, entity.calls.list(given)), given);
+}
+
+/** The same where the page can: null when the API refuses. */
+export async function findList(
+  asked: Asked,
+  entity: EntityDescriptor,
+  wanted: ListArguments,
+): Promise<ListPage<ContentRecord> | null> {
+  const given = { ...entity.constants, ...wanted };
+  const { path, method, body } = entity.calls.list(given);
+  const answer = await callApi<unknown>(asked, path, method, body);
+  return answer.ok ? listIn(entity, answer.body, given) : null;
+}
+
+/** One record as editors read it, in one language. */
+export async function requireRecord(
+  asked: Asked,
+  entity: EntityDescriptor,
+  id: string,
+  language: Language,
+): Promise<ContentRecord> {
+  return recordIn(entity, await readFromApi<unknown>(asked, entity.calls.one(id, language)));
+}

@@ -1,0 +1,74 @@
+import type { Language } from '~/i18n/languages';
+import type { ContentRecord, ListPage } from '../api/types';
+
+/** One call of the API. */
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** With its query. */
+  path: string;
+  body?: Record<string, unknown>;
+}
+
+/** What a list is asked for: language, page, rows per page, keyword and the entity's filters. Empty ones are left out. */
+export type ListArguments = Readonly<Record<string, string | number>>;
+
+/** How the API keeps the records of one entity. */
+export interface Calls {
+  list: (wanted: ListArguments) => Call;
+  /** Reads the answer to `list`. */
+  page: (answer: unknown, wanted: ListArguments) => ListPage<ContentRecord>;
+  one: (id: number | string, language: Language) => Call;
+  /** Reads the answer to `one`. */
+  record: (answer: unknown) => ContentRecord;
+  create: (body: Record<string, unknown>) => Call;
+  update: (id: number, body: Record<string, unknown>) => Call;
+  remove: (id: number) => Call;
+  /** All or none of several; without it they go one by one. */
+  removeMany?: (ids: number[]) => Call;
+  restore: (id: number) => Call;
+  /** Makes a record live or hidden; `live` is what it is to become. */
+  status: (record: ContentRecord, live: boolean) => Call;
+  sort: (ids: number[]) => Call;
+  revisions: (id: number) => Call;
+  revive: (id: number, version: number) => Call;
+}
+
+/** `?a=1&b=2` of what has a value. */
+export function queryOf(values: Readonly<Record<string, string | number>>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== '');
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+}
+
+/** The calls that almost all entities have, below one path. */
+export function usualCalls(base: string, update: 'POST' | 'PUT'): Calls {
+  return {
+    list: (wanted) => ({ method: 'GET', path: `${base}?${queryOf({ admin: 1, ...wanted })}` }),
+    page: (answer) => answer as ListPage<ContentRecord>,
+    one: (id, language) => ({ method: 'GET', path: `${base}/${id}?admin=1&lang_id=${language}` }),
+    record: (answer) => (answer as { data: ContentRecord }).data,
+    create: (body) => ({ method: 'POST', path: base, body }),
+    update: (id, body) => ({ method: update, path: `${base}/${id}`, body }),
+    remove: (id) => ({ method: 'DELETE', path: `${base}/${id}` }),
+    restore: (id) => ({ method: 'POST', path: `${base}/${id}/restore` }),
+    status: ({ id }) => ({ method: 'PUT', path: `${base}/status/${id}` }),
+    sort: (ids) => ({ method: 'POST', path: `${base}/sort`, body: { ids } }),
+    revisions: (id) => ({ method: 'GET', path: `${base}/${id}/revisions` }),
+    revive: (id, version) => ({ method: 'POST', path: `${base}/${id}/revisions/${version}/restore` }),
+  };
+}
+
+/** The page of a list whose answer names rows and counts in its own way. */
+export function pageOf(
+  rows: ContentRecord[],
+  total: number,
+  { page, per_page }: ListArguments,
+): ListPage<ContentRecord> {
+  const rowsPerPage = Number(per_page) || 10;
+  return {
+    data: rows,
+    total,
+    page: Number(page) || 1,
+    per_page: rowsPerPage,
+    last_page: Math.max(1, Math.ceil(total / rowsPerPage)),
+  };
+}

@@ -1,0 +1,28 @@
+import type { ContentRecord, ListPage } from '../api/types';
+import type { ListArguments } from './calls';
+import type { EntityDescriptor } from './descriptor';
+
+/** A record of any entity with title, slug and status under these names. */
+function alike(entity: EntityDescriptor, row: ContentRecord): ContentRecord {
+  return {
+    ...row,
+    title: String(row[entity.titled] ?? ''),
+    slug: row.slug ?? '',
+    status: Number(row[entity.live] ?? 0),
+  };
+}
+
+/** The answer to an entity's call for a list. */
+export function listIn(
+  entity: EntityDescriptor,
+  answer: unknown,
+  wanted: ListArguments,
+): ListPage<ContentRecord> {
+  const page = entity.calls.page(answer, wanted);
+  return { ...page, data: page.data.map((row) => alike(entity, row)) };
+}
+
+/** The answer to an entity's call for one record. */
+export function recordIn(entity: EntityDescriptor, answer: unknown): ContentRecord {
+  return alike(entity, entity.calls.record(answer));
+}
