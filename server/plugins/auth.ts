@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { type Access, type Actor, anonymous, holds } from '../access';
 import { ApiError } from '../errors';
+import type { MessageKey } from '../messages';
 import { loadAdmin, loadCustomer } from '../modules/sessions/load-actor';
 import type { Permission } from '../permissions';
 
@@ -13,6 +14,8 @@ declare module 'fastify' {
     access?: Access;
     /** The right that `admin=1` needs on a route which is otherwise public. */
     adminRead?: Permission;
+    /** What is said to who has to sign in first; a general word if not given. */
+    signInFor?: MessageKey;
   }
   interface FastifyRequest {
     actor: Actor;
@@ -79,7 +82,8 @@ export const authenticate = async (
   const actor =
     payload &&
     (kind === 'admin' ? await loadAdmin(app.db, payload.sid) : await loadCustomer(app.db, payload.sid));
-  if (!actor) throw new ApiError('unauthenticated');
+  const { signInFor } = request.routeOptions.config;
+  if (!actor) throw new ApiError('unauthenticated', signInFor ? { message: signInFor } : {});
   return actor;
 };
 

@@ -2,19 +2,35 @@ import type { Env } from '../../env';
 import type { Language } from '../../language';
 import { type LetterCode, letterVariables } from '../mail/templates';
 
-const everywhere = { email: 'mai.anh@example.com', phone: '024 1234 5678', minutes: '60', days: '3' };
+const everywhere = {
+  email: 'mai.anh@example.com',
+  phone: '024 1234 5678',
+  minutes: '60',
+  hours: '48',
+  days: '3',
+};
 
 const common: Record<Language, Readonly<Record<string, string>>> = {
   en: {
     ...everywhere,
     full_name: 'Mai Anh',
+    code: 'VN-7KQ2-M9XW',
+    booking: 'Gardens of Huế · 12-04-2026 · 2 seat(s) · 3.500.000 ₫',
+    total: '3.500.000 ₫',
     subject: 'A night train with bicycles',
+    title: 'Two quiet days by the lake',
+    reason: 'It tells the telephone number of another guest.',
     message: 'Hello,\ncan bicycles travel on the night train to Lào Cai?',
   },
   vi: {
     ...everywhere,
     full_name: 'Nguyễn Mai Anh',
+    code: 'VN-7KQ2-M9XW',
+    booking: 'Vườn Huế · 04-12-2026 · 2 chỗ · 3.500.000 ₫',
+    total: '3.500.000 ₫',
     subject: 'Mang xe đạp lên tàu đêm',
+    title: 'Hai ngày yên tĩnh bên hồ',
+    reason: 'Bài viết có số điện thoại của một khách khác.',
     message: 'Chào các bạn,\ntàu đêm đi Lào Cai có cho gửi xe đạp không?',
   },
 };

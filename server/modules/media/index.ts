@@ -7,8 +7,10 @@ import { withRecipes } from './recipes';
 import { createMediaStore } from './store';
 
 export { addPicture, type MediaRecord, maximumUploadBytes, type NewPicture } from './add-picture';
+export { customerPictures, dropPictures } from './customer-pictures';
 export { createPreviewNames } from './preview/name';
 export { withRecipes } from './recipes';
+export { pictureKind } from './signature';
 export { createMediaStore, type MediaStore, readWhole } from './store';
 export { readForm, uploadLimits } from './upload';
 

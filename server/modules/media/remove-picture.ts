@@ -30,12 +30,13 @@ const removeFiles = ({ db, store }: Stores, hash: string): Promise<void> =>
  * Removes a picture that nothing shows: first the record, for good, then its files. Files that stay behind because the
  * process ends in between are harmless, and are used again when the same picture comes back.
  *
+ * @param author the admin who removes it; nobody for a customer's own, which makes no audit entry
  * @throws ApiError not_found; in_use with the records that show it
  */
 export const removePicture = async (
   stores: Stores,
   id: number,
-  author: Author,
+  author: Author | null,
   language: Language,
 ): Promise<void> => {
   const hash = await stores.db.transaction(async (tx) => {
@@ -44,7 +45,9 @@ export const removePicture = async (
     if (!row) throw new ApiError('not_found');
     const uses = (await findUses(tx, [id], language)).get(id) ?? [];
     if (uses.length > 0) throw new ApiError('in_use', { data: uses });
-    await recordChange(tx, author, id, { action: 'delete', before: await snapshot(tx, id), after: null });
+    if (author) {
+      await recordChange(tx, author, id, { action: 'delete', before: await snapshot(tx, id), after: null });
+    }
     await tx.delete(media).where(eq(media.id, id));
     return row.file.slice(0, 32);
   });

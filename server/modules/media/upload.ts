@@ -28,6 +28,18 @@ const readPart = async (part: Multipart): Promise<unknown> => {
   return part.value;
 };
 
+/** A browser sends a field for files that was left empty as a file without name and content. */
+const isEmptyFile = (value: unknown): boolean =>
+  value instanceof File && value.size === 0 && value.name === '';
+
+/** `images`, or `images[]`: a field that comes more than once, or says that it may, is a list. */
+const add = (form: Record<string, unknown>, fieldname: string, value: unknown): void => {
+  const name = fieldname.replace(/\[\]$/, '');
+  const known = Object.hasOwn(form, name) ? form[name] : undefined;
+  if (known === undefined && name === fieldname) form[name] = value;
+  else form[name] = [...(known === undefined ? [] : [known].flat()), value];
+};
+
 /**
  * A `preValidation` hook that makes a form the body of its request, files as `File`, so that the route's schema checks
  * it like any other body. The route's scope has `@fastify/multipart` registered with its limits.
@@ -38,7 +50,10 @@ export const readForm = async (request: FastifyRequest): Promise<void> => {
   if (!request.isMultipart()) throw new ApiError('unsupported_media_type');
   const form: Record<string, unknown> = {};
   try {
-    for await (const part of request.parts()) form[part.fieldname] = await readPart(part);
+    for await (const part of request.parts()) {
+      const value = await readPart(part);
+      if (!isEmptyFile(value)) add(form, part.fieldname, value);
+    }
   } catch (error) {
     throw asClientError(error);
   }

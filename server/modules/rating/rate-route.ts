@@ -21,7 +21,7 @@ export const rateRoute = (app: App, entity: Entity, { base, tag }: { base: strin
   app.post(
     `${base}/:id/rate`,
     {
-      config: { access: 'customer' },
+      config: { access: 'customer', signInFor: 'sign_in_to_rate' },
       schema: {
         tags: [tag],
         summary: `Rate, once: ${tag}`,

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { requiredText } from '../../fields';
+
+/** Names go into letters: they must not be able to carry an advertisement. */
+const plain = /^(?!.*(?:https?:|www\.|:\/\/|[<>@\n]))/i;
+
+export const personName = requiredText(80).refine((value) => plain.test(value), {
+  params: { key: 'plain_name' },
+});
+
+const digits = (value: string) => value.replace(/\D/g, '').length;
+
+/** A telephone number as people write it, with or without the country's. */
+export const phoneNumber = requiredText(40)
+  .refine((value) => /^\+?[\d\s().-]+$/.test(value) && digits(value) >= 6 && digits(value) <= 15, {
+    params: { key: 'bad_phone' },
+  })
+  .meta({ example: '+84 912 345 678' });
+
+/** What a link in a letter carries. */
+export const linkToken = z.string().min(1, { error: 'required' }).max(200);

@@ -1,0 +1,54 @@
+import type { Counter, Limit } from '../limits/attempts';
+import { networkOf } from '../limits/network';
+
+const quarter = 15 * 60;
+const hour = 3600;
+
+const limits = {
+  exists: { name: 'customer-exists', maximum: 10, windowSeconds: 60 },
+  register: { name: 'customer-register', maximum: 20, windowSeconds: hour },
+  loginAccount: { name: 'customer-login-account', maximum: 10, windowSeconds: quarter },
+  loginAddress: { name: 'customer-login-address', maximum: 50, windowSeconds: quarter },
+  letterAccount: { name: 'customer-letter-account', maximum: 3, windowSeconds: quarter },
+  letterAddress: { name: 'customer-letter-address', maximum: 10, windowSeconds: quarter },
+  linkAddress: { name: 'customer-link-address', maximum: 20, windowSeconds: quarter },
+  passwordChange: { name: 'customer-password-change', maximum: 10, windowSeconds: quarter },
+  upload: { name: 'customer-upload', maximum: 20, windowSeconds: hour },
+  export: { name: 'customer-export', maximum: 10, windowSeconds: hour },
+} as const satisfies Record<string, Limit>;
+
+const byEmail =
+  (limit: Limit) =>
+  (email: string): Counter => ({ limit, subject: email });
+const byAddress =
+  (limit: Limit) =>
+  (address: string): Counter => ({ limit, subject: networkOf(address) });
+const byCustomer =
+  (limit: Limit) =>
+  (customerId: number): Counter => ({ limit, subject: String(customerId) });
+
+/** Questions from one address whether an e-mail has an account. */
+export const existsAskedFrom = byAddress(limits.exists);
+
+/** Accounts made from one address. */
+export const registrationsFrom = byAddress(limits.register);
+
+/** Failed sign-ins to one account, and from one address. */
+export const loginsTo = byEmail(limits.loginAccount);
+export const loginsFrom = byAddress(limits.loginAddress);
+
+/** Letters with links asked for one account, and from one address. */
+export const lettersTo = byEmail(limits.letterAccount);
+export const lettersFrom = byAddress(limits.letterAddress);
+
+/** Links tried from one address. */
+export const linksTriedFrom = byAddress(limits.linkAddress);
+
+/** Wrong passwords given by one signed-in customer. */
+export const passwordsGivenBy = byCustomer(limits.passwordChange);
+
+/** Forms with pictures sent by one customer. */
+export const uploadsBy = byCustomer(limits.upload);
+
+/** Exports of one customer's data. */
+export const exportsBy = byCustomer(limits.export);

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { App } from '../../app';
+import { langId } from '../../language';
+import { message } from '../../messages';
+import { readerLanguage } from '../../plugins/errors';
+import { messageOnly } from '../../responses';
+import { loginName } from '../admin/email-field';
+import { customerSessions, giveCustomerToken, takeCustomerToken } from '../sessions/customer-sessions';
+import { refuseForeignLink } from '../sessions/foreign-link';
+import { givenPassword } from '../sessions/password-rules';
+import { signIn } from './login';
+import { customerSchema, presentCustomer } from './present';
+import { signedInCustomer } from './signed-in';
+
+const tags = ['Customer accounts'];
+
+/** Signing in to the site and out of it. */
+export const loginRoutes = (app: App): void => {
+  app.post(
+    '/customers/login',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        summary: 'Sign in to the site',
+        description:
+          'Also sets the cookie customer_token, and signed_in, which holds no secret. Limited by account and by address.',
+        body: z.strictObject({ email: loginName, password: givenPassword, lang_id: langId.optional() }),
+        response: { 200: z.object({ message: z.string(), token: z.string(), data: customerSchema }) },
+      },
+    },
+    async (request, reply) => {
+      const { session, customerId } = await signIn(app, request, request.body.email, request.body.password);
+      const token = giveCustomerToken(app, reply, session);
+      return {
+        message: message(readerLanguage(request), 'signed_in'),
+        token,
+        data: await presentCustomer(app.db, customerId),
+      };
+    },
+  );
+
+  app.get(
+    '/user/logout',
+    {
+      config: { access: 'customer' },
+      schema: {
+        tags,
+        summary: 'End this session of a customer',
+        description: 'The token is refused from then on, and the cookies are cleared.',
+        querystring: z.object({ lang_id: langId.optional() }),
+        response: { 200: messageOnly },
+      },
+    },
+    async (request, reply) => {
+      refuseForeignLink(request);
+      await customerSessions.end(app.db, signedInCustomer(request).sessionId);
+      takeCustomerToken(reply);
+      return { message: message(readerLanguage(request), 'signed_out') };
+    },
+  );
+};

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { App } from '../../app';
+import { langId } from '../../language';
+import { message } from '../../messages';
+import { readerLanguage } from '../../plugins/errors';
+import { messageOnly } from '../../responses';
+import { limitAttempts } from '../limits/attempts';
+import { createMediaStore, dropPictures } from '../media';
+import { takeCustomerToken } from '../sessions/customer-sessions';
+import { givenPassword } from '../sessions/password-rules';
+import { sessionSchema } from '../sessions/session-shapes';
+import { exportCustomer } from './export';
+import { deleteCustomer } from './leave';
+import { exportsBy } from './limits';
+import { requireOwnPassword } from './own-password';
+import { customerSchema } from './present';
+import { signedInCustomer } from './signed-in';
+
+const tags = ['My account'];
+const config = { access: 'customer' } as const;
+
+const rows = z.array(z.record(z.string(), z.unknown()));
+
+const exportSchema = z
+  .object({
+    exported_at: z.string(),
+    account: customerSchema,
+    sessions: z.array(sessionSchema),
+    saved: rows,
+    ratings: rows,
+    reviews: rows,
+    helpful_votes: rows,
+    reports: rows,
+    trips: rows,
+    check_ins: rows,
+    messages: rows,
+    orders: rows,
+    order_lines: rows,
+    tickets: rows,
+    payments: rows,
+  })
+  .meta({ id: 'CustomerExport' });
+
+/** A customer's right to have what is kept of him, and to leave. */
+export const meRoutes = (app: App): void => {
+  const stores = { db: app.db, store: createMediaStore(app.env) };
+
+  app.get(
+    '/me/export',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Everything that is kept of the customer, as a file',
+        querystring: z.object({ lang_id: langId.optional() }),
+        response: { 200: exportSchema },
+      },
+    },
+    async (request, reply) => {
+      const { id, sessionId } = signedInCustomer(request);
+      await limitAttempts(app.db, [exportsBy(id)]);
+      reply.header('content-disposition', 'attachment; filename="visit-vietnam-my-data.json"');
+      return exportCustomer(app.db, id, sessionId);
+    },
+  );
+
+  app.delete(
+    '/me',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Delete the own account',
+        description:
+          'Needs the password. Orders stay without the person, published reviews without name and pictures. 409 while a booking lies ahead.',
+        body: z.strictObject({ password: givenPassword, lang_id: langId.optional() }),
+        response: { 200: messageOnly },
+      },
+    },
+    async (request, reply) => {
+      const { id } = signedInCustomer(request);
+      await requireOwnPassword(app, id, request.body.password, 'password');
+      const pictures = await app.db.transaction((tx) => deleteCustomer(tx, id));
+      await dropPictures(stores, pictures);
+      takeCustomerToken(reply);
+      return { message: message(readerLanguage(request), 'account_deleted') };
+    },
+  );
+};

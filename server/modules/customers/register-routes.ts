@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import type { App } from '../../app';
+import { invalidField } from '../../errors';
+import { langId } from '../../language';
+import { message } from '../../messages';
+import { readerLanguage } from '../../plugins/errors';
+import { messageOnly } from '../../responses';
+import { emailField } from '../admin/email-field';
+import { countAttempt, limitAttempts } from '../limits/attempts';
+import { chosenPassword, isWeakPassword } from '../sessions/password-rules';
+import { hashPassword } from '../sessions/passwords';
+import { linkToken, personName, phoneNumber } from './fields';
+import { findByEmail } from './find';
+import { existsAskedFrom, lettersFrom, lettersTo, linksTriedFrom, registrationsFrom } from './limits';
+import { activateCustomer, registerCustomer, sendActivation } from './register';
+
+const tags = ['Customer accounts'];
+const config = { access: 'public' } as const;
+
+/** Longer than making a link takes, so that the time tells nothing about whether one was made. */
+const answerMilliseconds = 300;
+
+/** From "is this e-mail known?" to an account that can be signed in to. */
+export const registerRoutes = (app: App): void => {
+  app.get(
+    '/customers/check-user-exists',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Whether an e-mail has an account',
+        description: 'For forms that ask for the e-mail first. Ten a minute from one address.',
+        querystring: z.object({ email: emailField, lang_id: langId.optional() }),
+        response: { 200: z.object({ exists: z.boolean() }) },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      await limitAttempts(app.db, [existsAskedFrom(request.ip)]);
+      return { exists: (await findByEmail(app.db, request.query.email)) !== undefined };
+    },
+  );
+
+  app.post(
+    '/customers/register',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Make an account; a link that activates it goes by e-mail',
+        description:
+          'The link works once, for 48 hours. An account that nobody activates in that time gives its e-mail free.',
+        body: z.strictObject({
+          email: emailField,
+          full_name: personName,
+          phone: phoneNumber,
+          password: chosenPassword,
+          lang_id: langId.optional(),
+        }),
+        response: { 201: messageOnly },
+      },
+    },
+    async (request, reply) => {
+      const { email, full_name, phone, password } = request.body;
+      const lang = readerLanguage(request);
+      await limitAttempts(app.db, [registrationsFrom(request.ip)]);
+      if (isWeakPassword(password, [email, full_name])) throw invalidField('password', 'weak_password');
+      const passwordHash = await hashPassword(password);
+      await app.db.transaction((tx) =>
+        registerCustomer(tx, app.env, { email, full_name, phone, passwordHash }, lang),
+      );
+      return reply.status(201).send({ message: message(lang, 'registered') });
+    },
+  );
+
+  app.get(
+    '/customers/activate',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Activate an account with the link that was sent',
+        querystring: z.object({ token: linkToken, lang_id: langId.optional() }),
+        response: { 200: messageOnly },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      await limitAttempts(app.db, [linksTriedFrom(request.ip)]);
+      await app.db.transaction((tx) => activateCustomer(tx, request.query.token));
+      return { message: message(readerLanguage(request), 'activated') };
+    },
+  );
+
+  app.post(
+    '/customers/resend-activation',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Send the activating link once more',
+        description: 'Answers the same whether or not an account waits for it.',
+        body: z.strictObject({ email: emailField, lang_id: langId.optional() }),
+        response: { 200: messageOnly },
+      },
+    },
+    async (request) => {
+      const { email } = request.body;
+      const lang = readerLanguage(request);
+      await limitAttempts(app.db, [lettersFrom(request.ip)]);
+      const work = async () => {
+        // Beyond the account's limit nothing is sent, and that isn't told either.
+        if ((await countAttempt(app.db, lettersTo(email))) > 0) return;
+        await app.db.transaction((tx) => sendActivation(tx, app.env, email, lang));
+      };
+      await Promise.all([work(), sleep(answerMilliseconds)]);
+      return { message: message(lang, 'activation_sent') };
+    },
+  );
+};

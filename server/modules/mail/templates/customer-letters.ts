@@ -1,0 +1,94 @@
+import type { Language } from '../../../language';
+import type { LetterText } from '../template';
+import { writeLetter } from './write-letter';
+
+/** Letters to customers about their accounts and reviews, with the names that their texts may use. */
+export const customerLetterVariables = {
+  customer_activation: ['full_name', 'link', 'hours'],
+  customer_password_reset: ['full_name', 'link', 'minutes'],
+  customer_password_changed: ['full_name', 'changed_at', 'link'],
+  customer_deleted: ['full_name'],
+  review_published: ['full_name', 'title', 'link'],
+  review_rejected: ['full_name', 'title', 'reason'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type CustomerLetterCode = keyof typeof customerLetterVariables;
+
+export const customerLetters: Record<Language, Record<CustomerLetterCode, LetterText>> = {
+  en: {
+    customer_activation: writeLetter('Activate your Visit Vietnam account', [
+      'Hello {{full_name}},',
+      'Welcome to Visit Vietnam. One step is left: confirm that this email is yours.',
+      { link: 'Activate my account' },
+      'The link works once, for {{hours}} hours.',
+      'If you did not register, you can ignore this letter: without the link nobody can sign in.',
+    ]),
+    customer_password_reset: writeLetter('A new password for Visit Vietnam', [
+      'Hello {{full_name}},',
+      'Somebody asked for a new password for your account. You can choose one here:',
+      { link: 'Choose a new password' },
+      'The link works once, for {{minutes}} minutes. You will then be signed out everywhere.',
+      'If you did not ask for this, there is nothing to do: your password stays as it is.',
+    ]),
+    customer_password_changed: writeLetter('Your Visit Vietnam password was changed', [
+      'Hello {{full_name}},',
+      'The password of your account was changed at {{changed_at}} (Vietnam time).',
+      'If that was you, all is well. If not, please choose a new one right away:',
+      { link: 'Choose a new password' },
+    ]),
+    customer_deleted: writeLetter('Your Visit Vietnam account has been deleted', [
+      'Hello {{full_name}},',
+      'As you asked, your account and your personal data have been deleted. Reviews that were published stay without your name and your pictures.',
+      'Thank you for having travelled with us. Come back whenever you like.',
+    ]),
+    review_published: writeLetter('Your review is online: {{title}}', [
+      'Hello {{full_name}},',
+      'Thank you for your review “{{title}}”. Other travellers can read it now:',
+      { link: 'See the review' },
+    ]),
+    review_rejected: writeLetter('About your review: {{title}}', [
+      'Hello {{full_name}},',
+      'Thank you for your review “{{title}}”. We could not publish it as it is:',
+      '{{reason}}',
+      'You are welcome to write it anew.',
+    ]),
+  },
+  vi: {
+    customer_activation: writeLetter('Kích hoạt tài khoản Visit Vietnam của bạn', [
+      'Chào {{full_name}},',
+      'Chào mừng bạn đến với Visit Vietnam. Chỉ còn một bước: xác nhận đây đúng là email của bạn.',
+      { link: 'Kích hoạt tài khoản' },
+      'Liên kết chỉ dùng được một lần, trong vòng {{hours}} giờ.',
+      'Nếu bạn không đăng ký, bạn cứ bỏ qua thư này: không có liên kết thì không ai đăng nhập được.',
+    ]),
+    customer_password_reset: writeLetter('Đặt lại mật khẩu Visit Vietnam', [
+      'Chào {{full_name}},',
+      'Chúng tôi vừa nhận được yêu cầu đặt lại mật khẩu cho tài khoản của bạn. Bạn chọn mật khẩu mới tại đây:',
+      { link: 'Chọn mật khẩu mới' },
+      'Liên kết chỉ dùng được một lần, trong vòng {{minutes}} phút. Sau đó tài khoản sẽ được đăng xuất khỏi mọi thiết bị.',
+      'Nếu bạn không gửi yêu cầu này, bạn không cần làm gì cả: mật khẩu hiện tại vẫn được giữ nguyên.',
+    ]),
+    customer_password_changed: writeLetter('Mật khẩu Visit Vietnam của bạn vừa được thay đổi', [
+      'Chào {{full_name}},',
+      'Mật khẩu tài khoản của bạn đã được thay đổi lúc {{changed_at}} (giờ Việt Nam).',
+      'Nếu chính bạn đã đổi, bạn có thể bỏ qua thư này. Nếu không, hãy chọn mật khẩu mới ngay:',
+      { link: 'Chọn mật khẩu mới' },
+    ]),
+    customer_deleted: writeLetter('Tài khoản Visit Vietnam của bạn đã được xoá', [
+      'Chào {{full_name}},',
+      'Theo yêu cầu của bạn, tài khoản và dữ liệu cá nhân của bạn đã được xoá. Những bài đánh giá đã đăng vẫn được giữ lại nhưng không còn tên và ảnh của bạn.',
+      'Cảm ơn bạn đã đồng hành cùng chúng tôi. Hẹn gặp lại bạn trên những chuyến đi mới.',
+    ]),
+    review_published: writeLetter('Bài đánh giá của bạn đã được đăng: {{title}}', [
+      'Chào {{full_name}},',
+      'Cảm ơn bạn đã viết bài đánh giá “{{title}}”. Từ bây giờ mọi người đều có thể đọc:',
+      { link: 'Xem bài đánh giá' },
+    ]),
+    review_rejected: writeLetter('Về bài đánh giá của bạn: {{title}}', [
+      'Chào {{full_name}},',
+      'Cảm ơn bạn đã viết bài đánh giá “{{title}}”. Rất tiếc, chúng tôi chưa thể đăng bài này:',
+      '{{reason}}',
+      'Bạn có thể viết lại bất cứ lúc nào.',
+    ]),
+  },
+};

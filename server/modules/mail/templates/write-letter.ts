@@ -1,0 +1,14 @@
+import type { LetterText } from '../template';
+import { button, paragraph } from './html';
+
+/** A paragraph, or a link with the words of its button. */
+export type LetterPart = string | { link: string };
+
+/** The HTML and the plain text of a letter from the same words. The link is the letter's `{{link}}`. */
+export const writeLetter = (subject: string, parts: readonly LetterPart[]): LetterText => ({
+  subject,
+  html: parts
+    .map((part) => (typeof part === 'string' ? paragraph(part) : button('{{link}}', part.link)))
+    .join('\n'),
+  text: `${[...parts.map((part) => (typeof part === 'string' ? part : '{{link}}')), 'Visit Vietnam'].join('\n\n')}\n`,
+});

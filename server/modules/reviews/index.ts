@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import type { App } from '../../app';
+import { moderationRoutes } from './moderation-routes';
+import { publicReviewRoutes } from './public-routes';
+import { submitRoute } from './submit-route';
+
+/** What customers write about where they have been. */
+export const reviewModule = async (fastify: FastifyInstance) => {
+  const app = fastify as App;
+  publicReviewRoutes(app);
+  moderationRoutes(app);
+  await fastify.register(submitRoute);
+};
