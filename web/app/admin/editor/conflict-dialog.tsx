@@ -100,9 +100,7 @@ function Version({ name, label, text, chosen, onChoose }: VersionProps) {
         />
         {label}
       </span>
-      <span className="mt-2 block max-h-48 overflow-y-auto text-xs whitespace-pre-line">
-        {text}
-      </span>
+      <span className="mt-2 block max-h-48 overflow-y-auto text-xs whitespace-pre-line">{text}</span>
     </label>
   );
 }

@@ -14,7 +14,7 @@ export const homeSections = [
   'plan_your_trip',
 ] as const;
 
-type SectionCode = (typeof homeSections)[number];
+export type SectionCode = (typeof homeSections)[number];
 
 export interface HomeSection {
   code: SectionCode;
@@ -24,8 +24,10 @@ export interface HomeSection {
 
 const isSectionCode = (code: string): code is SectionCode => homeSections.some((known) => known === code);
 
-/** The parts to show, in order; a part that the settings do not name comes after the one that it usually follows. */
-export function arrangeSections(settings: HomeSettings['sections'] | undefined): HomeSection[] {
+/** Every part in order; one that the settings do not name comes after the one that it usually follows. */
+export function orderSections(
+  settings: HomeSettings['sections'] | undefined,
+): Array<HomeSection & { is_visible: boolean }> {
   const arranged = [...(settings ?? [])]
     .sort((a, b) => a.sort - b.sort)
     .flatMap(({ code, title, is_visible }) =>
@@ -36,5 +38,12 @@ export function arrangeSections(settings: HomeSettings['sections'] | undefined):
     const before = arranged.findIndex((section) => section.code === homeSections[index - 1]);
     arranged.splice(before + 1, 0, { code, title: '', is_visible: true });
   });
-  return arranged.filter(({ is_visible }) => is_visible).map(({ code, title }) => ({ code, title }));
+  return arranged;
+}
+
+/** The parts to show, in order. */
+export function arrangeSections(settings: HomeSettings['sections'] | undefined): HomeSection[] {
+  return orderSections(settings)
+    .filter(({ is_visible }) => is_visible)
+    .map(({ code, title }) => ({ code, title }));
 }

@@ -1,0 +1,151 @@
+import type { SettingBlock, SettingDescriptor, SettingField } from './descriptor';
+import { highlightRules, sectionRules } from './home-rules';
+
+const title: SettingField = { path: 'title', name: 'title', kind: 'line', maxLength: 200, required: true };
+const description: SettingField = {
+  path: 'description',
+  name: 'description',
+  kind: 'lines',
+  maxLength: 500,
+};
+const content: SettingField = { path: 'content', name: 'content', kind: 'rich' };
+
+const pictureAt = (image: string, alt: string): SettingDescriptor['picture'] => ({
+  image: { path: image, name: 'picture', kind: 'picture' },
+  alt: { path: alt, name: 'picture_alt', kind: 'line', maxLength: 300 },
+});
+
+const none = { panels: [], blocks: [], faqType: null, facts: [] } satisfies Partial<SettingDescriptor>;
+
+type Guide = Pick<SettingDescriptor, 'name' | 'icon' | 'page' | 'moduleId'> & Partial<SettingDescriptor>;
+
+/** A page of words under a wide picture. */
+const guide = (given: Guide): SettingDescriptor => ({
+  ...none,
+  texts: [title, description, content],
+  picture: pictureAt('banner', 'banner_alt'),
+  ...given,
+});
+
+const blocks = (...all: [SettingBlock['type'], string][]): SettingBlock[] =>
+  all.map(([type, module]) => ({ type, module }));
+
+/** Every group of settings, in the order of the navigation. */
+export const settingPages: readonly SettingDescriptor[] = [
+  {
+    ...none,
+    name: 'home',
+    icon: 'landmark',
+    page: '',
+    moduleId: 9,
+    texts: [
+      { path: 'hero.title', name: 'hero_title', kind: 'line', maxLength: 200, required: true },
+      { path: 'hero.subtitle', name: 'hero_subtitle', kind: 'lines', maxLength: 500 },
+    ],
+    picture: pictureAt('hero.image', 'hero.image_alt'),
+    panels: [
+      { title: 'film', fields: [{ path: 'hero.video', name: 'video', kind: 'link', maxLength: 500 }] },
+      {
+        title: 'highlights',
+        fields: [{ path: 'highlights', name: 'highlights', kind: 'highlights', rules: highlightRules }],
+      },
+      {
+        title: 'sections',
+        fields: [{ path: 'sections', name: 'sections', kind: 'sections', rules: sectionRules }],
+      },
+    ],
+  },
+  guide({
+    name: 'about',
+    icon: 'info',
+    page: '/about',
+    moduleId: 13,
+    blocks: blocks(['about_highlight', '_ABOUT_HIGHLIGHT']),
+    faqType: 3,
+  }),
+  guide({
+    name: 'visaguide',
+    icon: 'book',
+    page: '/visa-guide',
+    moduleId: 14,
+    panels: [
+      {
+        title: 'official_site',
+        fields: [{ path: 'official_site', name: 'official_site', kind: 'link', maxLength: 500 }],
+      },
+    ],
+    facts: ['visa'],
+  }),
+  guide({
+    name: 'essential',
+    icon: 'list',
+    page: '/essentials',
+    moduleId: 15,
+    blocks: blocks(['quicktips', '_ESSENTIAL_QUICKTIPS'], ['needs', '_ESSENTIAL_NEEDS']),
+    faqType: 4,
+    facts: ['money', 'health', 'calendar', 'power', 'connect', 'customs'],
+  }),
+  guide({
+    name: 'safety',
+    icon: 'alert',
+    page: '/safety',
+    moduleId: 16,
+    blocks: blocks(['shortblog', '_SAFETY_SHORTBLOG'], ['gallery', '_SAFETY_GALLERY']),
+    faqType: 5,
+    facts: ['emergency', 'health', 'safety'],
+  }),
+  guide({
+    name: 'getting-around',
+    icon: 'map',
+    page: '/getting-to-and-around',
+    moduleId: 17,
+    blocks: blocks(['shortblog', '_GETTINGAROUND_SHORTBLOG'], ['gallery', '_GETTINGAROUND_GALLERY']),
+    faqType: 6,
+    facts: ['transport'],
+  }),
+  guide({
+    name: 'accessibility',
+    icon: 'user',
+    page: '/accessibility',
+    moduleId: 23,
+    facts: ['access'],
+  }),
+  guide({ name: 'currency', icon: 'copy', page: '/currency', moduleId: 24, facts: ['money'] }),
+  guide({ name: 'vietnam-pass', icon: 'star', page: '/vietnam-pass', moduleId: 25, facts: ['passes'] }),
+  guide({ name: 'plan-your-trip', icon: 'calendar', page: '/plan-your-trip', moduleId: 26 }),
+  {
+    ...none,
+    name: 'profile',
+    icon: 'phone',
+    page: null,
+    moduleId: null,
+    picture: null,
+    texts: [
+      { path: 'name', name: 'organisation', kind: 'line', maxLength: 200 },
+      { path: 'address', name: 'address', kind: 'lines', maxLength: 300 },
+    ],
+    panels: [
+      {
+        title: 'reach',
+        fields: [
+          { path: 'phone', name: 'phone', kind: 'phone', maxLength: 40 },
+          { path: 'email', name: 'email', kind: 'email', maxLength: 254 },
+          { path: 'maps_link', name: 'maps_link', kind: 'link', maxLength: 1000 },
+        ],
+      },
+    ],
+  },
+  {
+    ...none,
+    name: 'logo',
+    icon: 'image',
+    page: null,
+    moduleId: null,
+    texts: [],
+    picture: pictureAt('image', 'image_alt'),
+  },
+];
+
+/** The group of an address below /admin/setting. */
+export const settingPage = (name: string | undefined): SettingDescriptor | undefined =>
+  settingPages.find((page) => page.name === name);
