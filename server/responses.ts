@@ -30,6 +30,8 @@ export const contentRowShape = {
   version: z.number().int(),
   created_at: z.string(),
   updated_at: z.string(),
+  published_at: z.string().nullable().optional(),
+  hidden_at: z.string().nullable().optional(),
   translations: translationsSchema.optional(),
   translation_issues: translationIssuesSchema.optional(),
 };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { collectReads } from '../../db/reads';
+import { createClock } from './clock';
 import { createChanges } from './listen';
 import { changesRoutes } from './routes';
 import { tagsOf } from './tags';
@@ -34,5 +35,9 @@ export const changesPlugin = fp(async (app: FastifyInstance) => {
   );
   app.addHook('onReady', async () => changes.listen());
   app.addHook('onClose', changes.close);
-  changesRoutes(app, changes);
+  const clock = createClock(app.db, changes, (error) =>
+    app.log.warn({ err: error }, 'times of publishing were not read'),
+  );
+  app.addHook('onClose', async () => clock.stop());
+  changesRoutes(app, changes, clock.start);
 });

@@ -16,8 +16,9 @@ const heartbeatMilliseconds = 15_000;
 /**
  * `GET /changes`: an event stream for web processes that keep finished pages. `data` holds the tags of what changed,
  * separated by commas, or `*` when something may have changed unheard. The site does not pass it on to visitors.
+ * `onListener` is called for each who begins to listen.
  */
-export const changesRoutes = (app: FastifyInstance, { events }: Changes): void => {
+export const changesRoutes = (app: FastifyInstance, { events }: Changes, onListener: () => void): void => {
   const gathered = new Set<string>();
   const listeners = new Set<(text: string) => void>();
   let timer: NodeJS.Timeout | undefined;
@@ -75,6 +76,7 @@ export const changesRoutes = (app: FastifyInstance, { events }: Changes): void =
       });
       raw.write(':\n\n');
       listeners.add(listener);
+      onListener();
       raw.once('close', () => listeners.delete(listener));
     },
   );

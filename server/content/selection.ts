@@ -27,6 +27,8 @@ export interface BaseRow {
   version: number;
   created_at: string;
   updated_at: string;
+  published_at?: string | null;
+  hidden_at?: string | null;
   translations?: { en: boolean; vi: boolean };
   translation_issues?: Record<Language, TranslationIssue[]>;
 }
@@ -47,6 +49,9 @@ const rowSelection = ({ record, translation }: Tables, language: Language) => ({
   created_at: record.created_at,
   updated_at: record.updated_at,
 });
+
+/** When a record appears and disappears by itself; on rows that editors read. */
+const timesOf = ({ record }: Tables) => ({ published_at: record.published_at, hidden_at: record.hidden_at });
 
 /** Content's tables are called like its kinds. */
 export const translatedOf = ({ record, translation }: Tables): Translated => ({
@@ -109,6 +114,7 @@ export const statementsOf = keptStatements<Wanted>((entity, language, includeHid
   const selection = {
     ...rowSelection(entity, language),
     ...(isDetail ? detailSelection(entity, includeHidden) : {}),
+    ...(includeHidden ? timesOf(entity) : {}),
     ...entity.list(language),
     ...(isDetail ? entity.detail?.(language) : {}),
     ...(includeHidden ? { ...translationsSelection(entity), ...issuesSelection(translatedOf(entity)) } : {}),

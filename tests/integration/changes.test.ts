@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import supertest from 'supertest';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { tablesOf } from '../../db/reads';
+import { cities, regions } from '../../db/schema';
 import { privateTables, tableNames } from '../../server/changes/tags';
 import { addLanguages } from '../factories/content';
 import { testApp } from '../factories/test-app';
@@ -48,6 +49,32 @@ beforeAll(async () => {
   }, 5000);
 });
 afterAll(() => listening.destroy());
+
+it('tells of a record that appears, and of one that disappears, when its time has come', async () => {
+  const [record] = await app.db
+    .insert(regions)
+    .values({ status: 1, published_at: sql`now() + interval '2 seconds'` })
+    .returning();
+  await app.db.insert(cities).values({
+    status: 1,
+    city_code: 'HUI',
+    region_id: record?.id ?? 0,
+    hidden_at: sql`now() + interval '3 seconds'`,
+  });
+  // First the writes themselves are told.
+  await vi.waitFor(() => expect(said).toContain('city'), 5000);
+  heard();
+  const later: string[] = [];
+  await vi.waitFor(() => {
+    later.push(...heard());
+    expect(later).toEqual(['region', 'city']);
+  }, 10_000);
+  // Both times have passed; nothing more is said of them.
+  const { rows } = await app.db.execute<{ over: boolean }>(
+    sql`select published_at <= now() as over from region where id = ${record?.id ?? 0}`,
+  );
+  expect(rows).toEqual([{ over: true }]);
+});
 
 it('every table tells of its changes, or is private', async () => {
   const { rows } = await app.db.execute<{ name: string }>(

@@ -21,7 +21,7 @@ export interface KeeperOptions {
   now?: () => number;
 }
 
-/** For so long a page is as good as new. What goes by the clock (an event that begins, a text that comes out) is late by that. */
+/** For so long a page is as good as new. What goes by the date alone (an event that begins) is late by that. */
 export const freshSeconds = 60;
 
 /** For so long it is given out while it is rendered anew, */

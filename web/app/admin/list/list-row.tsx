@@ -11,6 +11,8 @@ import { recordAddress } from '../entities/paths';
 import { useAdmin } from '../shell/admin-context';
 import { withContentLanguage } from '../shell/content-language';
 import { useAdminText } from '../text';
+import { viewPath } from '../ui/preview-path';
+import { ScheduleNote } from '../ui/schedule-note';
 import { StatusSwitch } from '../ui/status-switch';
 import { Thumbnail } from '../ui/thumbnail';
 import { TranslationBadges } from '../ui/translation-badges';
@@ -106,6 +108,7 @@ export function ListRow(props: ListRowProps) {
           label={t('list.status_of', { title })}
           disabled={!may(entity.right, 'publish')}
         />
+        <ScheduleNote record={record} />
       </td>
       <td className={cx(cellStyle, background, 'hidden md:table-cell')}>
         <RowActions {...props} title={title} />
@@ -117,7 +120,7 @@ export function ListRow(props: ListRowProps) {
 function RowActions({ entity, language, record, title, onDelete }: ListRowProps & { title: string }) {
   const t = useAdminText();
   const { may } = useAdmin();
-  const page = record.status === 1 && record.translations[language] ? entity.page(language, record) : null;
+  const page = viewPath(entity, record, language);
   const icon = buttonStyle('quiet', 'small', 'px-2.5');
   return (
     <div className="flex justify-end gap-0.5">
