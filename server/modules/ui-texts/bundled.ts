@@ -11,6 +11,9 @@ export const namespaces = [
   'admin_desk',
   'admin_bookables',
   'admin_settings',
+  'admin_people',
+  'admin_languages',
+  'admin_translations',
   'events',
   'outings',
   'itineraries',
@@ -18,6 +21,7 @@ export const namespaces = [
   'guides',
   'maps',
   'saved',
+  'offline',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

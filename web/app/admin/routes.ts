@@ -13,6 +13,7 @@ const signedIn: RouteEntry[] = [
   { path: 'profile', file: 'routes/admin/profile.tsx' },
   { path: 'searches', file: 'routes/admin/searches.tsx' },
   { path: 'setting/:group', file: 'routes/admin/setting.tsx' },
+  { path: 'hotels/:hotel/rooms/:id', file: 'routes/admin/room.tsx' },
   { path: ':section', file: 'routes/admin/list.tsx' },
   { path: ':section/:action?/:id', file: 'routes/admin/editor.tsx' },
   { path: '*', file: 'routes/admin/not-found.tsx' },

@@ -56,6 +56,7 @@ export type PlaceRow = Got<'/attraction'>['potentials'][number];
 export type PlaceDetail = Got<'/attraction/{slug}'>['data'];
 export type HotelRoom = PlaceDetail['rooms'][number];
 export type OpeningHours = NonNullable<PlaceDetail['opening_hours']>;
+export type Accessibility = NonNullable<PlaceDetail['accessibility']>;
 export type CityMap = Got<'/map/{slug}'>['data'];
 export type CityPlaceRow = Got<'/city/{id}/destinations'>['data'][number];
 export type SearchAnswer = Got<'/search'>;

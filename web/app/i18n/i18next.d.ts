@@ -3,6 +3,7 @@ import type admin from '../locales/en/admin.json';
 import type admin_bookables from '../locales/en/admin_bookables.json';
 import type admin_desk from '../locales/en/admin_desk.json';
 import type admin_settings from '../locales/en/admin_settings.json';
+import type admin_translations from '../locales/en/admin_translations.json';
 import type common from '../locales/en/common.json';
 import type events from '../locales/en/events.json';
 import type guides from '../locales/en/guides.json';
@@ -22,6 +23,7 @@ declare module 'i18next' {
       admin_desk: typeof admin_desk;
       admin_bookables: typeof admin_bookables;
       admin_settings: typeof admin_settings;
+      admin_translations: typeof admin_translations;
       common: typeof common;
       events: typeof events;
       guides: typeof guides;

@@ -75,7 +75,13 @@ export function ContentEditor({ entity, id, records: initial, options }: Content
   }, [record, records, mayWrite, kept, navigate, entity, language, t]);
 
   useShortcut('s', () => void save());
-  useEffect(() => focusFirstError(errors), [errors]);
+  const errorCount = useRef(0);
+  useEffect(() => {
+    const count = Object.keys(errors).length;
+    // One that is being mended leaves the focus where one types.
+    if (count > errorCount.current) focusFirstError(errors);
+    errorCount.current = count;
+  }, [errors]);
 
   const state = useMemo<EditorState>(
     () => ({
@@ -93,7 +99,9 @@ export function ContentEditor({ entity, id, records: initial, options }: Content
 
   const live = draft.status === 1;
   function toggleStatus() {
-    const dated = 'published_at' in draft && draft.published_at === null && !live;
+    // Where lists show the day of publication, it is the day on which the record is first shown.
+    const isDated = entity.columns.some(({ name }) => name === 'published_at');
+    const dated = isDated && draft.published_at === null && !live;
     record.set({ status: live ? 0 : 1, ...(dated ? { published_at: vietnamNow() } : {}) });
   }
 

@@ -37,6 +37,7 @@ export function plainValue(
   if (name === 'status') return t(value === 1 ? 'status.live' : 'status.hidden');
   if (value === null || value === undefined || value === '') return t('editor.empty_value');
   if (typeof value === 'boolean') return t(value ? 'answer.yes' : 'answer.no');
+  if (field?.kind === 'own' && field.rules.plain) return field.rules.plain(value);
   if (field?.kind === 'rich') return plainText(String(value));
   if (field?.kind === 'money') return formatVnd(Number(value));
   if (field?.kind === 'number' && field.unit) return `${value} ${t(`unit.${field.unit}`)}`;

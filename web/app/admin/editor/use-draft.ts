@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { changedKeys, conflictingKeys, type Draft, rebase } from './draft';
+import { changedKeys, conflictingKeys, type Draft, languageOfKey, rebase } from './draft';
 
 /** What is stored has moved on while it was edited. */
 export interface Conflict<Ground = unknown> {
@@ -7,6 +7,12 @@ export interface Conflict<Ground = unknown> {
   /** What was read anew. */
   ground: Ground;
   keys: string[];
+}
+
+/** The keys by whose change an error is answered: its own, and that of the value which it lies inside of. */
+function ownersOf(key: string): string[] {
+  const path = languageOfKey(key) ? key.slice(3) : key;
+  return [key, path.split('.')[0] ?? path];
 }
 
 /**
@@ -26,7 +32,7 @@ export function useDraft<Ground>(initial: Ground, draftOf: (ground: Ground) => D
   const set = useCallback((changes: Record<string, unknown>) => {
     setDraft((before) => ({ ...before, ...changes }));
     setErrors((before) => {
-      const left = Object.entries(before).filter(([key]) => !(key in changes));
+      const left = Object.entries(before).filter(([key]) => !ownersOf(key).some((owner) => owner in changes));
       return left.length === Object.keys(before).length ? before : Object.fromEntries(left);
     });
   }, []);

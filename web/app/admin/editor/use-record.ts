@@ -71,13 +71,16 @@ export function useRecord(entity: EntityDescriptor, initial: Records) {
     setErrors({});
     setSaving(true);
     try {
-      for (const step of writeSteps(entity, latest.current.stored, sent, created)) {
+      let answered: ContentRecord | undefined;
+      for (const { language, bodyAfter } of writeSteps(entity, latest.current.stored, sent, created)) {
+        const step = { language, body: bodyAfter(answered) };
         const answer = await writeStep(step);
         if (!answer.ok) {
           await refuse(answer, step, created);
           return null;
         }
-        written.current = { id: answer.body.data.id, version: answer.body.data.version };
+        answered = answer.body.data;
+        written.current = { id: answered.id, version: answered.version };
       }
       const { id } = written.current;
       if (id === null) return null;
@@ -121,11 +124,14 @@ function errorsByKey(
   part = '',
 ) {
   return Object.fromEntries(
-    Object.entries(errors).map(([path, messages]) => {
+    Object.entries(errors).flatMap(([path, messages]) => {
       const name = path.split('.')[0] ?? path;
       const text = `${language}.${part}${name}`;
       const owner = sharedFields(entity).find((field) => apiNames(field).includes(name));
-      return [text in draft ? text : (owner?.name ?? name), messages[0] ?? ''];
+      const key = text in draft ? text : (owner?.name ?? name);
+      // What is wrong deep inside a value is known to its control under the whole path as well.
+      const keys = path === name ? [key] : [key, path, `${language}.${path}`];
+      return keys.map((one) => [one, messages[0] ?? '']);
     }),
   );
 }

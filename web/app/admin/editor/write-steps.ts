@@ -1,4 +1,5 @@
 import { type Language, languages } from '~/i18n/languages';
+import type { ContentRecord } from '../api/types';
 import type { EntityDescriptor } from '../entities/descriptor';
 import type { Field } from '../entities/field';
 import { changedKeys, type Draft, fieldOfKey, languageOfKey, seoFieldNames, sharedFields } from './draft';
@@ -10,19 +11,35 @@ export interface WriteStep {
   body: Record<string, unknown>;
 }
 
+/** A call that may depend on what the one before it has answered. */
+export interface TranslationStep {
+  language: Language;
+  bodyAfter: (answered: ContentRecord | undefined) => Record<string, unknown>;
+}
+
 /** Vietnamese is written first: it is the language that a record is most often begun in. */
 const writeOrder: readonly Language[] = [...languages].reverse();
 
 const isText = (key: string) => languageOfKey(key) !== undefined && !key.includes('.seo.');
 
 /** The part of a write that carries a value of the draft. */
-function written(field: Field, draft: Draft, language: Language): Record<string, unknown> {
+function written(
+  field: Field,
+  draft: Draft,
+  language: Language,
+  answered?: ContentRecord,
+): Record<string, unknown> {
   const value = draft[field.name];
-  return rulesOf(field).write?.(value, language) ?? { [field.name]: value };
+  return rulesOf(field).write?.(value, language, answered) ?? { [field.name]: value };
 }
 
-const bodyOf = (fields: Field[], draft: Draft, language: Language): Record<string, unknown> =>
-  Object.assign({}, ...fields.map((field) => written(field, draft, language)));
+const bodyOf = (
+  fields: Field[],
+  draft: Draft,
+  language: Language,
+  answered?: ContentRecord,
+): Record<string, unknown> =>
+  Object.assign({}, ...fields.map((field) => written(field, draft, language, answered)));
 
 /**
  * The calls that make the stored record what the draft says: one per language with changes, only with what has
@@ -33,7 +50,7 @@ export function writeSteps(
   stored: Draft,
   draft: Draft,
   isNew: boolean,
-): WriteStep[] {
+): TranslationStep[] {
   const changed = changedKeys(stored, draft);
   const fields = sharedFields(entity).filter(({ name }) => changed.includes(name));
   const inEach = fields.filter((field) => rulesOf(field).bilingual);
@@ -42,8 +59,10 @@ export function writeSteps(
 
   const texts = (language: Language) =>
     changed.filter((key) => isText(key) && languageOfKey(key) === language);
+  const isSpoken = (language: Language) =>
+    hasTitle(draft, language) || inEach.some((field) => rulesOf(field).speaks?.(draft[field.name], language));
   const touched = writeOrder.filter(
-    (language) => texts(language).length > 0 || (inEach.length > 0 && hasTitle(draft, language)),
+    (language) => texts(language).length > 0 || (inEach.length > 0 && isSpoken(language)),
   );
   const fallback = writeOrder.find((language) => hasTitle(stored, language)) ?? 'vi';
   const hasShared = fields.length > 0 || changed.includes('status') || changed.includes('image');
@@ -51,14 +70,14 @@ export function writeSteps(
 
   return order.map((language, index) => ({
     language,
-    body: {
+    bodyAfter: (answered) => ({
       ...(isNew && index === 0 ? required(entity, draft, language) : {}),
       ...(index === 0 ? bodyOf(once, draft, language) : {}),
       ...(index === 0 && changed.includes('status') ? { [entity.live]: draft.status } : {}),
       ...(index === 0 && changed.includes('image') ? { image: draft.image } : {}),
       ...Object.fromEntries(texts(language).map((key) => [fieldOfKey(key), draft[key]])),
-      ...bodyOf(inEach, draft, language),
-    },
+      ...bodyOf(inEach, draft, language, answered),
+    }),
   }));
 }
 

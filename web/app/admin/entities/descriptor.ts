@@ -19,7 +19,10 @@ export interface Column {
     | 'minutes'
     | 'flag'
     | 'date'
+    /** A date until which something holds; one that has passed is marked. */
+    | 'expiry'
     | 'date_time'
+    | 'dates'
     | 'months'
     /** Score and number of ratings. */
     | 'rating'
@@ -44,19 +47,23 @@ export interface EntityDescriptor {
   section: string;
   /** What the path of a new record and of a stored one adds to that. */
   paths: { add: string; edit: string };
-  /** Where the navigation has it. */
-  menu: { group: MenuName; icon: IconName };
+  /** Where the navigation has it; null for what is reached from another page. */
+  menu: { group: MenuName; icon: IconName } | null;
   /** Whose rights it takes, as in `blog.update`. */
   right: string;
   calls: Calls;
   /** Number under which SEO records know it; null when it has no page of its own. */
   moduleId: number | null;
   hasImage: boolean;
+  /** Rows have a small picture, which the editor keeps among its own fields. */
+  hasThumbnail?: boolean;
   /** The text that a record is called by, and the field that says 1 = live, 0 = hidden. */
   titled: FieldName;
   live: 'status' | 'is_active';
   /** What all records of this section have in common: lists ask for it, new records get it. */
   constants: Readonly<Record<string, string | number>>;
+  /** Whether editors put its records in an order. */
+  isSorted: boolean;
   filters: readonly Filter[];
   columns: readonly Column[];
   /** Columns that are shown until an editor chooses otherwise. */
@@ -67,7 +74,10 @@ export interface EntityDescriptor {
   groups: readonly { title: GroupName; fields: readonly Field[] }[];
   parts: readonly EditorPart[];
   /** Page of a record on the site; null when it has none. */
-  page: (language: Language, record: Pick<ContentRecord, 'slug' | 'id'>) => string | null;
+  page: (
+    language: Language,
+    record: Pick<ContentRecord, 'slug' | 'id'> & Readonly<Record<string, unknown>>,
+  ) => string | null;
 }
 
 type Usual =
@@ -77,6 +87,7 @@ type Usual =
   | 'titled'
   | 'live'
   | 'constants'
+  | 'isSorted'
   | 'filters'
   | 'groups'
   | 'parts'
@@ -93,6 +104,7 @@ export function defineEntity(
     titled: 'title',
     live: 'status',
     constants: {},
+    isSorted: true,
     filters: [],
     groups: [],
     parts: [],

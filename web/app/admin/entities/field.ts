@@ -12,12 +12,16 @@ export interface FieldRules {
   empty: unknown;
   /** The value, of a record that was read in both languages. */
   read?: (records: Record<Language, ContentRecord>) => unknown;
-  /** The part of a write that carries the value. */
-  write?: (value: unknown, language: Language) => Record<string, unknown>;
+  /** The part of a write that carries the value; `answered` is the record as the write in the other language left it. */
+  write?: (value: unknown, language: Language, answered?: ContentRecord) => Record<string, unknown>;
   /** Names in the API, where they are not the field's own. */
   names?: readonly string[];
   /** The value holds texts of both languages and is sent with each of them. */
   bilingual?: boolean;
+  /** Whether a bilingual value has texts in a language, which are then sent even if the record has no title in it. */
+  speaks?: (value: unknown, language: Language) => boolean;
+  /** The value in words, to be compared by eye. */
+  plain?: (value: unknown) => string;
 }
 
 /** What a field's own control gets. */

@@ -7,10 +7,12 @@ interface StatusSwitchProps {
   /** What is switched, for those who don't see the row. */
   label: string;
   disabled?: boolean;
+  /** Other words for on and off than those of what is live or hidden. */
+  words?: { on: string; off: string };
 }
 
 /** Hidden or live: a switch with its word beside it, so that colour is not the only sign. */
-export function StatusSwitch({ live, onChange, label, disabled }: StatusSwitchProps) {
+export function StatusSwitch({ live, onChange, label, disabled, words }: StatusSwitchProps) {
   const t = useAdminText();
   return (
     <button
@@ -37,7 +39,7 @@ export function StatusSwitch({ live, onChange, label, disabled }: StatusSwitchPr
         />
       </span>
       <span className={cx('text-xs', live ? 'font-semibold text-jade-deep' : 'text-muted')}>
-        {t(live ? 'status.live' : 'status.hidden')}
+        {live ? (words?.on ?? t('status.live')) : (words?.off ?? t('status.hidden'))}
       </span>
     </button>
   );

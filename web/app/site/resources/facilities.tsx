@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { type Facility, facilityShapes, isFacility } from './facility-shapes';
 
-function FacilityIcon({ code }: { code: Facility }) {
+/** The drawing of what a place offers. */
+export function FacilityIcon({ code }: { code: Facility }) {
   return (
     <svg
       viewBox="0 0 24 24"

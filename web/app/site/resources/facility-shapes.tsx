@@ -75,3 +75,6 @@ export const facilityShapes = {
 export type Facility = keyof typeof facilityShapes;
 
 export const isFacility = (code: string): code is Facility => Object.hasOwn(facilityShapes, code);
+
+/** All of them. */
+export const facilities = Object.keys(facilityShapes).filter(isFacility);

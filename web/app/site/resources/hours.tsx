@@ -53,21 +53,29 @@ function useGroupWords() {
   };
 }
 
-/** When a place is open: now, and over the week. */
-export function Hours({ hours }: { hours: OpeningHours }) {
+/** When a place is open over the week, days with the same hours in one line. */
+export function WeekHours({ hours }: { hours: OpeningHours }) {
   const { t } = useTranslation('places');
   const words = useGroupWords();
   return (
+    <ul aria-label={t('hours.week')} className="figures">
+      {byDays(hours).map((group) => (
+        <li key={group.from} className="flex justify-between gap-4">
+          <span>{words.days(group)}</span>
+          <span className="text-right">{words.times(group)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** When a place is open: now, and over the week. */
+export function Hours({ hours }: { hours: OpeningHours }) {
+  const { t } = useTranslation('places');
+  return (
     <>
       <OpenNow hours={hours} />
-      <ul aria-label={t('hours.week')} className="figures">
-        {byDays(hours).map((group) => (
-          <li key={group.from} className="flex justify-between gap-4">
-            <span>{words.days(group)}</span>
-            <span className="text-right">{words.times(group)}</span>
-          </li>
-        ))}
-      </ul>
+      <WeekHours hours={hours} />
       <span className="text-sm text-muted">{t('hours.note')}</span>
     </>
   );

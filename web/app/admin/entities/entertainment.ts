@@ -1,0 +1,10 @@
+import { definePlace } from './place';
+
+export const entertainment = definePlace({
+  name: 'entertainment',
+  section: 'entertainment',
+  icon: 'mask',
+  type: 3190,
+  pages: '/attractions/',
+  shownColumns: ['city', 'address', 'updated_at'],
+});

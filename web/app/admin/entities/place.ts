@@ -1,0 +1,139 @@
+import { lazy } from 'react';
+import type { IconName } from '~/ui/icon';
+import { hoursRules } from '../places/hours';
+import { usualCalls } from './calls';
+import { city, rating, updatedAt } from './columns';
+import { type Column, defineEntity, type EditorPart, type EntityDescriptor, type Filter } from './descriptor';
+import type { Field } from './field';
+import { coordinates, galleries, pageTexts } from './fields';
+import type { ColumnName, EntityName, GroupName } from './names';
+
+/** What one kind of place has that the others have not. */
+interface Kind {
+  name: EntityName;
+  section: string;
+  icon: IconName;
+  /** Number by which the API knows the kind. */
+  type: number;
+  /** Beginning of its pages on the site. */
+  pages: string;
+  filters?: readonly Filter[];
+  columns?: readonly Column[];
+  shownColumns: readonly ColumnName[];
+  texts?: readonly Field[];
+  groups?: EntityDescriptor['groups'];
+  parts?: readonly EditorPart[];
+}
+
+type Group = { title: GroupName; fields: readonly Field[] };
+
+const own = (
+  name: 'opening_hours' | 'facilities' | 'accessibility' | 'vr_link',
+  control: (Field & { kind: 'own' })['control'],
+  rules: (Field & { kind: 'own' })['rules'],
+): Field => ({ name, kind: 'own', control, rules, ...(name === 'vr_link' ? { hint: name } : {}) });
+
+const place: Group = {
+  title: 'place',
+  fields: [
+    { name: 'city_id', kind: 'choice', source: 'city', required: true },
+    coordinates,
+    { name: 'former_names', kind: 'tags', hint: 'former_names' },
+  ],
+};
+
+const visit: Group = {
+  title: 'visit',
+  fields: [
+    { name: 'phone', kind: 'line', maxLength: 40 },
+    { name: 'website', kind: 'line', maxLength: 500, hint: 'website' },
+    { name: 'price_band', kind: 'choice', set: 'price_band', values: [1, 2, 3, 4], emptyAllowed: true },
+    { name: 'is_historic', kind: 'flag' },
+  ],
+};
+
+const details: readonly Group[] = [
+  {
+    title: 'hours',
+    fields: [
+      own(
+        'opening_hours',
+        lazy(() => import('../places/opening-hours-control')),
+        hoursRules,
+      ),
+    ],
+  },
+  {
+    title: 'offer',
+    fields: [
+      own(
+        'facilities',
+        lazy(() => import('../places/facilities-control')),
+        { empty: [] },
+      ),
+    ],
+  },
+  {
+    title: 'access',
+    fields: [
+      own(
+        'accessibility',
+        lazy(() => import('../places/accessibility-control')),
+        { empty: null },
+      ),
+    ],
+  },
+  {
+    title: 'themes',
+    fields: [{ name: 'theme_ids', kind: 'choices', source: 'theme', hint: 'theme_ids' }],
+  },
+  {
+    title: 'view',
+    fields: [
+      own(
+        'vr_link',
+        lazy(() => import('../places/view-control')),
+        { empty: null },
+      ),
+    ],
+  },
+  { title: 'gallery', fields: [galleries] },
+];
+
+/** One of the four kinds of places, which share a table, calls and rights and have a list each. */
+export function definePlace(kind: Kind): EntityDescriptor {
+  const { name, section, icon, type, pages, filters = [], columns = [], texts = [], groups = [] } = kind;
+  return defineEntity({
+    name,
+    section,
+    menu: { group: 'places', icon },
+    right: 'resource',
+    calls: usualCalls('/resources', 'PUT'),
+    moduleId: 20,
+    hasImage: true,
+    constants: { resource_type: type },
+    filters: [
+      { name: 'city_id', all: '0', source: 'city' },
+      { name: 'vr', all: '-1', set: 'vr', values: ['1', '0'] },
+      ...filters,
+    ],
+    columns: [
+      city,
+      ...columns,
+      { name: 'address', as: 'text' },
+      { name: 'themes', as: 'references' },
+      rating,
+      updatedAt,
+    ],
+    shownColumns: kind.shownColumns,
+    texts: [
+      ...pageTexts,
+      { name: 'address', kind: 'line', maxLength: 300 },
+      ...texts,
+      { name: 'audio_text', kind: 'lines', maxLength: 5000, hint: 'audio_text' },
+    ],
+    groups: [place, ...groups, visit, ...details],
+    parts: kind.parts ?? [],
+    page: (language, { slug }) => (slug ? `/${language}${pages}${slug}` : null),
+  });
+}

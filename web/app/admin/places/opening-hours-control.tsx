@@ -1,0 +1,127 @@
+import { useTranslation } from 'react-i18next';
+import type { OpeningHours } from '~/api/types';
+import { WeekHours } from '~/site/resources/hours';
+import { type Weekday, weekdays } from '~/site/resources/opening';
+import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { useEditor } from '../editor/editor-context';
+import type { OwnControlProps } from '../entities/field';
+import { useBookablesText } from '../tours/text';
+import { allDay, isAllDay, likeDay, MOST_SPANS, nextSpan, type Span, withDay } from './hours';
+import { SpanFields } from './span-fields';
+
+/** When a place is open, day by day, and what visitors will read of it. */
+export default function OpeningHoursControl({ value, onChange }: OwnControlProps) {
+  const t = useBookablesText();
+  const hours = value as OpeningHours | null;
+  if (!hours) {
+    return (
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="text-muted">{t('hours.unknown')}</p>
+        <Button tone="secondary" size="small" onClick={() => onChange({})}>
+          <Icon name="plus" /> {t('hours.begin')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <ul className="grid content-start divide-y divide-line border-y border-line">
+        {weekdays.map((day) => (
+          <DayRow
+            key={day}
+            day={day}
+            spans={hours[day] ?? []}
+            onChange={(spans) => onChange(withDay(hours, day, spans))}
+            onCopy={() => onChange(likeDay(hours, day))}
+          />
+        ))}
+      </ul>
+      <div className="grid content-start gap-3 self-start rounded-card bg-paper p-4">
+        <p className="text-xs font-semibold text-muted">{t('hours.shown')}</p>
+        <WeekHours hours={hours} />
+        <Button tone="quiet" size="small" className="justify-self-start" onClick={() => onChange(null)}>
+          <Icon name="close" /> {t('hours.forget')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface DayRowProps {
+  day: Weekday;
+  spans: readonly Span[];
+  onChange: (spans: Span[]) => void;
+  onCopy: () => void;
+}
+
+function DayRow({ day, spans, onChange, onCopy }: DayRowProps) {
+  const t = useBookablesText();
+  const places = useTranslation('places').t;
+  const { errors } = useEditor();
+  const name = places(`hours.day.${day}`);
+  const error = Object.entries(errors).find(([key]) => key.startsWith(`opening_hours.${day}.`))?.[1];
+  const open = isAllDay(spans);
+
+  return (
+    <li
+      data-field={error ? `opening_hours.${day}` : undefined}
+      className="flex flex-wrap items-start gap-x-4 gap-y-1 py-2"
+    >
+      <span className="w-24 shrink-0 pt-2 font-semibold">{name}</span>
+      <div className="grid grow basis-72 gap-1.5">
+        {spans.length === 0 && <p className="pt-2 text-muted">{t('hours.closed')}</p>}
+        {open ? (
+          <p className="pt-2">{t('hours.all_day')}</p>
+        ) : (
+          spans.map((span, index) => (
+            <SpanFields
+              // biome-ignore lint/suspicious/noArrayIndexKey: spans are nothing but their place in the day
+              key={index}
+              of={name}
+              span={span}
+              onChange={(changed) => onChange(spans.map((one, place) => (place === index ? changed : one)))}
+              onRemove={() => onChange(spans.filter((_one, place) => place !== index))}
+            />
+          ))
+        )}
+        {error && (
+          <p className="flex items-start gap-1.5 text-danger">
+            <Icon name="alert" className="mt-0.5" /> {error}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-0.5">
+        {!open && spans.length < MOST_SPANS && (
+          <Button
+            tone="quiet"
+            size="small"
+            aria-label={t('hours.add_to', { of: name })}
+            onClick={() => onChange([...spans, nextSpan(spans)])}
+          >
+            <Icon name="plus" /> {t('hours.add')}
+          </Button>
+        )}
+        <Button
+          tone="quiet"
+          size="small"
+          aria-label={`${name}: ${t(open ? 'hours.close_day' : 'hours.all_day')}`}
+          onClick={() => onChange(open ? [] : [allDay])}
+        >
+          {t(open ? 'hours.close_day' : 'hours.all_day')}
+        </Button>
+        {spans.length > 0 && (
+          <Button
+            tone="quiet"
+            size="small"
+            aria-label={t('hours.copy_of', { of: name })}
+            title={t('hours.copy_of', { of: name })}
+            onClick={onCopy}
+          >
+            <Icon name="copy" /> {t('hours.copy')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

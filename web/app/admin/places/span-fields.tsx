@@ -1,0 +1,45 @@
+import { Input } from '~/ui/controls';
+import { Icon } from '~/ui/icon';
+import { useBookablesText } from '../tours/text';
+import { closesFromField, closesToField, isPastMidnight, type Span } from './hours';
+
+interface SpanFieldsProps {
+  /** What it belongs to, such as a weekday. */
+  of: string;
+  span: Span;
+  onChange: (span: Span) => void;
+  onRemove: () => void;
+}
+
+/** Two times, from and until. */
+export function SpanFields({ of, span, onChange, onRemove }: SpanFieldsProps) {
+  const t = useBookablesText();
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      <Input
+        type="time"
+        value={span.opens}
+        aria-label={t('hours.opens', { of })}
+        className="w-30"
+        onChange={(event) => onChange({ ...span, opens: event.target.value })}
+      />
+      <span aria-hidden="true">–</span>
+      <Input
+        type="time"
+        value={closesToField(span.closes)}
+        aria-label={t('hours.closes', { of })}
+        className="w-30"
+        onChange={(event) => onChange({ ...span, closes: closesFromField(event.target.value) })}
+      />
+      <button
+        type="button"
+        onClick={onRemove}
+        aria-label={t('hours.remove', { of })}
+        className="grid size-8 place-items-center rounded-input text-muted hover:bg-jade-wash hover:text-ink"
+      >
+        <Icon name="close" />
+      </button>
+      {isPastMidnight(span) && <span className="text-xs text-muted">{t('hours.next_day')}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { type Language, languages } from '~/i18n/languages';
+import type { ContentRecord } from '../../api/types';
+
+/** What is written about a day in one language. */
+export interface DayTexts {
+  title: string;
+  content: string;
+  meals: string;
+  stay: string;
+}
+
+/** A stop: a place, a city, or something with a name of its own. */
+export interface DraftStop {
+  key: string;
+  /** Null until it is saved. */
+  id: number | null;
+  titles: Record<Language, string>;
+  /** What its place or city is called; empty for a stop that is neither. */
+  place: string;
+  resource_id: number | null;
+  city_id: number | null;
+  lat: number | null;
+  lon: number | null;
+}
+
+/** A day of the programme, whose number is its place in the list. */
+export interface DraftDay {
+  key: string;
+  texts: Record<Language, DayTexts>;
+  stops: DraftStop[];
+}
+
+interface StoredStop {
+  id: number;
+  title: string;
+  place_title: string;
+  resource_id: number | null;
+  city_id: number | null;
+  lat: number | null;
+  lon: number | null;
+}
+
+interface StoredDay extends DayTexts {
+  day: number;
+  stops: StoredStop[];
+}
+
+const storedDays = (record: ContentRecord) => (Array.isArray(record.days) ? record.days : []) as StoredDay[];
+
+const noTexts: DayTexts = { title: '', content: '', meals: '', stay: '' };
+
+const inEach = <Value>(make: (language: Language) => Value) =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Value>;
+
+/** The days of a tour that was read in both languages. */
+export function daysOf(records: Record<Language, ContentRecord>): DraftDay[] {
+  const texts = inEach((language) => new Map(storedDays(records[language]).map((day) => [day.day, day])));
+  const stopsIn = inEach(
+    (language) =>
+      new Map(storedDays(records[language]).flatMap(({ stops }) => stops.map((stop) => [stop.id, stop]))),
+  );
+  return storedDays(records.vi).map(({ day, stops }) => ({
+    key: `day-${day}`,
+    texts: inEach((language) => {
+      const { title, content, meals, stay } = texts[language].get(day) ?? noTexts;
+      return { title, content, meals, stay };
+    }),
+    stops: stops.map(({ title: _title, place_title, ...stop }) => ({
+      key: `stop-${stop.id}`,
+      titles: inEach((language) => stopsIn[language].get(stop.id)?.title ?? ''),
+      place: place_title || stopsIn.en.get(stop.id)?.place_title || '',
+      ...stop,
+    })),
+  }));
+}
+
+/**
+ * The days as one language's write takes them. Stops that were made by the write before this one, in the other
+ * language, are known by their place in what it answered.
+ */
+export function daysBody(days: readonly DraftDay[], language: Language, answered?: ContentRecord) {
+  const made = answered ? storedDays(answered) : [];
+  return days.map(({ texts, stops }, dayIndex) => ({
+    day: dayIndex + 1,
+    ...texts[language],
+    stops: stops.map(({ id, titles, resource_id, city_id, lat, lon }, index) => {
+      const known = id ?? made[dayIndex]?.stops[index]?.id;
+      return {
+        ...(known === undefined ? {} : { id: known }),
+        title: titles[language],
+        resource_id,
+        city_id,
+        lat,
+        lon,
+      };
+    }),
+  }));
+}
+
+/** A day without anything. */
+export const emptyDay = (): DraftDay => ({
+  key: crypto.randomUUID(),
+  texts: inEach(() => noTexts),
+  stops: [],
+});
+
+/** A stop that is not saved yet. */
+export const newStop = (given: Partial<Omit<DraftStop, 'key' | 'id'>>): DraftStop => ({
+  key: crypto.randomUUID(),
+  id: null,
+  titles: inEach(() => ''),
+  place: '',
+  resource_id: null,
+  city_id: null,
+  lat: null,
+  lon: null,
+  ...given,
+});
+
+/** What an editor calls a stop: its own name, else that of its place; empty while it has neither. */
+export const stopName = ({ titles, place }: DraftStop): string => titles.vi || titles.en || place;

@@ -1,0 +1,73 @@
+import { lazy, Suspense } from 'react';
+import type { Language } from '~/i18n/languages';
+import { Input } from '~/ui/controls';
+import { Field } from '~/ui/field';
+import { useEditor } from '../../editor/editor-context';
+import { GroupField } from '../../editor/group-field';
+import { useAdminText } from '../../text';
+import { useBookablesText } from '../text';
+import type { DayTexts } from './day-draft';
+import { errorAt } from './day-errors';
+
+const RichText = lazy(() => import('../../rich-text/rich-text'));
+
+interface DayTextsFieldsProps {
+  /** Place in the list of days. */
+  day: number;
+  language: Language;
+  texts: DayTexts;
+  onChange: (changes: Partial<DayTexts>) => void;
+}
+
+const lengths = { title: 200, meals: 300, stay: 300 } as const;
+
+/** What a day says in one language. */
+export function DayTextsFields({ day, language, texts, onChange }: DayTextsFieldsProps) {
+  const t = useAdminText();
+  const own = useBookablesText();
+  const { errors } = useEditor();
+  const content = `${own('day.content')} (${t(`language.${language}`)})`;
+
+  const line = (name: 'title' | 'meals' | 'stay') => (
+    <div data-field={`${language}.days.${day}.${name}`}>
+      <Field label={own(`day.${name}`)} error={errorAt(errors, `${day}.${name}`, language)}>
+        {(control) => (
+          <Input
+            {...control}
+            lang={language}
+            value={texts[name]}
+            maxLength={lengths[name]}
+            autoComplete="off"
+            className={name === 'title' ? 'font-semibold' : undefined}
+            onChange={(event) => onChange({ [name]: event.target.value })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+
+  return (
+    <fieldset className="grid content-start gap-4">
+      <legend className="mb-3 w-full border-b-2 border-ink pb-1 font-semibold">
+        {t(`language.${language}`)}
+      </legend>
+      {line('title')}
+      <div data-field={`${language}.days.${day}.content`}>
+        <GroupField label={own('day.content')} error={errorAt(errors, `${day}.content`, language)}>
+          <Suspense fallback={<div className="min-h-96 rounded-input border border-edge" />}>
+            <RichText
+              value={texts.content}
+              onChange={(html) => onChange({ content: html })}
+              label={content}
+              language={language}
+            />
+          </Suspense>
+        </GroupField>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {line('meals')}
+        {line('stay')}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { formatDate } from '~/i18n/dates';
+import { useLanguage } from '~/i18n/use-language';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import { Icon } from '~/ui/icon';
+import type { Answer } from '../../api/types';
+import { useAdminText } from '../../text';
+import { useBookablesText } from '../text';
+import { type Departure, taken } from './use-departures';
+
+interface RemoveDialogProps {
+  departure: Departure | null;
+  onClose: () => void;
+  onRemove: (departure: Departure) => Promise<Answer<unknown>>;
+}
+
+/** Asks before a departure goes for good, and passes on why the server keeps one that is booked. */
+export function RemoveDialog({ departure, onClose, onRemove }: RemoveDialogProps) {
+  const t = useAdminText();
+  const own = useBookablesText();
+  const language = useLanguage();
+  const [pending, setPending] = useState(false);
+  const [refused, setRefused] = useState('');
+  const close = () => {
+    setRefused('');
+    onClose();
+  };
+
+  async function remove() {
+    if (!departure || pending) return;
+    setPending(true);
+    const answer = await onRemove(departure);
+    setPending(false);
+    if (answer.ok) close();
+    else setRefused(answer.problem.message || t('error.no_answer'));
+  }
+
+  return (
+    <Dialog
+      open={departure !== null}
+      onClose={close}
+      title={own('departure.remove_title')}
+      className="w-[min(28rem,94vw)]"
+    >
+      {departure && (
+        <>
+          <p className="text-muted">
+            {own('departure.remove_text', { date: formatDate(departure.date, language) })}
+            {taken(departure) > 0 && ` ${own('departure.remove_booked')}`}
+          </p>
+          <p role="alert" className="mt-3 text-danger empty:hidden">
+            {refused}
+          </p>
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <Button tone="secondary" onClick={close}>
+              {t('slug.cancel')}
+            </Button>
+            <Button tone="danger" pending={pending} onClick={() => void remove()}>
+              <Icon name="trash" /> {t('list.delete')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
