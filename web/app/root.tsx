@@ -1,10 +1,11 @@
+import displayFont from '@display-font/latin.woff2?url';
+import displayFontVietnamese from '@display-font/vietnamese.woff2?url';
 import textFont from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400-normal.woff2?url';
 import textFontVietnamese from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-400-normal.woff2?url';
 import type { LinksFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, ScrollRestoration } from '@remix-run/react';
-import displayFont from '@display-font/latin-560.woff2?url';
-import displayFontVietnamese from '@display-font/vietnamese-560.woff2?url';
 import type { ReactNode } from 'react';
+import { PageEdits } from './i18n/page-edits';
 import { useLanguage } from './i18n/use-language';
 import { ErrorScreen } from './site/error-screen';
 import { appColours } from './site/offline/app-colours';
@@ -52,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <Meta />
         <Links />
+        <PageEdits />
       </head>
       <body>
         <SkipLink />

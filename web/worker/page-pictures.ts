@@ -4,7 +4,8 @@ const wantedWidth = 640;
 /** A page opens with its own pictures; what comes later belongs to cards of other pages. */
 const mostPictures = 10;
 
-const sources = /<source[^>]*type="image\/avif"[^>]*srcset="([^"]+)"/gi;
+/** One list of sizes of each picture; the other one is the same in a shape for narrow screens. */
+const sources = /<source(?![^>]*media=)[^>]*type="image\/avif"[^>]*srcset="([^"]+)"/gi;
 
 /** The one address of a picture's sizes whose width is nearest to what is kept. */
 function kept(srcSet: string): string | undefined {

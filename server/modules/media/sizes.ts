@@ -1,5 +1,5 @@
 /** Widths and shapes that the site shows pictures in. What is on no list here is never made. */
-const widths = [320, 480, 640, 960, 1280, 1600, 1920] as const;
+const widths = [320, 480, 640, 800, 960, 1280, 1600, 1920] as const;
 
 const ratios: ReadonlyArray<readonly [width: number, height: number]> = [
   [3, 2],

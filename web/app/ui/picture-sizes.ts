@@ -10,7 +10,7 @@ export const pictureRatios = {
 export type PictureRatio = keyof typeof pictureRatios;
 
 /** Widths in pixels that pictures are asked for; the media server makes no others. */
-export const pictureWidths = [320, 480, 640, 960, 1280, 1600, 1920] as const;
+export const pictureWidths = [320, 480, 640, 800, 960, 1280, 1600, 1920] as const;
 
 /** The height that goes with a width in one shape. */
 export function pictureHeight(width: number, ratio: PictureRatio): number {

@@ -9,6 +9,8 @@ interface PictureProps {
   ratio: PictureRatio;
   /** How wide it is shown, as in `<img sizes>`. */
   sizes: string;
+  /** Shape and width on narrow screens, where they differ: less is cut off and less is loaded. */
+  phone?: { ratio: PictureRatio; sizes: string };
   /** A tiny data URL that stands in until the picture is there. */
   blur?: string | null;
   /** The largest width that is worth asking for; cards need no more than 960. */
@@ -18,26 +20,33 @@ interface PictureProps {
   className?: string;
 }
 
+/** Below the design system's `md`. */
+const narrow = '(max-width: 47.99rem)';
+
 /** A picture in the sizes and formats of its place on the page, keeping its room while it loads. */
 export function Picture(props: PictureProps) {
-  const { source, alt, ratio, sizes, blur, largest = 1920, priority, className } = props;
+  const { source, alt, ratio, sizes, phone, blur, largest = 1920, priority, className } = props;
   const aspectRatio = String(pictureRatios[ratio]);
   if (!source) return <PictureFallback className={className} aspectRatio={aspectRatio} />;
 
   const placeholder = blur?.startsWith('data:') ? { backgroundImage: `url("${blur}")` } : undefined;
   const variants = source.startsWith('/media/');
   // Nineteen browsers in twenty show AVIF. The others get one size: more lists would be a third of a page full of cards.
-  const srcSet = pictureWidths
-    .filter((width) => width <= largest)
-    .map((width) => `${variantUrl(source, width, ratio, 'avif')} ${width}w`)
-    .join(', ');
+  const srcSet = (shape: PictureRatio) =>
+    pictureWidths
+      .filter((width) => width <= largest)
+      .map((width) => `${variantUrl(source, width, shape, 'avif')} ${width}w`)
+      .join(', ');
 
   return (
     <picture
       className={cx('block w-full overflow-hidden bg-river-wash bg-cover bg-center', className)}
       style={{ aspectRatio, ...placeholder }}
     >
-      {variants && <source type="image/avif" srcSet={srcSet} sizes={sizes} />}
+      {variants && phone && (
+        <source media={narrow} type="image/avif" srcSet={srcSet(phone.ratio)} sizes={phone.sizes} />
+      )}
+      {variants && <source type="image/avif" srcSet={srcSet(ratio)} sizes={sizes} />}
       <img
         src={variants ? variantUrl(source, 960, ratio, 'jpeg') : source}
         width={960}

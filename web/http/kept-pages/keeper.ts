@@ -66,6 +66,7 @@ export function createKeeper({ most, changes, render, headersFor, now = Date.now
         vary: 'accept-encoding',
       },
       bodies: new Map([['identity', Promise.resolve(body)]]),
+      asked: 0,
       etag: etagOf(body),
       tags: sorted,
       begun,

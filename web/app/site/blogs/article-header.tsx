@@ -69,7 +69,8 @@ export function ArticleHeader({ article }: { article: BlogDetail }) {
         source={article.image}
         alt={article.image_alt}
         ratio="21:9"
-        sizes="(min-width: 48rem) 100vw, 160vw"
+        sizes="100vw"
+        phone={{ ratio: '3:2', sizes: 'max(100vw, 23rem)' }}
         blur={article.image_blur}
         priority
         className="mt-10 max-h-[64dvh] min-h-60 w-full print:max-h-64"

@@ -25,7 +25,8 @@ export function DetailHero({ record, crumbs, subtitle, saved, actions }: DetailH
         source={record.image}
         alt={record.image_alt}
         ratio="21:9"
-        sizes="(min-width: 48rem) 100vw, 160vw"
+        sizes="100vw"
+        phone={{ ratio: '3:2', sizes: 'max(100vw, 24rem)' }}
         blur={record.image_blur}
         priority
         className="max-h-[72dvh] min-h-64 w-full print:max-h-64"

@@ -13,7 +13,8 @@ export function Hero({ hero }: HeroProps) {
         source={hero.image}
         alt={hero.alt}
         ratio="21:9"
-        sizes="(min-width: 48rem) 100vw, 180vw"
+        sizes="100vw"
+        phone={{ ratio: '3:2', sizes: 'max(100vw, 30rem)' }}
         blur={hero.blur}
         priority
         className="max-h-[78dvh] min-h-80 w-full"

@@ -23,7 +23,7 @@ export function Archipelagos({ scale }: { scale: number }) {
               y={y + 16 + 14 * scale}
               textAnchor="middle"
               fontSize={14 * scale}
-              fontStyle="italic"
+              letterSpacing="0.04em"
               className="fill-ink"
             >
               {name}
