@@ -1,7 +1,7 @@
 import { usualCalls } from './calls';
 import { category, rating, updatedAt } from './columns';
 import { defineEntity } from './descriptor';
-import { pageTexts } from './fields';
+import { pageTexts, schedule } from './fields';
 
 export const blog = defineEntity({
   name: 'blog',
@@ -29,13 +29,7 @@ export const blog = defineEntity({
         { name: 'author', kind: 'line', maxLength: 120 },
       ],
     },
-    {
-      title: 'schedule',
-      fields: [
-        { name: 'published_at', kind: 'date_time', hint: 'published_at' },
-        { name: 'hidden_at', kind: 'date_time', hint: 'hidden_at' },
-      ],
-    },
+    schedule,
     { title: 'related', fields: [{ name: 'related_ids', kind: 'related', hint: 'related_ids' }] },
   ],
   page: (language, { slug }) => (slug ? `/${language}/blogs/${slug}` : null),

@@ -1,7 +1,7 @@
 import { usualCalls } from './calls';
 import { region, updatedAt } from './columns';
 import { defineEntity } from './descriptor';
-import { coordinates, galleries, pageTexts } from './fields';
+import { coordinates, galleries, pageTexts, schedule } from './fields';
 
 export const city = defineEntity({
   name: 'city',
@@ -45,6 +45,7 @@ export const city = defineEntity({
       ],
     },
     { title: 'gallery', fields: [galleries] },
+    schedule,
   ],
   page: (language, { slug }) => (slug ? `/${language}/city/${slug}` : null),
 });

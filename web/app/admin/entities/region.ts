@@ -1,7 +1,7 @@
 import { usualCalls } from './calls';
 import { updatedAt } from './columns';
 import { defineEntity } from './descriptor';
-import { pageTexts } from './fields';
+import { pageTexts, schedule } from './fields';
 
 export const region = defineEntity({
   name: 'region',
@@ -12,5 +12,6 @@ export const region = defineEntity({
   columns: [{ name: 'city_count', as: 'number' }, updatedAt],
   shownColumns: ['city_count', 'updated_at'],
   texts: pageTexts,
+  groups: [schedule],
   page: (language, { slug }) => (slug ? `/${language}/placetogo` : null),
 });

@@ -39,7 +39,7 @@ export function ListTable(props: ListTableProps) {
   const { entity, rows, columns, chosenIds, onChoose, onOrder } = props;
   const t = useAdminText();
   const { may } = useAdmin();
-  const sortable = may(entity.right, 'publish');
+  const sortable = entity.isSorted && may(entity.right, 'publish');
   const words = useDragWords(rows);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),

@@ -1,0 +1,55 @@
+import { usualCalls } from './calls';
+import { updatedAt } from './columns';
+import { defineEntity } from './descriptor';
+
+/** What a question can be about, by the numbers of the API, and the page of the site that shows it. */
+const CITY = 1;
+const guides: Readonly<Record<number, string>> = {
+  3: 'about',
+  4: 'essentials',
+  5: 'safety',
+  6: 'getting-to-and-around',
+};
+const owners = [CITY, ...Object.keys(guides).map(Number)];
+
+export const faq = defineEntity({
+  name: 'faq',
+  section: 'faqs',
+  menu: { group: 'content', icon: 'info' },
+  calls: usualCalls('/faq', 'POST'),
+  titled: 'question',
+  live: 'is_active',
+  hasImage: false,
+  filters: [
+    { name: 'entity_type', all: '', set: 'faq_page', values: owners },
+    { name: 'entity_id', all: '', source: 'city' },
+    { name: 'is_active', all: '-1', set: 'is_active', values: ['1', '0'] },
+  ],
+  columns: [{ name: 'entity_type', as: { set: 'faq_page' } }, updatedAt],
+  shownColumns: ['entity_type', 'updated_at'],
+  texts: [
+    { name: 'question', kind: 'line', maxLength: 300, required: true },
+    { name: 'answer', kind: 'rich', required: true },
+  ],
+  groups: [
+    {
+      title: 'about',
+      fields: [
+        { name: 'entity_type', kind: 'choice', set: 'faq_page', values: owners, required: true },
+        {
+          name: 'entity_id',
+          kind: 'choice',
+          source: 'city',
+          emptyAllowed: true,
+          hint: 'entity_id',
+          when: ({ entity_type }) => entity_type === CITY,
+        },
+      ],
+    },
+  ],
+  page: (language, { entity_type, entity_id }) => {
+    if (entity_type === CITY) return entity_id ? `/${language}/city/${entity_id}` : null;
+    const guide = guides[Number(entity_type)];
+    return guide ? `/${language}/${guide}` : null;
+  },
+});
