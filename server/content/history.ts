@@ -46,7 +46,7 @@ export interface Kept {
 }
 
 export interface Change {
-  action: 'create' | 'update' | 'delete' | 'restore' | 'publish' | 'sort';
+  action: 'create' | 'update' | 'delete' | 'restore' | 'purge' | 'publish' | 'sort';
   before: (Kept & Record<string, unknown>) | null;
   after: (Kept & Record<string, unknown>) | null;
   /** What the audit list calls the record; its title in the language of the write if not given. */

@@ -14,6 +14,10 @@ const owners: ReadonlyArray<{ module: GalleryModule; entity: typeof city | typeo
 /** The kind of record that a module's pictures belong to; none for those of a page. */
 export const galleryOwner = (module: unknown) => owners.find((owner) => owner.module === module)?.entity;
 
+/** The modules whose pictures belong to records of a kind. */
+export const galleryModulesOf = (name: string): GalleryModule[] =>
+  owners.filter(({ entity }) => entity.name === name).map(({ module }) => module);
+
 /** The condition that pictures of a record which visitors may not see are not to be seen either. */
 export const ownerIsLive = (language: Language): SQL | undefined =>
   and(

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { adminRoutes } from './admin';
 import { accountRoutes } from './admins/routes';
+import { binRoutes } from './bin/routes';
 import { blogCategoryRoutes } from './blog/category-routes';
 import { blogRoutes } from './blog/routes';
 import { blogThingsToDoRoutes } from './blog/things-to-do-routes';
@@ -110,4 +111,5 @@ export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
   mail,
   housekeeping,
   mediaRoutes,
+  binRoutes,
 ];

@@ -47,6 +47,7 @@ export const tags: Readonly<Record<string, string>> = {
   Translations: 'How far content is translated; files to translators and back.',
   'Interface texts': 'The words of the interface, bundled and edited.',
   'E-mail templates': 'The letters that the product sends.',
+  Bin: 'Deleted records, for 30 days.',
   Audit: 'Who changed what, and when.',
   Dashboard: 'The start page of the back office.',
 };

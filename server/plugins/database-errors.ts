@@ -48,7 +48,8 @@ export const databaseError = (error: PostgresFailure): ApiError | null => {
     const match = uniqueKeys.find(([suffix]) => constraint.endsWith(suffix));
     return match ? invalidField(match[1], match[2]) : new ApiError('conflict');
   }
-  if (code === '23503') return new ApiError('in_use');
+  // PostgreSQL 18 has a code of its own for what `on delete restrict` refuses.
+  if (code === '23503' || code === '23001') return new ApiError('in_use');
   if (code === '40001' || code === '40P01' || code === '55P03')
     return new ApiError('conflict', { retryAfter: 1 });
   if (unavailable.has(code) || lostConnection.test(String(failure.message ?? '')))

@@ -3432,6 +3432,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/seosearch/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All pages of the site with what search engines are told of them
+         * @description In both languages unless `lang_id` says otherwise. Pages of topics come and go with what carries them, and are left out.
+         */
+        get: operations["get_seosearch_pages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/seosearch/{id}": {
         parameters: {
             query?: never;
@@ -3439,7 +3459,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** One SEO record */
+        get: operations["get_seosearch_id"];
         put?: never;
         post?: never;
         /** Delete an SEO record: the page’s own data is used again */
@@ -6275,6 +6296,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deleted records of all kinds, the latest first
+         * @description Only kinds that the role may delete.
+         */
+        get: operations["get_bin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bin/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take records out of the bin, hidden, all or none */
+        post: operations["post_bin_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bin/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete records in the bin for good, all or none
+         * @description 409 `in_use` while something that stays refers to one of them.
+         */
+        post: operations["post_bin_delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6651,6 +6729,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -6686,6 +6768,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -6753,6 +6839,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -6771,8 +6861,6 @@ export interface components {
             category: components["schemas"]["Reference"] | null;
             /** @example Lê Thu Hà */
             author: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at: string | null;
             tags: string[];
             /** @example 5 */
             reading_minutes: number;
@@ -6804,6 +6892,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at: string | null;
+            /** @example text */
+            hidden_at: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -6822,8 +6914,6 @@ export interface components {
             category: components["schemas"]["Reference"] | null;
             /** @example Lê Thu Hà */
             author: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at: string | null;
             tags: string[];
             /** @example 5 */
             reading_minutes: number;
@@ -6857,8 +6947,6 @@ export interface components {
             category_id: number;
             city_id: number | null;
             city: components["schemas"]["Reference"] | null;
-            /** @example text */
-            hidden_at: string | null;
             related_ids: number[];
         };
         Blog: {
@@ -6888,6 +6976,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at: string | null;
+            /** @example text */
+            hidden_at: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -6906,8 +6998,6 @@ export interface components {
             category: components["schemas"]["Reference"] | null;
             /** @example Lê Thu Hà */
             author: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at: string | null;
             tags: string[];
             /** @example 5 */
             reading_minutes: number;
@@ -6940,8 +7030,6 @@ export interface components {
             category_id: number;
             city_id: number | null;
             city: components["schemas"]["Reference"] | null;
-            /** @example text */
-            hidden_at: string | null;
             related: components["schemas"]["BlogRow"][];
             prev: {
                 /** @example 5 */
@@ -7286,6 +7374,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -7339,6 +7431,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -7422,6 +7518,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -7506,6 +7606,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -7552,6 +7656,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -7756,6 +7864,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -7850,6 +7962,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -7946,6 +8062,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -8047,6 +8167,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -8227,6 +8351,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -8357,6 +8485,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -8514,6 +8646,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -8600,6 +8736,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -8723,6 +8863,10 @@ export interface components {
                 created_at: string;
                 /** @example 2026-11-02 16:30:00 */
                 updated_at: string;
+                /** @example 2026-10-12 08:00:00 */
+                published_at?: string | null;
+                /** @example text */
+                hidden_at?: string | null;
                 translations?: {
                     /** @example true */
                     en: boolean;
@@ -8852,6 +8996,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -8899,6 +9047,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -8973,6 +9125,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -9047,6 +9203,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -9105,6 +9265,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -9194,6 +9358,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -9286,6 +9454,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -9404,6 +9576,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -9448,6 +9624,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -9518,6 +9698,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -9611,6 +9795,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -9753,6 +9941,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -9896,6 +10088,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -9959,6 +10155,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -10044,6 +10244,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -10847,6 +11051,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -10888,6 +11096,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -10955,6 +11167,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -11408,6 +11624,40 @@ export interface components {
             entity_type: number | null;
             entity_id: number | null;
         };
+        ListedPage: {
+            /**
+             * @description With the language
+             * @example /vi/city/ha-noi
+             */
+            path: string;
+            /** @example en */
+            lang_id: string;
+            /**
+             * @description page for one of the site’s own, else the kind of record
+             * @example text
+             */
+            kind: string;
+            record_id: number | null;
+            /**
+             * @description Settings in which editors write the words of one of the site’s own
+             * @example text
+             */
+            settings_group: string | null;
+            entity_type: number | null;
+            entity_id: number | null;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @description null: no editor has set anything */
+            seo_id: number | null;
+            /** @example 5 */
+            robots_index: number;
+            /** @example 5 */
+            robots_follow: number;
+            /** @description What is missing, too short or too long of a page that may be listed */
+            issues: string[];
+        };
         Guide: {
             page: {
                 /** @example Hà Nội */
@@ -11538,6 +11788,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -11584,6 +11838,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -11656,6 +11914,10 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
             translations?: {
                 /** @example true */
                 en: boolean;
@@ -11872,7 +12134,7 @@ export interface components {
              * @example common
              * @enum {string}
              */
-            namespace: "common" | "site" | "admin" | "admin_desk" | "admin_bookables" | "admin_settings" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved";
+            namespace: "common" | "site" | "admin" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "offline";
             /** @example pagination.page */
             key: string;
             /**
@@ -12989,6 +13251,10 @@ export interface operations {
                             created_at: string;
                             /** @example 2026-11-02 16:30:00 */
                             updated_at: string;
+                            /** @example 2026-10-12 08:00:00 */
+                            published_at?: string | null;
+                            /** @example text */
+                            hidden_at?: string | null;
                             translations?: {
                                 /** @example true */
                                 en: boolean;
@@ -14354,6 +14620,10 @@ export interface operations {
                             created_at: string;
                             /** @example 2026-11-02 16:30:00 */
                             updated_at: string;
+                            /** @example 2026-10-12 08:00:00 */
+                            published_at?: string | null;
+                            /** @example text */
+                            hidden_at?: string | null;
                             translations?: {
                                 /** @example true */
                                 en: boolean;
@@ -15616,6 +15886,10 @@ export interface operations {
                             created_at: string;
                             /** @example 2026-11-02 16:30:00 */
                             updated_at: string;
+                            /** @example 2026-10-12 08:00:00 */
+                            published_at?: string | null;
+                            /** @example text */
+                            hidden_at?: string | null;
                             translations?: {
                                 /** @example true */
                                 en: boolean;
@@ -17184,6 +17458,10 @@ export interface operations {
                             created_at: string;
                             /** @example 2026-11-02 16:30:00 */
                             updated_at: string;
+                            /** @example 2026-10-12 08:00:00 */
+                            published_at?: string | null;
+                            /** @example text */
+                            hidden_at?: string | null;
                             translations?: {
                                 /** @example true */
                                 en: boolean;
@@ -18991,6 +19269,10 @@ export interface operations {
                             created_at: string;
                             /** @example 2026-11-02 16:30:00 */
                             updated_at: string;
+                            /** @example 2026-10-12 08:00:00 */
+                            published_at?: string | null;
+                            /** @example text */
+                            hidden_at?: string | null;
                             translations?: {
                                 /** @example true */
                                 en: boolean;
@@ -24473,6 +24755,85 @@ export interface operations {
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
             429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_seosearch_pages: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                /** @description Ignores case and Vietnamese accents */
+                keyword?: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
+                kind?: "page" | "city" | "blog" | "event" | "tour" | "experience_type" | "experience" | "thing_to_do" | "resource";
+                state?: "own" | "fallback" | "noindex" | "issues";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListedPage"][];
+                        /** @example 5 */
+                        total: number;
+                        /** @example 5 */
+                        page: number;
+                        /** @example 5 */
+                        per_page: number;
+                        /** @example 5 */
+                        last_page: number;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_seosearch_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StoredSeo"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
         };
@@ -34460,7 +34821,7 @@ export interface operations {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
                 /** @description All when missing */
-                namespace?: "common" | "site" | "admin" | "admin_desk" | "admin_bookables" | "admin_settings" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved";
+                namespace?: "common" | "site" | "admin" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "offline";
                 /** @description 1: only those without a text */
                 missing?: "0" | "1";
                 /** @description 1: only those that an editor wrote */
@@ -34498,7 +34859,7 @@ export interface operations {
                              * @example common
                              * @enum {string}
                              */
-                            namespace: "common" | "site" | "admin" | "admin_desk" | "admin_bookables" | "admin_settings" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved";
+                            namespace: "common" | "site" | "admin" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "offline";
                             /** @example 5 */
                             total: number;
                             /** @example 5 */
@@ -34534,7 +34895,7 @@ export interface operations {
                      * @example common
                      * @enum {string}
                      */
-                    namespace: "common" | "site" | "admin" | "admin_desk" | "admin_bookables" | "admin_settings" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved";
+                    namespace: "common" | "site" | "admin" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "offline";
                     /**
                      * @example {
                      *       "pagination.next": "Trang sau",
@@ -34637,7 +34998,7 @@ export interface operations {
                                  * @example common
                                  * @enum {string}
                                  */
-                                namespace: "common" | "site" | "admin" | "admin_desk" | "admin_bookables" | "admin_settings" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved";
+                                namespace: "common" | "site" | "admin" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "offline";
                                 /** @example text */
                                 key: string;
                                 /** @example text */
@@ -35092,7 +35453,7 @@ export interface operations {
             query?: {
                 /** @description Width in pixels */
                 w?: string;
-                /** @description Height in pixels; together with w one of 320, 480, 640, 960, 1280, 1600, 1920, 320x213, 320x400, 320x180, 320x137, 320x320, 480x320, 480x600, 480x270, 480x206, 480x480, 640x427, 640x800, 640x360, 640x274, 640x640, 960x640, 960x1200, 960x540, 960x411, 960x960, 1280x853, 1280x1600, 1280x720, 1280x549, 1280x1280, 1600x1067, 1600x2000, 1600x900, 1600x686, 1600x1600, 1920x1280, 1920x2400, 1920x1080, 1920x823, 1920x1920, 300x200, 640x670, 1200x630, 96x96, 160x160 */
+                /** @description Height in pixels; together with w one of 320, 480, 640, 800, 960, 1280, 1600, 1920, 320x213, 320x400, 320x180, 320x137, 320x320, 480x320, 480x600, 480x270, 480x206, 480x480, 640x427, 640x800, 640x360, 640x274, 640x640, 800x533, 800x1000, 800x450, 800x343, 800x800, 960x640, 960x1200, 960x540, 960x411, 960x960, 1280x853, 1280x1600, 1280x720, 1280x549, 1280x1280, 1600x1067, 1600x2000, 1600x900, 1600x686, 1600x1600, 1920x1280, 1920x2400, 1920x1080, 1920x823, 1920x1920, 300x200, 640x670, 1200x630, 96x96, 160x160 */
                 h?: string;
                 /** @description cover (default) fills the size around the focal point, contain fits into it */
                 fit?: "cover" | "contain";
@@ -35563,6 +35924,172 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_bin: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                /** @description Ignores case and Vietnamese accents */
+                keyword?: string;
+                entity?: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "faq" | "plan_your_trip" | "room";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example text */
+                            entity: string;
+                            /** @example 5 */
+                            id: number;
+                            /**
+                             * @description What it was called when it was deleted
+                             * @example Hà Nội
+                             */
+                            title: string;
+                            /** @example text */
+                            deleted_at: string;
+                            /**
+                             * @description Days until it is deleted for good
+                             * @example 5
+                             */
+                            days_left: number;
+                            admin: {
+                                /** @example 5 */
+                                id: number;
+                                /** @example Lê Thu Hà */
+                                full_name: string;
+                            } | null;
+                        }[];
+                        /** @example 5 */
+                        total: number;
+                        /** @example 5 */
+                        page: number;
+                        /** @example 5 */
+                        per_page: number;
+                        /** @example 5 */
+                        last_page: number;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_bin_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    records: {
+                        /**
+                         * @example region
+                         * @enum {string}
+                         */
+                        entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "faq" | "plan_your_trip" | "room";
+                        /** @example 5 */
+                        id: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @example 5 */
+                            count: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_bin_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    records: {
+                        /**
+                         * @example region
+                         * @enum {string}
+                         */
+                        entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "faq" | "plan_your_trip" | "room";
+                        /** @example 5 */
+                        id: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @example 5 */
+                            count: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];

@@ -6,7 +6,10 @@ import { entityNamed } from '../entities';
 import { recordAddress } from '../entities/paths';
 import { type AdminText, useAdminText } from '../text';
 
-const actions = ['create', 'update', 'delete', 'restore', 'publish', 'sort'] as const;
+const actions = ['create', 'update', 'delete', 'restore', 'purge', 'publish', 'sort'] as const;
+
+/** What leaves no record behind that could be opened. */
+const withoutRecord = new Set(['delete', 'purge', 'sort']);
 
 function actionWord(action: string, t: AdminText): string {
   const known = actions.find((one) => one === action);
@@ -39,7 +42,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const language = useLanguage();
   const entity = entityNamed(entry.entity);
   const title = entry.title || `#${entry.record_id ?? ''}`;
-  const isThere = entry.action !== 'delete' && entry.action !== 'sort';
+  const isThere = !withoutRecord.has(entry.action);
   const target = entity && entry.record_id && isThere ? recordAddress(entity, entry.record_id) : null;
   return (
     <li className="border-b border-line py-2">

@@ -4,6 +4,7 @@ import { entities } from '../entities';
 import type { EntityDescriptor } from '../entities/descriptor';
 import type { MenuName } from '../entities/names';
 import { addAddress, listAddress } from '../entities/paths';
+import { rightTo } from '../rights';
 
 type TextKey = ParseKeys<'admin'>;
 
@@ -22,6 +23,47 @@ export interface NavigationItem {
 /** Pages beside the lists of entities, which their descriptors bring in. One line each. */
 const pages: readonly NavigationItem[] = [
   { group: 'library', to: '/admin/media', icon: 'image', text: 'media.title', right: 'media.read' },
+  { group: 'library', to: '/admin/searches', icon: 'search', text: 'page.searches', right: 'seo.read' },
+  { group: 'library', to: '/admin/bin', icon: 'trash', text: 'page.bin', right: 'blog.delete' },
+  {
+    group: 'system',
+    to: '/admin/setting/user-account',
+    icon: 'user',
+    text: 'page.accounts',
+    right: 'admin.read',
+    add: { to: '/admin/setting/user-account?add=1', text: 'page.add_account', right: 'admin.create' },
+  },
+  {
+    group: 'system',
+    to: '/admin/settings/roles',
+    icon: 'mask',
+    text: 'page.roles',
+    right: 'role.read',
+    add: { to: '/admin/settings/roles/add', text: 'page.add_role', right: 'role.create' },
+  },
+  {
+    group: 'system',
+    to: '/admin/settings/permissions',
+    icon: 'check',
+    text: 'page.permissions',
+    right: 'role.read',
+  },
+  {
+    group: 'system',
+    to: '/admin/languages',
+    icon: 'globe',
+    text: 'page.languages',
+    right: 'language.read',
+    add: { to: '/admin/languages/add', text: 'page.add_language', right: 'language.create' },
+  },
+  {
+    group: 'system',
+    to: '/admin/emailtemplate',
+    icon: 'mail',
+    text: 'page.email_templates',
+    right: 'email_template.read',
+  },
+  { group: 'system', to: '/admin/audit', icon: 'clock', text: 'page.audit', right: 'audit.read' },
 ];
 
 /** Headings in their order. */
@@ -36,15 +78,24 @@ const groups: readonly MenuName[] = [
   'system',
 ];
 
-const itemOf = (entity: EntityDescriptor): NavigationItem => ({
-  ...entity.menu,
-  to: listAddress(entity),
-  text: `entity.${entity.name}.many`,
-  right: `${entity.right}.read`,
-  add: { to: addAddress(entity), text: `entity.${entity.name}.add`, right: `${entity.right}.create` },
-});
+const itemsOf = (entity: EntityDescriptor): NavigationItem[] =>
+  entity.menu
+    ? [
+        {
+          ...entity.menu,
+          to: listAddress(entity),
+          text: `entity.${entity.name}.many`,
+          right: `${entity.right}.read`,
+          add: {
+            to: addAddress(entity),
+            text: `entity.${entity.name}.add`,
+            right: rightTo(entity.right, 'create'),
+          },
+        },
+      ]
+    : [];
 
-const items: readonly NavigationItem[] = [...entities.map(itemOf), ...pages];
+const items: readonly NavigationItem[] = [...entities.flatMap(itemsOf), ...pages];
 
 /** What a role may read, by group; groups without anything are left out. */
 export function navigationFor(holds: (right: string) => boolean) {

@@ -1,0 +1,182 @@
+import { useSearchParams } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { formatDateTime } from '~/i18n/dates';
+import { useLanguage } from '~/i18n/use-language';
+import { Button } from '~/ui/button';
+import { Select } from '~/ui/controls';
+import { Field } from '~/ui/field';
+import { Icon } from '~/ui/icon';
+import type { ListPage } from '../api/types';
+import { useAdmin } from '../shell/admin-context';
+import { useAdminText } from '../text';
+import { type Binned, binnedKey } from './binned';
+import { ChosenBar } from './chosen-bar';
+import { ConfirmDialog } from './confirm-dialog';
+import { DeskPage } from './desk-page';
+import { DeskTable } from './desk-table';
+import { KeywordFilter } from './keyword-filter';
+import { binnedKinds, useKindName } from './kind-name';
+import { useDeskText } from './text';
+import { useDeskCall } from './use-desk-call';
+
+/** Nearly out of days: said in another colour as well. */
+const FEW_DAYS = 3;
+
+/** What was deleted within 30 days, to take back or to let go for good. */
+export function BinList({ list }: { list: ListPage<Binned> }) {
+  const t = useDeskText();
+  const admin = useAdminText();
+  const language = useLanguage();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [leaving, setLeaving] = useState<Binned[]>([]);
+  const { call, pending } = useDeskCall();
+  const rows = list.data;
+  const chosenRows = rows.filter((row) => chosen.has(binnedKey(row)));
+
+  // A fresh list may lack what was chosen in the one before.
+  useEffect(() => {
+    const there = new Set(rows.map(binnedKey));
+    setChosen((before) => new Set([...before].filter((key) => there.has(key))));
+  }, [rows]);
+
+  const nameOf = ({ title, id }: Binned) => title || `#${id}`;
+  const kindOf = useKindName();
+  const recordsOf = (wanted: Binned[]) => ({ records: wanted.map(({ entity, id }) => ({ entity, id })) });
+
+  const restore = (wanted: Binned[]) =>
+    call('/bin/restore', 'POST', recordsOf(wanted), {
+      success: t('bin.restore_success', { count: wanted.length }),
+      failure: t('bin.restore_failure'),
+    });
+
+  async function purge() {
+    const answer = await call('/bin/delete', 'POST', recordsOf(leaving), {
+      success: t('bin.purge_success', { count: leaving.length }),
+      failure: t('bin.purge_failure'),
+    });
+    if (answer.ok || answer.status === 409) setLeaving([]);
+  }
+
+  return (
+    <DeskPage
+      title={t('bin.title')}
+      intro={t('bin.intro')}
+      list={list}
+      filters={
+        <KeywordFilter label={t('bin.search')}>
+          <KindFilter />
+        </KeywordFilter>
+      }
+      empty={{ title: t('bin.empty_title'), text: t('bin.empty_text') }}
+    >
+      <ChosenBar count={chosenRows.length} onClear={() => setChosen(new Set())}>
+        <Button tone="quiet" size="small" pending={pending} onClick={() => void restore(chosenRows)}>
+          <Icon name="undo" /> {t('bin.restore')}
+        </Button>
+        <Button tone="quiet" size="small" pending={pending} onClick={() => setLeaving(chosenRows)}>
+          <Icon name="trash" /> {t('bin.purge')}
+        </Button>
+      </ChosenBar>
+      <DeskTable
+        caption={t('bin.title')}
+        rows={rows}
+        keyOf={binnedKey}
+        choice={{ chosen, onChoose: setChosen, nameOf }}
+        columns={[
+          {
+            name: 'title',
+            head: admin('field.title'),
+            cell: (row) => (
+              <>
+                <strong>{nameOf(row)}</strong>
+                <span className="block text-xs text-muted">{kindOf(row.entity)}</span>
+              </>
+            ),
+          },
+          {
+            name: 'who',
+            head: t('bin.who'),
+            cell: ({ admin: person }) => person?.full_name ?? admin('revisions.system'),
+            hidesOnPhone: true,
+          },
+          {
+            name: 'deleted_at',
+            head: t('bin.deleted_at'),
+            cell: ({ deleted_at }) => (
+              <span className="figures text-xs">{formatDateTime(deleted_at, language)}</span>
+            ),
+            hidesOnPhone: true,
+          },
+          {
+            name: 'days_left',
+            head: t('bin.days_left'),
+            cell: ({ days_left }) => (
+              <span className={days_left <= FEW_DAYS ? 'font-semibold text-lacquer' : undefined}>
+                {t('bin.days', { count: days_left })}
+              </span>
+            ),
+          },
+          {
+            name: 'actions',
+            head: <span className="visually-hidden">{t('table.actions')}</span>,
+            cell: (row) => (
+              <span className="flex flex-wrap justify-end gap-1">
+                <Button
+                  tone="quiet"
+                  size="small"
+                  pending={pending}
+                  aria-label={t('bin.restore_one', { title: nameOf(row) })}
+                  onClick={() => void restore([row])}
+                >
+                  <Icon name="undo" />
+                  <span className="max-sm:visually-hidden">{t('bin.restore')}</span>
+                </Button>
+                <Button
+                  tone="quiet"
+                  size="small"
+                  pending={pending}
+                  aria-label={t('bin.purge_one', { title: nameOf(row) })}
+                  onClick={() => setLeaving([row])}
+                >
+                  <Icon name="trash" />
+                </Button>
+              </span>
+            ),
+          },
+        ]}
+      />
+      <ConfirmDialog
+        open={leaving.length > 0}
+        title={t('bin.confirm_title', { count: leaving.length })}
+        text={t('bin.confirm_text', { title: leaving.map(nameOf).slice(0, 3).join(', ') })}
+        confirm={t('bin.purge')}
+        pending={pending}
+        onConfirm={() => void purge()}
+        onClose={() => setLeaving([])}
+      />
+    </DeskPage>
+  );
+}
+
+function KindFilter() {
+  const t = useDeskText();
+  const kindOf = useKindName();
+  const { may } = useAdmin();
+  const [query] = useSearchParams();
+  return (
+    <Field label={t('bin.kind')} className="w-52" hideLabel>
+      {(control) => (
+        <Select {...control} name="entity" defaultValue={query.get('entity') ?? ''}>
+          <option value="">{t('bin.all_kinds')}</option>
+          {binnedKinds
+            .filter(({ right }) => may(right, 'delete'))
+            .map(({ name }) => (
+              <option key={name} value={name}>
+                {kindOf(name)}
+              </option>
+            ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

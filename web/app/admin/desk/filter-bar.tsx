@@ -1,0 +1,94 @@
+import { Form, useLocation, useSearchParams, useSubmit } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { Button } from '~/ui/button';
+import { Input, Select } from '~/ui/controls';
+import { Field } from '~/ui/field';
+import { useAdminText } from '../text';
+
+const DEBOUNCE_MS = 300;
+
+interface Choice {
+  name: string;
+  label: string;
+  /** The first one restricts nothing; its value is empty. */
+  options: readonly { value: string; title: string }[];
+}
+
+interface FilterBarProps {
+  /** What the field for words says while it is empty; without it there is none. */
+  search?: string;
+  choices?: readonly Choice[];
+}
+
+/** Filters of a list in its address: a plain form that a browser can send by itself, and that sends itself with scripts. */
+export function FilterBar({ search, choices = [] }: FilterBarProps) {
+  const t = useAdminText();
+  const submit = useSubmit();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function send() {
+    clearTimeout(timer.current);
+    if (!form.current) return;
+    const given = [...new FormData(form.current)].filter(([, value]) => value !== '');
+    const wanted = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+    submit(wanted, { action: pathname, replace: true, preventScrollReset: true });
+  }
+
+  function sendSoon() {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(send, DEBOUNCE_MS);
+  }
+
+  const valueOf = (name: string) => query.get(name) ?? '';
+  return (
+    <Form
+      ref={form}
+      role="search"
+      action={pathname}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      className="flex flex-wrap items-end gap-3"
+    >
+      {search && (
+        <Field label={t('list.keyword')} className="w-full sm:w-72" hideLabel>
+          {(control) => (
+            <Input
+              {...control}
+              // A way back to the list brings the keyword back as well.
+              key={valueOf('keyword') === '' ? 'empty' : 'filled'}
+              type="search"
+              name="keyword"
+              defaultValue={valueOf('keyword')}
+              placeholder={search}
+              onChange={sendSoon}
+            />
+          )}
+        </Field>
+      )}
+      {choices.map(({ name, label, options }) => (
+        <Field key={name} label={label} className="w-44 grow sm:grow-0" hideLabel>
+          {(control) => (
+            <Select {...control} key={valueOf(name)} name={name} defaultValue={valueOf(name)} onChange={send}>
+              {options.map(({ value, title }) => (
+                <option key={value} value={value}>
+                  {title}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      ))}
+      <noscript>
+        <Button type="submit" tone="secondary">
+          {t('list.apply')}
+        </Button>
+      </noscript>
+    </Form>
+  );
+}

@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import { entityNamed } from '../entities';
+import { useAdminText } from '../text';
+import { useDeskText } from './text';
+
+/** Kinds of records that go to the bin, with whose rights they are taken out. */
+export const binnedKinds: readonly { name: string; right: string }[] = [
+  ...[
+    'blog',
+    'blog_category',
+    'event',
+    'faq',
+    'city',
+    'region',
+    'resource',
+    'theme',
+    'experience',
+    'experience_type',
+    'thing_to_do',
+    'thing_to_do_category',
+    'tour',
+    'travel_style',
+    'plan_your_trip',
+  ].map((name) => ({ name, right: name })),
+  { name: 'room', right: 'resource' },
+];
+
+/** Kinds that the API knows by one name and editors by several, or only inside of another record. */
+const ownWords = ['resource', 'room', 'gallery', 'setting', 'media'] as const;
+
+/** What a kind of record is called, by the name that the API has for it. */
+export function useKindName() {
+  const t = useDeskText();
+  const admin = useAdminText();
+  return useCallback(
+    (name: string): string => {
+      const own = ownWords.find((word) => word === name);
+      if (own) return t(`kind.${own}`);
+      const entity = entityNamed(name);
+      return entity ? admin(`entity.${entity.name}.one`) : name;
+    },
+    [t, admin],
+  );
+}
