@@ -57,6 +57,18 @@ const schema = z.object({
     .default('info'),
   TRUST_PROXY: trustProxy.default(false),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  VNPAY_TMN_CODE: z
+    .string()
+    .regex(/^[A-Za-z0-9]{4,20}$/, 'must be the terminal code that VNPAY gave')
+    .optional(),
+  VNPAY_SECURE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  VNPAY_URL: url(['https:', 'http:'], 'the address of VNPAY’s payment page').default(
+    'https://sandbox.vnpayment.vn/paymentv2/vpcpay.html',
+  ),
+  VNPAY_API_URL: url(['https:', 'http:'], 'the address of VNPAY’s transaction API').default(
+    'https://sandbox.vnpayment.vn/merchant_webapi/api/transaction',
+  ),
+  PAYMENT_TEST_GATEWAY: flag.optional(),
 });
 
 type Parsed = z.output<typeof schema>;
@@ -90,6 +102,9 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>> = p
   const env = result.data;
   if (env.NODE_ENV === 'production' && !env.DEMO && !env.SESSION_SECRET) {
     throw new EnvError('SESSION_SECRET must be set in production, to at least 32 random characters.');
+  }
+  if (Boolean(env.VNPAY_TMN_CODE) !== Boolean(env.VNPAY_SECURE_SECRET)) {
+    throw new EnvError('VNPAY_TMN_CODE and VNPAY_SECURE_SECRET must be set together.');
   }
   const dataDir = path.resolve(env.DATA_DIR);
   return {

@@ -2,23 +2,14 @@ import { eq } from 'drizzle-orm';
 import { Client } from 'pg';
 import supertest from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  resources,
-  resourceTranslations,
-  roomNights,
-  rooms,
-  roomTranslations,
-  tourDepartures,
-} from '../../db/schema';
+import { resources, roomNights } from '../../db/schema';
+import { ahead, bookingFactory } from '../factories/booking';
 import { contentFactory } from '../factories/content';
 import { testApp } from '../factories/test-app';
 
 const app = await testApp();
 const { call, create, update } = await contentFactory(app);
-
-/** A day so many days from today, in Vietnam's calendar. */
-const ahead = (days: number) =>
-  new Date(Date.now() + 7 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+const { departureOf, hotelRoom } = bookingFactory(app, create);
 
 const cookieOf = (lines: unknown) => `cart=${encodeURIComponent(JSON.stringify(lines))}`;
 
@@ -32,33 +23,6 @@ const change = (method: 'post' | 'put' | 'delete', path: string, cookie = '') =>
 const kept = (answer: supertest.Response) => String(answer.headers['set-cookie']?.[0]).split(';')[0] ?? '';
 
 const linesIn = (cookie: string): object[] => JSON.parse(decodeURIComponent(cookie.replace('cart=', '')));
-
-const departureOf = async (tourId: number, given: Partial<typeof tourDepartures.$inferInsert> = {}) => {
-  const [row] = await app.db
-    .insert(tourDepartures)
-    .values({ tour_id: tourId, date: ahead(20), price: 2_000_000, seats: 6, ...given })
-    .returning();
-  return row?.id ?? 0;
-};
-
-const hotelRoom = async (given: Partial<typeof rooms.$inferInsert> = {}) => {
-  const city = await create('city');
-  const [hotel] = await app.db
-    .insert(resources)
-    .values({ status: 1, resource_type: 3191, city_id: city.id })
-    .returning();
-  const hotelId = hotel?.id ?? 0;
-  await app.db
-    .insert(resourceTranslations)
-    .values({ record_id: hotelId, lang_id: 'en', slug: `hotel-${hotelId}`, title: 'River House' });
-  const [room] = await app.db
-    .insert(rooms)
-    .values({ resource_id: hotelId, price: 900_000, capacity: 2, quantity: 3, ...given })
-    .returning();
-  const roomId = room?.id ?? 0;
-  await app.db.insert(roomTranslations).values({ record_id: roomId, lang_id: 'en', title: 'Garden room' });
-  return { hotelId, roomId };
-};
 
 describe('reading the cart', () => {
   it('prices tours and rooms from the database, whatever the cookie says', async () => {

@@ -1,30 +1,18 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../app';
 import { languageOf, writeContext } from '../../content/context';
 import { writing } from '../../content/routes';
-import { ApiError } from '../../errors';
 import { idParam, listQuery } from '../../fields';
 import { message } from '../../messages';
-import { authenticate } from '../../plugins/auth';
 import { listOf, messageOnly, writtenOf } from '../../responses';
 import { limitAttempts } from '../limits/attempts';
+import { customerOf } from '../sessions/visitor';
 import { findMessage, handleMessage, listMessages } from './handle';
 import { contactCounters, sendMessage } from './send';
 import { contactBody, contactChange, contactRow, contactStatus } from './shapes';
 
 const tag = 'Contact';
-
-/** The customer who is signed in, if one is; anybody may write. */
-const customerOf = async (app: App, request: FastifyRequest): Promise<number | null> => {
-  try {
-    const actor = await authenticate(app, request, 'customer');
-    return actor.kind === 'customer' ? actor.id : null;
-  } catch (error) {
-    if (error instanceof ApiError && error.code !== 'foreign_origin') return null;
-    throw error;
-  }
-};
 
 /** Messages of visitors to the organisation. */
 export const contactRoutes = async (fastify: FastifyInstance) => {

@@ -45,27 +45,31 @@ const compactInstant = (instant: Date): string =>
 
 const text = (name: string, value: string): string[] => (value ? [`${name}:${escapeText(value)}`] : []);
 
-/** A calendar file (RFC 5545) with one all-day event. */
-export const calendarFile = (event: CalendarEvent): string =>
+const entry = (event: CalendarEvent): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${event.uid}`,
+  `DTSTAMP:${compactInstant(event.stamp)}`,
+  `DTSTART;VALUE=DATE:${compactDate(event.startDate)}`,
+  `DTEND;VALUE=DATE:${compactDate(event.dayAfter)}`,
+  `SEQUENCE:${event.sequence}`,
+  ...text('SUMMARY', event.summary),
+  ...text('DESCRIPTION', event.description),
+  ...text('LOCATION', event.location),
+  ...(event.place ? [`GEO:${event.place.lat};${event.place.lon}`] : []),
+  `URL:${event.url}`,
+  'TRANSP:TRANSPARENT',
+  'END:VEVENT',
+];
+
+/** A calendar file (RFC 5545) of all-day events. */
+export const calendarFile = (...events: CalendarEvent[]): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Visit Vietnam//Events//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    'BEGIN:VEVENT',
-    `UID:${event.uid}`,
-    `DTSTAMP:${compactInstant(event.stamp)}`,
-    `DTSTART;VALUE=DATE:${compactDate(event.startDate)}`,
-    `DTEND;VALUE=DATE:${compactDate(event.dayAfter)}`,
-    `SEQUENCE:${event.sequence}`,
-    ...text('SUMMARY', event.summary),
-    ...text('DESCRIPTION', event.description),
-    ...text('LOCATION', event.location),
-    ...(event.place ? [`GEO:${event.place.lat};${event.place.lon}`] : []),
-    `URL:${event.url}`,
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
+    ...events.flatMap(entry),
     'END:VCALENDAR',
   ]
     .map((line) => `${foldLine(line)}\r\n`)

@@ -12134,7 +12134,7 @@ export interface components {
              * @example common
              * @enum {string}
              */
-            namespace: "common" | "site" | "admin" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "offline";
+            namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "offline";
             /** @example pagination.page */
             key: string;
             /**
@@ -34821,7 +34821,7 @@ export interface operations {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
                 /** @description All when missing */
-                namespace?: "common" | "site" | "admin" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "offline";
+                namespace?: "common" | "site" | "admin" | "admin_reviews" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "offline";
                 /** @description 1: only those without a text */
                 missing?: "0" | "1";
                 /** @description 1: only those that an editor wrote */
@@ -34859,7 +34859,7 @@ export interface operations {
                              * @example common
                              * @enum {string}
                              */
-                            namespace: "common" | "site" | "admin" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "offline";
+                            namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "offline";
                             /** @example 5 */
                             total: number;
                             /** @example 5 */
@@ -34895,7 +34895,7 @@ export interface operations {
                      * @example common
                      * @enum {string}
                      */
-                    namespace: "common" | "site" | "admin" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "offline";
+                    namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "offline";
                     /**
                      * @example {
                      *       "pagination.next": "Trang sau",
@@ -34998,7 +34998,7 @@ export interface operations {
                                  * @example common
                                  * @enum {string}
                                  */
-                                namespace: "common" | "site" | "admin" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "offline";
+                                namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "offline";
                                 /** @example text */
                                 key: string;
                                 /** @example text */

@@ -1,0 +1,26 @@
+/** What the API says about orders, payments and tickets, in English. */
+export const ordersEn = {
+  price_changed: 'A price has changed since you put this into your cart. Please look at the new total.',
+  order_closed: 'This order can no longer be changed: its time has run out, or it was paid or cancelled.',
+  ticket_used: 'This ticket was checked in before.',
+  ticket_void: 'This ticket is void: its order was refunded.',
+  wrong_day: 'This ticket is for another day.',
+  order_not_found: 'There is no such booking, or the details do not match.',
+  ticket_not_found: 'This is not one of our tickets.',
+  payment_not_found: 'There is no such payment.',
+  payment_not_refundable: 'This payment has not been received, or was refunded before.',
+  product_not_found: 'There is nothing of this kind to book.',
+  no_payment: 'Paying online is not possible right now. Please contact us.',
+  too_many_pending:
+    'You have several bookings that wait for payment. Please pay or cancel one of them first.',
+  idempotency_reused: 'This key was used for another order.',
+  span_too_long: 'Please choose at most {maximum} nights.',
+  ordered: 'Your booking is held for 15 minutes.',
+  order_cancelled: 'Your booking is cancelled.',
+  payment_begun: 'On to the payment.',
+  refund_marked: 'Refund noted.',
+  checked_in: 'Checked in.',
+  check_in_undone: 'The check-in is undone.',
+  letter_seats: '{count} seat(s)',
+  letter_rooms: '{count} room(s), {nights} night(s)',
+} as const;

@@ -1,0 +1,27 @@
+import type { ordersEn } from './en';
+
+/** What the API says about orders, payments and tickets, in Vietnamese. */
+export const ordersVi: Record<keyof typeof ordersEn, string> = {
+  price_changed: 'Giá đã thay đổi kể từ lúc bạn thêm vào giỏ. Vui lòng xem lại tổng tiền mới.',
+  order_closed: 'Không thể thay đổi đơn này nữa: đã hết thời gian giữ chỗ, đã thanh toán hoặc đã huỷ.',
+  ticket_used: 'Vé này đã được soát trước đó.',
+  ticket_void: 'Vé không còn giá trị vì đơn đã được hoàn tiền.',
+  wrong_day: 'Vé này dành cho ngày khác.',
+  order_not_found: 'Không tìm thấy đơn đặt chỗ, hoặc thông tin chưa khớp.',
+  ticket_not_found: 'Đây không phải vé của chúng tôi.',
+  payment_not_found: 'Không tìm thấy giao dịch thanh toán này.',
+  payment_not_refundable: 'Giao dịch này chưa nhận được tiền hoặc đã hoàn tiền.',
+  product_not_found: 'Không có sản phẩm nào như vậy để đặt.',
+  no_payment: 'Hiện chưa thể thanh toán trực tuyến. Vui lòng liên hệ với chúng tôi.',
+  too_many_pending: 'Bạn đang có nhiều đơn chờ thanh toán. Vui lòng thanh toán hoặc huỷ bớt một đơn.',
+  idempotency_reused: 'Khoá này đã dùng cho một đơn khác.',
+  span_too_long: 'Vui lòng chọn tối đa {maximum} đêm.',
+  ordered: 'Chỗ của bạn được giữ trong 15 phút.',
+  order_cancelled: 'Đã huỷ đơn đặt chỗ.',
+  payment_begun: 'Chuyển sang trang thanh toán.',
+  refund_marked: 'Đã ghi nhận hoàn tiền.',
+  checked_in: 'Đã soát vé.',
+  check_in_undone: 'Đã bỏ soát vé.',
+  letter_seats: '{count} chỗ',
+  letter_rooms: '{count} phòng, {nights} đêm',
+};

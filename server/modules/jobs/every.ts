@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+
+interface Job {
+  /** What the log calls it when it fails. */
+  name: string;
+  seconds: number;
+  run: () => Promise<unknown>;
+}
+
+/**
+ * Runs a piece of work again and again as long as the API listens; an app that only answers injected requests runs
+ * nothing. The next round begins when the last one has ended, and closing waits for the one that runs. Several
+ * processes do the same, so that what a job works on is taken from the database in a way that suits many.
+ */
+export const runEvery = (app: FastifyInstance, { name, seconds, run }: Job): void => {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+  let stopped = false;
+
+  const round = async () => {
+    try {
+      await run();
+    } catch (error) {
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+      app.log.warn(
+        { job: name, reason: cause instanceof Error ? cause.message : String(cause) },
+        'a job failed',
+      );
+    }
+  };
+
+  const schedule = () => {
+    if (stopped) return;
+    timer = setTimeout(() => {
+      running = round().then(schedule);
+    }, seconds * 1000);
+    timer.unref();
+  };
+
+  app.addHook('onListen', async () => schedule());
+  app.addHook('preClose', async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+  });
+};

@@ -1,0 +1,62 @@
+import type { Transaction } from '../../../db/client';
+import type { Env } from '../../env';
+import { message } from '../../messages';
+import { queueMail } from '../mail/queue-mail';
+import { keyOfOrder } from './access';
+import { linesOf } from './lines';
+import { languageOfOrder, type OrderRecord } from './record';
+
+export type LetterContext = Pick<Env, 'PUBLIC_URL' | 'SESSION_SECRET'>;
+
+/** Dong as Vietnamese print it in both languages. */
+const vnd = (amount: number): string => `${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')} ₫`;
+
+const dayOf = (date: string, language: 'en' | 'vi'): string => {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return language === 'en' ? `${month}-${day}-${year}` : `${day}-${month}-${year}`;
+};
+
+/** The way to the order that needs no account. */
+export const orderLink = ({ PUBLIC_URL, SESSION_SECRET }: LetterContext, order: OrderRecord): string =>
+  `${PUBLIC_URL}/${languageOfOrder(order)}/detail-ticket?order=${order.code}&key=${keyOfOrder(SESSION_SECRET, order.code)}`;
+
+const valuesOf = async (tx: Transaction, order: OrderRecord, letters: LetterContext) => {
+  const language = languageOfOrder(order);
+  const lines = await linesOf(tx, [order.id]);
+  const booking = lines.map(({ title, date, quantity, type, nights, amount }) =>
+    [
+      title,
+      dayOf(date, language),
+      type === 1
+        ? message(language, 'letter_seats', { count: quantity })
+        : message(language, 'letter_rooms', { count: quantity, nights: nights ?? 0 }),
+      vnd(amount),
+    ].join(' · '),
+  );
+  return {
+    full_name: order.contact_name,
+    code: order.code,
+    booking: booking.join('\n'),
+    total: vnd(order.total),
+    link: orderLink(letters, order),
+  };
+};
+
+const queue =
+  (template: 'order_paid' | 'order_too_late' | 'order_refunded') =>
+  async (tx: Transaction, order: OrderRecord, letters: LetterContext): Promise<void> =>
+    queueMail(tx, {
+      template,
+      lang: languageOfOrder(order),
+      to: order.contact_email,
+      variables: await valuesOf(tx, order, letters),
+    });
+
+/** The tickets are there. */
+export const queuePaidLetter = queue('order_paid');
+
+/** The money came when the seats had gone; it will be given back. */
+export const queueTooLateLetter = queue('order_too_late');
+
+/** The money is on its way back, and the tickets are void. */
+export const queueRefundedLetter = queue('order_refunded');

@@ -1,0 +1,72 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/client';
+import { orderLines, orders } from '../../../db/schema';
+import type { Taken } from './stock';
+
+/** What an order takes from stock. */
+export const takenBy = async (db: Queryable, orderId: number): Promise<(Taken & { id: number })[]> =>
+  db
+    .select({
+      id: orderLines.id,
+      kind: orderLines.kind,
+      departure_id: orderLines.departure_id,
+      room_id: orderLines.room_id,
+      date: orderLines.date,
+      nights: orderLines.nights,
+      quantity: orderLines.quantity,
+    })
+    .from(orderLines)
+    .where(eq(orderLines.order_id, orderId))
+    .orderBy(asc(orderLines.sort), asc(orderLines.id));
+
+/** A tour's last day, or the day on which a hotel is left. */
+export const endDate = sql<string>`(case when l.kind = 1
+  then l.date + coalesce((select t.duration_days - 1 from tour_departure d join tour t on t.id = d.tour_id where d.id = l.departure_id), 0)
+  else l.date + l.nights::int end)`;
+
+interface LineRow extends Record<string, unknown> {
+  order_id: number;
+  id: number;
+  type: number;
+  title: string;
+  path: string | null;
+  image: string | null;
+  date: string;
+  end_date: string;
+  nights: number | null;
+  adults: number;
+  children: number;
+  quantity: number;
+  unit_price: number;
+  amount: number;
+}
+
+/** A tour's or hotel's page and picture, as far as visitors see them in the order's language. */
+const pageOf = sql`
+  left join lateral (
+    select '/itineraries/' || tt.slug as path, t.image_id, t.status = 1 and t.deleted_at is null and tt.is_published as shown
+    from tour_departure d join tour t on t.id = d.tour_id
+    left join tour_translation tt on tt.record_id = t.id and tt.lang_id = o.lang_id
+    where d.id = l.departure_id
+    union all
+    select '/hotels/' || rt.slug, coalesce(r.image_id, h.image_id), h.status = 1 and h.deleted_at is null and rt.is_published
+    from room r join resource h on h.id = r.resource_id
+    left join resource_translation rt on rt.record_id = h.id and rt.lang_id = o.lang_id
+    where r.id = l.room_id
+  ) p on true
+  left join media m on m.id = p.image_id`;
+
+/** The lines of orders, as they were when ordered, with the way to their pages. */
+export const linesOf = async (db: Queryable, orderIds: readonly number[]) => {
+  if (orderIds.length === 0) return [];
+  const { rows } = await db.execute<LineRow>(sql`
+    select l.order_id, l.id, l.kind::int as type, l.title, case when p.shown then p.path end as path,
+      '/media/' || m.file as image, l.date, ${endDate} as end_date, l.nights::int, l.adults::int, l.children::int,
+      l.quantity::int, l.unit_price::float8 as unit_price, l.amount::float8 as amount
+    from ${orderLines} l
+    join ${orders} o on o.id = l.order_id
+    ${pageOf}
+    where ${inArray(sql`l.order_id`, [...orderIds])}
+    order by l.order_id, l.sort, l.id`);
+  return rows;
+};
