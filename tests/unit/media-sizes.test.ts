@@ -40,6 +40,6 @@ describe('sizes of variants', () => {
   });
 
   it('are few', () => {
-    expect(allowedSizes().length).toBeLessThanOrEqual(50);
+    expect(allowedSizes().length).toBeLessThanOrEqual(60);
   });
 });

@@ -29,6 +29,7 @@ export async function searchData(page: PageContext, pathKeyword: string | undefi
     keyword ? optional(api.GET('/search', { params: { query } }), context) : null,
     pageSeo(page, {
       title: keyword ? t('site:search.title_for', { keyword }) : t('site:search.title'),
+      description: t('site:search.meta_description'),
       alternates: inBothLanguages(sitePaths.search),
       noindex: true,
     }),
