@@ -18,6 +18,7 @@ import { id, requiredText } from '../fields';
 import type { Language } from '../language';
 import { daysToEdit } from '../modules/tour/days';
 import { holdAll } from '../modules/tour/hold';
+import { revivedProgramme } from '../modules/tour/revive-days';
 import { today } from '../modules/tour/tables';
 import { checkDays, dayInput, writeDays } from '../modules/tour/write-days';
 import { city } from './city';
@@ -142,6 +143,7 @@ export const tour = defineEntity({
       galleries: await galleryParts(tx, tourGallery, recordId),
     };
   },
+  revived: revivedProgramme,
   afterWrite: async (context, recordId, input) => {
     if (Array.isArray(input.city_ids)) await writeCities(context, recordId, input.city_ids.map(Number));
     if (Array.isArray(input.days)) await writeDays(context, recordId, z.array(dayInput).parse(input.days));

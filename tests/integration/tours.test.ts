@@ -424,6 +424,51 @@ describe('a tour', () => {
     expect(Object.keys(nameless.body.errors)).toEqual(['days.0.stops.0.title']);
   });
 
+  it('brings back the programme of a past state in both languages, without places that are gone', async () => {
+    const hut = await place({ title: 'Hut' });
+    const tour = await create('tour', {
+      includes: ['Guide'],
+      days: [
+        { day: 1, title: 'One', stops: [{ title: 'Gate' }, { resource_id: hut }] },
+        { day: 2, title: 'Two', meals: 'Lunch' },
+      ],
+    });
+    const read = async (lang: string) => (await call('get', `/tour/${tour.id}?lang_id=${lang}`)).body.data;
+    const gate = (await read('en')).days[0].stops[0].id;
+    const translated = await update('tour', tour.id, {
+      lang_id: 'vi',
+      title: 'Hai ngày',
+      days: [
+        { day: 1, title: 'Một', stops: [{ id: gate, title: 'Cổng' }, { resource_id: hut }] },
+        { day: 2, title: 'Hai' },
+      ],
+    });
+    const { version } = translated.body.data;
+    await update('tour', tour.id, {
+      lang_id: 'en',
+      includes: [],
+      duration_days: 1,
+      duration_nights: 0,
+      days: [{ day: 1, title: 'Only' }],
+    });
+    await app.db.update(resources).set({ deleted_at: new Date() }).where(eq(resources.id, hut));
+    const back = await call('post', `/tour/${tour.id}/revisions/${version}/restore?lang_id=en`);
+    expect(back.status, back.text).toBe(200);
+    const outline = async (lang: string) => {
+      const { days } = await read(lang);
+      return days.map((day: { title: string; stops: { title: string }[] }) => [
+        day.title,
+        ...day.stops.map((stop) => stop.title),
+      ]);
+    };
+    expect(await outline('en')).toEqual([['One', 'Gate', 'Hut'], ['Two']]);
+    expect(await outline('vi')).toEqual([['Một', 'Cổng', ''], ['Hai']]);
+    const english = await read('en');
+    expect(english).toMatchObject({ includes: ['Guide'], duration_days: 3 });
+    expect(english.days[1].meals).toBe('Lunch');
+    expect(english.days[0].stops[1].resource_id).toBeNull();
+  });
+
   it('refuses what does not fit, naming the field, and writes nothing of it', async () => {
     const tour = await create('tour', { days: [{ day: 3, title: 'Last' }] });
     const foreign = await create('tour', { days: [{ day: 1, title: 'One', stops: [{ title: 'Theirs' }] }] });
