@@ -9,7 +9,7 @@ const timed = Object.values(schema).filter(
   (value: unknown): value is typeof schema.blogs =>
     is(value, PgTable) && ['published_at', 'hidden_at', 'deleted_at'].every((name) => name in value),
 );
-const timedNames = new Set(timed.map(getTableName));
+const timedNames: ReadonlySet<string> = new Set(timed.map(getTableName));
 
 /** Times that are further away are looked at again by then. */
 const longestMilliseconds = 5 * 60_000;

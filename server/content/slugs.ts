@@ -70,7 +70,7 @@ export const freeSlug = async (
 /** Remembers the slug that a record gives up, and forgets it where the record (or another one) takes it again. */
 export const rememberSlug = async (
   tx: Transaction,
-  entity: Entity,
+  entity: { name: string },
   language: Language,
   recordId: number,
   change: { from: string | null; to: string },

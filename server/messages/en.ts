@@ -42,6 +42,8 @@ export const en = {
   unknown_image: 'This picture is not in the media library.',
   duplicate_ids: 'The same record is named twice.',
   slug_taken: 'This address is already taken.',
+  tag_taken: 'Another tag has this name already; merge the two instead.',
+  tags_of_two_languages: 'These belong to different languages.',
   code_taken: 'This code is already taken.',
   email_taken: 'This email is already in use.',
   name_taken: 'This name is already taken.',

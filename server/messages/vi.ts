@@ -43,6 +43,8 @@ export const vi: Record<MessageKey, string> = {
   unknown_image: 'Ảnh này không có trong thư viện.',
   duplicate_ids: 'Một bản ghi bị lặp lại.',
   slug_taken: 'Đường dẫn này đã được dùng.',
+  tag_taken: 'Đã có thẻ khác mang tên này; bạn hãy gộp hai thẻ lại.',
+  tags_of_two_languages: 'Các mục này thuộc những ngôn ngữ khác nhau.',
   code_taken: 'Mã này đã được dùng.',
   email_taken: 'Email này đã được sử dụng.',
   name_taken: 'Tên này đã được dùng.',

@@ -44,6 +44,7 @@ import { housekeeping } from './sessions/housekeeping';
 import { settingRoutes } from './settings/routes';
 import { sitemapRoutes } from './sitemap/routes';
 import { socialRoutes } from './social/routes';
+import { tagKeepingRoutes } from './tags/keep-routes';
 import { tagRoutes } from './tags/routes';
 import { themeRoutes } from './theme/routes';
 import { thingToDoCategoryRoutes } from './thing-to-do/category-routes';
@@ -82,6 +83,7 @@ export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
   searchRoutes,
   emptySearchRoutes,
   tagRoutes,
+  tagKeepingRoutes,
   topRatedRoute,
   unratedRoute,
   reviewModule,

@@ -1,6 +1,8 @@
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { setTags } from '../../server/content/tags';
+import { signedInAs } from '../factories/admin';
+import { as } from '../factories/as';
 import { contentFactory } from '../factories/content';
 import { testApp } from '../factories/test-app';
 
@@ -11,6 +13,59 @@ const tagsOf = async (query = '') =>
   (await get(`/tags?lang_id=en${query}`)).body.data.map(
     ({ name, count }: { name: string; count: number }) => `${name} ${count}`,
   );
+
+describe('tags under the hands of editors', () => {
+  const names = async (query = '') =>
+    (await call('get', `/tags?admin=1&lang_id=en&per_page=100${query}`)).body.data.map(
+      ({ name, count }: { name: string; count: number }) => `${name} ${count}`,
+    );
+  const idOf = async (name: string): Promise<number> =>
+    (await call('get', `/tags?admin=1&lang_id=en&keyword=${name}`)).body.data[0].id;
+
+  it('are renamed and merged, and their pages lead on; records keep what they had', async () => {
+    const first = await create('blog', { tags: ['Phở', 'Noodle'] });
+    const hidden = await create('blog', { tags: ['Noodles'], status: 0 });
+    expect((await get('/tags?admin=1')).status).toBe(401);
+    expect(await names('&keyword=nood')).toEqual(['Noodle 1', 'Noodles 1']);
+
+    const [one, many, pho] = [await idOf('Noodle'), await idOf('Noodles'), await idOf('Phở')];
+    expect((await call('put', `/tags/${one}`).send({ name: 'noodles' })).body.errors).toHaveProperty('name');
+    expect((await call('post', '/tags/merge').send({ ids: [one, pho], into: many })).status).toBe(200);
+    expect(await names()).toEqual(['Noodles 2']);
+    expect((await call('get', `/blogs/${first.id}?admin=1&lang_id=en`)).body.data.tags).toEqual(['Noodles']);
+    expect((await call('put', `/tags/${many}`).send({ name: 'Noodle soups' })).body.data.slug).toBe(
+      'noodle-soups',
+    );
+    for (const old of ['noodle', 'Phở', 'noodles']) {
+      const moved = await get(`/tags/${encodeURIComponent(old)}?lang_id=en`);
+      expect(moved.status).toBe(301);
+      expect(moved.headers.location).toBe('/tags/noodle-soups');
+    }
+    const { body } = await call('get', '/audit?entity=tag');
+    expect(body.data.map(({ action }: { action: string }) => action)).toEqual(['update', 'merge']);
+
+    expect((await call('post', '/tags/delete').send({ ids: [many, 999_999] })).status).toBe(422);
+    expect((await call('post', '/tags/delete').send({ ids: [many] })).status).toBe(200);
+    expect(await names()).toEqual([]);
+    expect((await get('/tags/noodle?lang_id=en')).status).toBe(404);
+    expect((await call('get', `/blogs/${hidden.id}?admin=1&lang_id=en`)).body.data.tags).toEqual([]);
+    for (const { id } of [first, hidden]) await call('delete', `/blogs/${id}`);
+  });
+
+  it('are one language each, and not everybody’s to change', async () => {
+    const { id } = await create('blog', { tags: ['Tea'] });
+    await update('blog', id, { lang_id: 'vi', title: 'Trà', tags: ['Trà'] });
+    const tea = await idOf('Tea');
+    const tra = (await call('get', '/tags?admin=1&lang_id=vi&keyword=tra')).body.data[0].id;
+    expect((await call('post', '/tags/merge').send({ ids: [tra], into: tea })).status).toBe(422);
+    expect((await call('post', '/tags/merge').send({ ids: [tea], into: tea })).status).toBe(422);
+    const translator = as(app, (await signedInAs(app, 'translator')).token);
+    expect((await translator('put', `/tags/${tea}`).send({ name: 'X' })).status).toBe(403);
+    expect((await translator('post', '/tags/delete').send({ ids: [tea] })).status).toBe(403);
+    await call('post', '/tags/delete').send({ ids: [tea, tra] });
+    await call('delete', `/blogs/${id}`);
+  });
+});
 
 describe('tags', () => {
   it('are counted where live records carry them, in their language, the most used first', async () => {

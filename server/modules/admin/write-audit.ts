@@ -3,8 +3,16 @@ import type { Transaction } from '../../../db/client';
 import { auditEntries } from '../../../db/schema';
 
 interface AuditEvent {
-  action: 'create' | 'update' | 'delete' | 'translate' | 'send_link' | 'send_test' | 'second_factor_off';
-  entity: 'admin' | 'role' | 'language' | 'email_template';
+  action:
+    | 'create'
+    | 'update'
+    | 'delete'
+    | 'merge'
+    | 'translate'
+    | 'send_link'
+    | 'send_test'
+    | 'second_factor_off';
+  entity: 'admin' | 'role' | 'language' | 'email_template' | 'tag';
   recordId?: number;
   language?: string;
   /** What the audit list calls the record. */

@@ -1,5 +1,4 @@
-import type { AnyColumn } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { WriteContext } from '../../content/entity';
 import { restoreContent } from '../../content/remove';
 import { entities } from '../../entities';
@@ -15,8 +14,8 @@ export interface BinnedKind {
   right: Permission;
   /** Number under which SEO records and reviews know it. */
   moduleId: number | null;
-  table: PgTable & { id: AnyColumn };
-  deletedAt: AnyColumn;
+  table: PgTable & { id: PgColumn };
+  deletedAt: PgColumn;
   restore: (context: WriteContext, recordId: number) => Promise<void>;
 }
 

@@ -1,12 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client';
 import { taggings, tags } from '../../../db/schema';
+import { Moved } from '../../content/detail';
 import { isLive } from '../../content/selection';
 import { slugify } from '../../content/slugs';
 import { ApiError } from '../../errors';
 import type { Language } from '../../language';
 import { offsetOf, pageOf } from '../admin/paging';
 import { readHits, searchable } from '../search/hits';
+import { currentTagSlug } from './keep';
 
 interface Page {
   page: number;
@@ -67,9 +69,15 @@ export const findTag = async (db: Queryable, language: Language, tag: string) =>
   return found;
 };
 
-/** A tag and a page of the live records that carry it, kind by kind, each kind in its editors' order. Three queries. */
+/**
+ * A tag and a page of the live records that carry it, kind by kind, each kind in its editors' order. Three queries.
+ * @throws ApiError not_found; Moved when the tag was called so before
+ */
 export const readTag = async (db: Queryable, language: Language, keyword: string, request: Page) => {
-  const tag = await findTag(db, language, keyword);
+  const tag = await findTag(db, language, keyword).catch(async (error: Error) => {
+    const slug = await currentTagSlug(db, language, slugify(keyword));
+    throw slug === null ? error : new Moved(slug);
+  });
   const { rows } = await db.execute<{ type: string; id: number }>(sql`
     select x.entity as type, x.record_id as id from (${liveTaggings(language)}) x
     where x.tag_id = ${tag.id}

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../app';
 import { languageOf, readContext } from '../../content/context';
+import { findOrMoved, movedSchema } from '../../content/found';
 import { keyword, listQuery, requiredText } from '../../fields';
 import { langId } from '../../language';
 import { listOf } from '../../responses';
@@ -12,6 +13,7 @@ import { experienceRow } from '../experience/shapes';
 import { resourceRow } from '../resource/shapes';
 import { thingRow } from '../thing-to-do/shapes';
 import { tourRow } from '../tour/shapes';
+import { listAllTags } from './keep';
 import { listTags, readTag } from './read';
 import { rowsOf } from './rows';
 
@@ -26,7 +28,7 @@ const tagRow = z
     id: z.number().int(),
     name: z.string(),
     slug: z.string(),
-    count: z.number().int().meta({ description: 'Live records that carry it' }),
+    count: z.number().int().meta({ description: 'Live records that carry it; for editors, all records' }),
   })
   .meta({ id: 'Tag' });
 
@@ -63,15 +65,19 @@ export const tagRoutes = async (fastify: FastifyInstance) => {
   app.get(
     '/tags',
     {
-      config: { access: 'public' },
+      config: { access: 'public', adminRead: 'tag.read' },
       schema: {
         tags: ['Tags'],
-        summary: 'Tags that live records carry, the most used first',
-        querystring: z.object({ ...query, keyword }),
+        summary: 'Tags that live records carry, the most used first; for editors all of them',
+        querystring: z.object({ ...query, keyword, admin: listQuery.admin }),
         response: { 200: listOf(tagRow) },
       },
     },
-    (request) => listTags(app.db, languageOf(request, request.query.lang_id), request.query),
+    (request) => {
+      const language = languageOf(request, request.query.lang_id);
+      const list = request.actor.kind === 'admin' ? listAllTags : listTags;
+      return list(app.db, language, request.query);
+    },
   );
 
   app.get(
@@ -85,13 +91,15 @@ export const tagRoutes = async (fastify: FastifyInstance) => {
           keyword: requiredText(200).meta({ description: 'Name or slug of the tag', example: 'cà phê' }),
         }),
         querystring: z.object(query),
-        response: { 200: listOf(taggedRow).extend({ tag: tagRow, rows: rowsShape }) },
+        response: { 200: listOf(taggedRow).extend({ tag: tagRow, rows: rowsShape }), 301: movedSchema },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const context = readContext(app, request, request.query.lang_id);
-      const found = await readTag(app.db, context.language, request.params.keyword, request.query);
-      return { ...found, rows: await rowsOf(context, found.data) };
+      return findOrMoved(reply, '/tags', async () => {
+        const found = await readTag(app.db, context.language, request.params.keyword, request.query);
+        return { ...found, rows: await rowsOf(context, found.data) };
+      });
     },
   );
 };

@@ -3137,7 +3137,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tags that live records carry, the most used first */
+        /** Tags that live records carry, the most used first; for editors all of them */
         get: operations["get_tags"];
         put?: never;
         post?: never;
@@ -3158,6 +3158,60 @@ export interface paths {
         get: operations["get_tags_keyword"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tags/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a tag
+         * @description Its page moves with the name, and the old address answers 301.
+         */
+        put: operations["put_tags_id"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tags/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make several tags of one language into one of them */
+        post: operations["post_tags_merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tags/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete tags; records lose them, and nothing else */
+        post: operations["post_tags_delete"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5970,9 +6024,26 @@ export interface paths {
         };
         /**
          * How far each kind of record is translated into each language
-         * @description Only kinds that the caller may read. A record can be unpublished and stale at once.
+         * @description Only kinds that the caller may read. A record can be unpublished and stale at once. `setting` counts groups, `ui_text` texts of the interface.
          */
         get: operations["get_translations_coverage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/translations/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Records of any kind whose translation wants work */
+        get: operations["get_translations_records"];
         put?: never;
         post?: never;
         delete?: never;
@@ -11649,6 +11720,13 @@ export interface components {
             title: string;
             /** @example Four seasons, a thousand years and the best breakfast in the country. */
             description: string;
+            /**
+             * @description Where no SEO record says anything
+             * @example text
+             */
+            own_title: string;
+            /** @example text */
+            own_description: string;
             /** @description null: no editor has set anything */
             seo_id: number | null;
             /** @example 5 */
@@ -11720,7 +11798,7 @@ export interface components {
             /** @example ha-noi */
             slug: string;
             /**
-             * @description Live records that carry it
+             * @description Live records that carry it; for editors, all records
              * @example 5
              */
             count: number;
@@ -12128,6 +12206,24 @@ export interface components {
                     [key: string]: string[];
                 };
             }[];
+        };
+        TranslationWork: {
+            /** @example 5 */
+            id: number;
+            /**
+             * @description In the language asked for, else in the other
+             * @example Hà Nội
+             */
+            title: string;
+            /** @description What tells where it is edited, such as the type of a place */
+            place: {
+                [key: string]: string | number | null;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
         };
         InterfaceText: {
             /**
@@ -15033,6 +15129,8 @@ export interface operations {
                 experience_type_id?: number;
                 /** @description 0 = all */
                 region_id?: number;
+                /** @description 0 = all */
+                city_id?: number;
                 /** @description Child type chosen by the tab; 0 = all */
                 category_id?: number;
             };
@@ -22469,7 +22567,10 @@ export interface operations {
     };
     get_payments_providers: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -22493,6 +22594,7 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["Error422"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
         };
@@ -23821,6 +23923,8 @@ export interface operations {
                 lang_id?: "en" | "vi" | "vn";
                 /** @description Ignores case and Vietnamese accents */
                 keyword?: string;
+                /** @description 1 with an admin token: hidden records too */
+                admin?: "0" | "1";
             };
             header?: never;
             path?: never;
@@ -23847,6 +23951,8 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             422: components["responses"]["Error422"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -23890,8 +23996,153 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record has another slug now; `location` says where it is */
+            301: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example text */
+                        location: string;
+                        /** @example ha-noi */
+                        slug: string;
+                    };
+                };
+            };
             404: components["responses"]["Error404"];
             422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    put_tags_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example Editor */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /** @example Editor */
+                            name: string;
+                            /** @example ha-noi */
+                            slug: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_tags_merge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                    /** @example 5 */
+                    into: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_tags_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
         };
@@ -24772,6 +25023,10 @@ export interface operations {
                 translation?: "missing" | "unpublished" | "stale";
                 kind?: "page" | "city" | "blog" | "event" | "tour" | "experience_type" | "experience" | "thing_to_do" | "resource";
                 state?: "own" | "fallback" | "noindex" | "issues";
+                /** @description One page alone */
+                path?: string;
+                /** @description The page of this SEO record */
+                seo_id?: number;
             };
             header?: never;
             path?: never;
@@ -25000,6 +25255,8 @@ export interface operations {
         parameters: {
             query: {
                 path: string;
+                /** @description 1 = not counted: somebody only wants to know */
+                test?: "0" | "1";
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
             };
@@ -34667,13 +34924,55 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    get_translations_records: {
+        parameters: {
+            query: {
+                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "gallery" | "faq" | "plan_your_trip" | "room" | "fact";
+                translation: "missing" | "unpublished" | "stale";
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TranslationWork"][];
+                        /** @example 5 */
+                        total: number;
+                        /** @example 5 */
+                        page: number;
+                        /** @example 5 */
+                        per_page: number;
+                        /** @example 5 */
+                        last_page: number;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     get_translations_export: {
         parameters: {
             query?: {
                 /** @description Language to translate into */
                 lang_id?: "en" | "vi" | "vn";
-                /** @description All that may be read if not given */
-                entity?: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "gallery" | "faq" | "plan_your_trip" | "room" | "fact";
+                /** @description Empty = all that may be read */
+                entity?: "" | "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "gallery" | "faq" | "plan_your_trip" | "room" | "fact";
                 /** @description open = missing or stale */
                 scope?: "open" | "missing" | "stale" | "all";
             };

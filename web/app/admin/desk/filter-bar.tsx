@@ -33,8 +33,8 @@ export function FilterBar({ search, choices = [] }: FilterBarProps) {
   function send() {
     clearTimeout(timer.current);
     if (!form.current) return;
-    const given = [...new FormData(form.current)].filter(([, value]) => value !== '');
-    const wanted = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+    const filled = [...new FormData(form.current)].filter(([, value]) => value !== '');
+    const wanted = new URLSearchParams(filled.map(([name, value]) => [name, String(value)]));
     submit(wanted, { action: pathname, replace: true, preventScrollReset: true });
   }
 
@@ -43,7 +43,7 @@ export function FilterBar({ search, choices = [] }: FilterBarProps) {
     timer.current = setTimeout(send, DEBOUNCE_MS);
   }
 
-  const valueOf = (name: string) => query.get(name) ?? '';
+  const given = (name: string) => query.get(name) ?? '';
   return (
     <Form
       ref={form}
@@ -61,10 +61,10 @@ export function FilterBar({ search, choices = [] }: FilterBarProps) {
             <Input
               {...control}
               // A way back to the list brings the keyword back as well.
-              key={valueOf('keyword') === '' ? 'empty' : 'filled'}
+              key={given('keyword') === '' ? 'empty' : 'filled'}
               type="search"
               name="keyword"
-              defaultValue={valueOf('keyword')}
+              defaultValue={given('keyword')}
               placeholder={search}
               onChange={sendSoon}
             />
@@ -74,7 +74,7 @@ export function FilterBar({ search, choices = [] }: FilterBarProps) {
       {choices.map(({ name, label, options }) => (
         <Field key={name} label={label} className="w-44 grow sm:grow-0" hideLabel>
           {(control) => (
-            <Select {...control} key={valueOf(name)} name={name} defaultValue={valueOf(name)} onChange={send}>
+            <Select {...control} key={given(name)} name={name} defaultValue={given(name)} onChange={send}>
               {options.map(({ value, title }) => (
                 <option key={value} value={value}>
                   {title}

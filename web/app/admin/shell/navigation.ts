@@ -5,6 +5,7 @@ import type { EntityDescriptor } from '../entities/descriptor';
 import type { MenuName } from '../entities/names';
 import { addAddress, listAddress } from '../entities/paths';
 import { rightTo } from '../rights';
+import { settingPages } from '../settings/groups';
 
 type TextKey = ParseKeys<'admin'>;
 
@@ -18,13 +19,40 @@ export interface NavigationItem {
   right: string;
   /** How something new is begun there. */
   add?: { to: string; text: TextKey; right: string };
+  /** Not marked while one is on a page below it. */
+  exact?: true;
+  /** Found by the palette; the navigation leads to it through another page. */
+  paletteOnly?: true;
 }
 
 /** Pages beside the lists of entities, which their descriptors bring in. One line each. */
 const pages: readonly NavigationItem[] = [
   { group: 'library', to: '/admin/media', icon: 'image', text: 'media.title', right: 'media.read' },
+  {
+    group: 'library',
+    to: '/admin/translations',
+    icon: 'copy',
+    text: 'page.translations',
+    right: 'blog.read',
+  },
+  { group: 'library', to: '/admin/tags', icon: 'filter', text: 'page.tags', right: 'tag.read' },
   { group: 'library', to: '/admin/searches', icon: 'search', text: 'page.searches', right: 'seo.read' },
   { group: 'library', to: '/admin/bin', icon: 'trash', text: 'page.bin', right: 'blog.delete' },
+  { group: 'site', to: '/admin/setting', icon: 'settings', text: 'setting.title', right: 'setting.read', exact: true },
+  ...settingPages.map(
+    ({ name, icon }): NavigationItem => ({
+      group: 'site',
+      to: `/admin/setting/${name}`,
+      icon,
+      text: `setting.page.${name}`,
+      right: 'setting.read',
+      ...(name === 'home' ? {} : { paletteOnly: true }),
+    }),
+  ),
+  { group: 'site', to: '/admin/pages', icon: 'list', text: 'setting.pages', right: 'seo.read' },
+  { group: 'site', to: '/admin/seo', icon: 'search', text: 'setting.seo', right: 'seo.read' },
+  { group: 'site', to: '/admin/redirects', icon: 'arrow-right', text: 'setting.redirects', right: 'seo.read' },
+  { group: 'sales', to: '/admin/contact', icon: 'mail', text: 'setting.contact', right: 'contact.read' },
   {
     group: 'system',
     to: '/admin/setting/user-account',

@@ -28,7 +28,7 @@ export function visibilityOf(record: Pick<ContentRecord, 'status'> & Record<stri
 
 /** Where a record is to be seen on the site: its page, or while visitors don't see it, a preview of it. */
 export function viewPath(entity: EntityDescriptor, record: ContentRecord, language: Language): string | null {
-  const page = record.translations[language] ? entity.page(language, record) : null;
+  const page = record.translations?.[language] ? entity.page(language, record) : null;
   if (!page || visibilityOf(record) === 'live') return page;
   return previewed.has(entity.right)
     ? `/admin/preview/${entity.right}/${record.id}?lang_id=${language}`

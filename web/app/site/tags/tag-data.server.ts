@@ -29,6 +29,7 @@ export async function tagData(page: PageContext, keyword: string) {
   const answer = await required(
     api.GET('/tags/{keyword}', { params: { path: { keyword }, query } }),
     context,
+    (slug) => sitePaths.tag(language, slug),
   );
   withinPages(request, answer);
   const { tag, data, rows, total, last_page } = answer;

@@ -1,0 +1,168 @@
+import { useState } from 'react';
+import { type Language, languages } from '~/i18n/languages';
+import { Button } from '~/ui/button';
+import { Select } from '~/ui/controls';
+import { Field } from '~/ui/field';
+import { Icon } from '~/ui/icon';
+import type { ListPage } from '../api/types';
+import { useAdmin } from '../shell/admin-context';
+import { useAdminText } from '../text';
+import { ChosenBar } from './chosen-bar';
+import { ConfirmDialog } from './confirm-dialog';
+import { DeskPage } from './desk-page';
+import { DeskTable } from './desk-table';
+import { KeywordFilter } from './keyword-filter';
+import { MergeDialog } from './merge-dialog';
+import { RenameDialog } from './rename-dialog';
+import { useDeskText } from './text';
+import { useDeskCall } from './use-desk-call';
+
+export interface Tag {
+  id: number;
+  name: string;
+  slug: string;
+  count: number;
+}
+
+type Asking = 'merge' | 'delete' | { rename: Tag } | null;
+
+/** Tags of one language: how much they are used, and what makes order among them. */
+export function TagList({ list, language }: { list: ListPage<Tag>; language: Language }) {
+  const t = useDeskText();
+  const { holds } = useAdmin();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [asking, setAsking] = useState<Asking>(null);
+  const { call, pending } = useDeskCall();
+  const rows = list.data.filter(({ id }) => chosen.has(String(id)));
+  const mayUpdate = holds('tag.update');
+  const ids = rows.map(({ id }) => id);
+
+  /** Sends one change; whatever was chosen has served its purpose once it is made. */
+  async function change(path: string, method: string, body: object, said: 'rename' | 'merge' | 'delete') {
+    const texts = { success: t(`tags.${said}_success`), failure: t(`tags.${said}_failure`) };
+    const answer = await call(path, method, body, texts);
+    if (!answer.ok) return;
+    setAsking(null);
+    setChosen(new Set());
+  }
+
+  return (
+    <DeskPage
+      title={t('tags.title')}
+      intro={t('tags.intro')}
+      list={list}
+      filters={
+        <KeywordFilter label={t('tags.search')}>
+          <LanguageFilter language={language} />
+        </KeywordFilter>
+      }
+      empty={{ title: t('tags.empty_title'), text: t('tags.empty_text') }}
+    >
+      <ChosenBar count={rows.length} onClear={() => setChosen(new Set())}>
+        {mayUpdate && (
+          <Button tone="quiet" size="small" disabled={rows.length < 2} onClick={() => setAsking('merge')}>
+            <Icon name="copy" /> {t('tags.merge')}
+          </Button>
+        )}
+        {holds('tag.delete') && (
+          <Button tone="quiet" size="small" onClick={() => setAsking('delete')}>
+            <Icon name="trash" /> {t('tags.delete')}
+          </Button>
+        )}
+      </ChosenBar>
+      <DeskTable
+        caption={t('tags.title')}
+        rows={list.data}
+        keyOf={({ id }) => String(id)}
+        choice={{ chosen, onChoose: setChosen, nameOf: ({ name }) => name }}
+        columns={[
+          {
+            name: 'name',
+            head: t('tags.name'),
+            cell: ({ name, slug, count }) => (
+              <>
+                {count > 0 ? (
+                  <a
+                    href={`/${language}/tags/${slug}`}
+                    target="_blank"
+                    rel="noreferrer"
+                    lang={language}
+                    className="link-quiet inline-block py-0.5 font-semibold"
+                  >
+                    {name}
+                  </a>
+                ) : (
+                  <strong lang={language}>{name}</strong>
+                )}
+                <span className="block text-xs text-muted">{slug}</span>
+              </>
+            ),
+          },
+          {
+            name: 'count',
+            head: t('tags.count'),
+            cell: ({ count }) => <span className="figures">{count}</span>,
+          },
+          {
+            name: 'actions',
+            head: <span className="visually-hidden">{t('table.actions')}</span>,
+            cell: (tag) =>
+              mayUpdate && (
+                <Button
+                  tone="quiet"
+                  size="small"
+                  aria-label={t('tags.rename_one', { name: tag.name })}
+                  onClick={() => setAsking({ rename: tag })}
+                >
+                  <Icon name="edit" />
+                  <span className="max-sm:visually-hidden">{t('tags.rename')}</span>
+                </Button>
+              ),
+          },
+        ]}
+      />
+      <MergeDialog
+        open={asking === 'merge'}
+        tags={rows}
+        pending={pending}
+        onMerge={(into) =>
+          void change('/tags/merge', 'POST', { ids: ids.filter((id) => id !== into), into }, 'merge')
+        }
+        onClose={() => setAsking(null)}
+      />
+      <RenameDialog
+        tag={asking !== null && typeof asking === 'object' ? asking.rename : null}
+        pending={pending}
+        onRename={(id, name) => void change(`/tags/${id}`, 'PUT', { name }, 'rename')}
+        onClose={() => setAsking(null)}
+      />
+      <ConfirmDialog
+        open={asking === 'delete'}
+        title={t('tags.delete_title', { count: rows.length })}
+        text={t('tags.delete_text', { names: rows.map(({ name }) => name).join(', ') })}
+        confirm={t('tags.delete')}
+        pending={pending}
+        onConfirm={() => void change('/tags/delete', 'POST', { ids }, 'delete')}
+        onClose={() => setAsking(null)}
+      />
+    </DeskPage>
+  );
+}
+
+function LanguageFilter({ language }: { language: Language }) {
+  const t = useDeskText();
+  const admin = useAdminText();
+  return (
+    <Field label={t('tags.language')} className="w-44" hideLabel>
+      {(control) => (
+        <Select {...control} name="lang_id" defaultValue={language}>
+          {[...languages].reverse().map((code) => (
+            <option key={code} value={code}>
+              {admin(`language.${code}`)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
