@@ -4,7 +4,7 @@ import type { App } from '../../app';
 import { languageOf, writeContext } from '../../content/context';
 import { writing } from '../../content/routes';
 import { ApiError } from '../../errors';
-import { id, idParam, listQuery, text, version } from '../../fields';
+import { flagQuery, id, idParam, listQuery, text, version } from '../../fields';
 import { langId } from '../../language';
 import { message } from '../../messages';
 import { dataOf, listOf, messageOnly, writtenOf } from '../../responses';
@@ -56,12 +56,17 @@ const readRoutes = (app: App) => {
       schema: {
         tags: [tag],
         summary: 'Where a path leads that the site has no page for',
-        querystring: z.object({ path: text(2000), lang_id: langId.optional() }),
+        querystring: z.object({
+          path: text(2000),
+          test: flagQuery.optional().meta({ description: '1 = not counted: somebody only wants to know' }),
+          lang_id: langId.optional(),
+        }),
         response: { 200: dataOf(z.object({ location: z.string() })) },
       },
     },
     async (request) => {
       const { id: redirectId, location } = await resolvePath(app.db, request.query.path);
+      if (request.query.test) return { data: { location } };
       // The visitor doesn't wait for the count, and one that is lost is no harm.
       countHit(app.db, redirectId).catch((error: Error) =>
         request.log.warn({ reason: error.message }, 'a redirect was not counted'),

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { seoRecords } from '../../../db/schema';
 import type { App } from '../../app';
 import { languageOf, readContext, writeContext } from '../../content/context';
 import { writing } from '../../content/routes';
@@ -9,11 +11,12 @@ import { langId } from '../../language';
 import { message } from '../../messages';
 import { dataOf, listOf, messageOnly, writtenOf } from '../../responses';
 import { createPreviewNames } from '../media';
+import { allPages, pageKinds, pageStates } from './all-pages';
 import { findStored, listStored, storedOfRecord } from './list';
 import { seoOfPage } from './lookup';
 import { withPreview } from './preview';
 import { removeSeo } from './remove';
-import { previewedSeo, storedSeo } from './shapes';
+import { listedPage, previewedSeo, storedSeo } from './shapes';
 import { seoBody, targetOf, writeSeo } from './write';
 
 const tag = 'SEO';
@@ -70,6 +73,49 @@ const readRoutes = (app: App) => {
       },
     },
     (request) => listStored(app.db, request.query),
+  );
+
+  app.get(
+    '/seosearch/pages',
+    {
+      config: { access: 'seo.read' },
+      schema: {
+        tags: [tag],
+        summary: 'All pages of the site with what search engines are told of them',
+        description:
+          'In both languages unless `lang_id` says otherwise. Pages of topics come and go with what carries them, and are left out.',
+        querystring: z
+          .object(listQuery)
+          .omit({ admin: true })
+          .extend({
+            kind: z.enum(pageKinds).optional(),
+            state: z.enum(pageStates).optional(),
+            path: text(2000).optional().meta({ description: 'One page alone', example: '/vi/safety' }),
+            seo_id: idParam.optional().meta({ description: 'The page of this SEO record' }),
+          }),
+        response: { 200: listOf(listedPage) },
+      },
+    },
+    (request) => allPages(app.db, request.query),
+  );
+
+  app.get(
+    '/seosearch/:id',
+    {
+      config: { access: 'seo.read' },
+      schema: {
+        tags: [tag],
+        summary: 'One SEO record',
+        params: z.object({ id: idParam }),
+        querystring: z.object({ lang_id: langId.optional() }),
+        response: { 200: dataOf(storedSeo) },
+      },
+    },
+    async (request) => {
+      const data = await findStored(app.db, eq(seoRecords.id, request.params.id));
+      if (!data) throw new ApiError('not_found');
+      return { data };
+    },
   );
 };
 

@@ -36,6 +36,32 @@ export const storedSeo = seoFieldsSchema
   })
   .meta({ id: 'StoredSeo' });
 
+/** A page of the site in the list of all of them: what it is made from, and what search engines are told of it. */
+export const listedPage = z
+  .object({
+    path: z.string().meta({ description: 'With the language', example: '/vi/city/ha-noi' }),
+    lang_id: z.string(),
+    kind: z.string().meta({ description: 'page for one of the site’s own, else the kind of record' }),
+    record_id: z.number().int().nullable(),
+    settings_group: z
+      .string()
+      .nullable()
+      .meta({ description: 'Settings in which editors write the words of one of the site’s own' }),
+    entity_type: z.number().int().nullable(),
+    entity_id: z.number().int().nullable(),
+    title: z.string(),
+    description: z.string(),
+    own_title: z.string().meta({ description: 'Where no SEO record says anything' }),
+    own_description: z.string(),
+    seo_id: z.number().int().nullable().meta({ description: 'null: no editor has set anything' }),
+    robots_index: z.number().int(),
+    robots_follow: z.number().int(),
+    issues: z
+      .array(z.string())
+      .meta({ description: 'What is missing, too short or too long of a page that may be listed' }),
+  })
+  .meta({ id: 'ListedPage' });
+
 export const storedFields = {
   ...seoFields,
   url: seoRecords.url,

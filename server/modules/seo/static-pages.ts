@@ -73,7 +73,7 @@ export const staticPages: readonly StaticPage[] = [
   page('/sightseeing', 'sightseeing', { more: 2 }),
   page('/hotels', 'hotels'),
   page('/restaurant', 'restaurant'),
-  page('/plan-your-trip', 'plan_your_trip', { group: planYourTrip }),
+  page('/plan-your-trip', 'plan_your_trip', { moduleId: 26, group: planYourTrip }),
   unlisted('/tripdetail', 'tripdetail'),
   page('/about', 'about', { moduleId: 13, group: about }),
   page('/visa-guide', 'visa_guide', { moduleId: 14, group: visaguide }),

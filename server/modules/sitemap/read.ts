@@ -5,6 +5,7 @@ import { isLive } from '../../content/selection';
 import { languageCodes } from '../../language';
 import { offsetOf, pageOf } from '../admin/paging';
 import { searchable } from '../search/hits';
+import { recordPath } from '../seo/record-path';
 import { onlyRecord, staticPages } from '../seo/static-pages';
 
 export interface SitemapEntry {
@@ -18,22 +19,11 @@ export interface SitemapEntry {
 
 type Kind = (typeof searchable)[number];
 
-/** The path of a kind's pages around the slug. */
-const pathOf = ({ page, pageKind, translation }: Kind): SQL => {
-  const around = (kind?: number) => {
-    const [before = '', after = ''] = page?.('\n', kind).split('\n') ?? [];
-    return sql`${before}::text || ${translation.slug} || ${after}::text`;
-  };
-  if (!pageKind) return around();
-  const cases = pageKind.values.map((kind) => sql`when ${kind}::int then ${around(kind)}`);
-  return sql`case ${pageKind.column}::int ${sql.join(cases, sql` `)} end`;
-};
-
 const ofKind = (kind: Kind, place: number): SQL => {
   const { record, translation, moduleId } = kind;
   return sql`
     select ${place + 1}::int as place, ${record.id} as record_id, ${translation.lang_id} as lang_id,
-      '/' || ${translation.lang_id} || ${pathOf(kind)} as path,
+      '/' || ${translation.lang_id} || ${recordPath(kind)} as path,
       ${record.updated_at} as changed_at, ${moduleId}::int as entity_type, ${record.id} as entity_id
     from ${record} join ${translation} on ${translation.record_id} = ${record.id}
     where ${isLive({ record, translation })}`;

@@ -3093,6 +3093,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Records of all kinds that an editor may read, hidden ones too, up to four of each */
+        get: operations["get_search_records"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search/empty": {
         parameters: {
             query?: never;
@@ -12230,7 +12247,7 @@ export interface components {
              * @example common
              * @enum {string}
              */
-            namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "offline";
+            namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline";
             /** @example pagination.page */
             key: string;
             /**
@@ -12262,6 +12279,18 @@ export interface components {
              * @example true
              */
             is_overridden: boolean;
+        };
+        FoundRecord: {
+            /** @example text */
+            entity: string;
+            /** @example 5 */
+            id: number;
+            /** @example Hà Nội */
+            title: string;
+            /** @example 5 */
+            status: number;
+            /** @description Of a place: its kind */
+            resource_type: number | null;
         };
     };
     responses: {
@@ -23815,6 +23844,37 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    get_search_records: {
+        parameters: {
+            query: {
+                keyword: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FoundRecord"][];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     get_search_empty: {
         parameters: {
             query?: {
@@ -35120,7 +35180,7 @@ export interface operations {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
                 /** @description All when missing */
-                namespace?: "common" | "site" | "admin" | "admin_reviews" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "offline";
+                namespace?: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline";
                 /** @description 1: only those without a text */
                 missing?: "0" | "1";
                 /** @description 1: only those that an editor wrote */
@@ -35158,7 +35218,7 @@ export interface operations {
                              * @example common
                              * @enum {string}
                              */
-                            namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "offline";
+                            namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline";
                             /** @example 5 */
                             total: number;
                             /** @example 5 */
@@ -35194,7 +35254,7 @@ export interface operations {
                      * @example common
                      * @enum {string}
                      */
-                    namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "offline";
+                    namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline";
                     /**
                      * @example {
                      *       "pagination.next": "Trang sau",
@@ -35297,7 +35357,7 @@ export interface operations {
                                  * @example common
                                  * @enum {string}
                                  */
-                                namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "offline";
+                                namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline";
                                 /** @example text */
                                 key: string;
                                 /** @example text */
