@@ -88,13 +88,14 @@ describe('GET /experience', () => {
     expect(vietnamese.body.tabs).toEqual([{ id: 0, title: 'Tất cả', slug: '' }]);
   });
 
-  it('filters by region, which is the city’s when an editor names none, and by keyword', async () => {
+  it('filters by city, by region, which is the city’s when an editor names none, and by keyword', async () => {
     const city = await create('city');
     const region_id = (city.region as { id: number }).id;
     const here = await create('experience', { city_id: city.id, title: 'Chợ nổi at dawn' });
     const elsewhere = await create('experience', { region_id: (await create('region')).id });
     expect(here).toMatchObject({ region_id, region: { id: region_id }, city: { id: city.id } });
     expect(idsOf((await get(`/experience?region_id=${region_id}`)).body.data)).toEqual([here.id]);
+    expect(idsOf((await get(`/experience?city_id=${city.id}`)).body.data)).toEqual([here.id]);
     expect(idsOf((await get('/experience?keyword=cho%20noi')).body.data)).toEqual([here.id]);
     expect(idsOf((await get('/experience?region_id=0&category_id=0')).body.data)).toEqual([
       here.id,

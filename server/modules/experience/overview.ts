@@ -16,6 +16,7 @@ const typesShown = 100;
 /** 0 or nothing = all. */
 export interface OverviewRequest extends Pick<ListRequest, 'page' | 'per_page' | 'keyword' | 'translation'> {
   region_id?: number | undefined;
+  city_id?: number | undefined;
   /** The tab: a child type. Narrows the type down and never leaves it. */
   category_id?: number | undefined;
 }
@@ -84,7 +85,7 @@ const hotCuisine = (context: ReadContext) =>
 export const experienceOverview = async (
   context: ReadContext,
   { typeId, type }: { typeId: number; type: ExperienceType | null },
-  { category_id, region_id, ...request }: OverviewRequest,
+  { category_id, region_id, city_id, ...request }: OverviewRequest,
 ) => {
   const [list, children, others, hot] = await Promise.all([
     listContent(experience, context, {
@@ -93,6 +94,7 @@ export const experienceOverview = async (
         typeId ? inType(sql`${typeId}`) : undefined,
         category_id ? inType(sql`${category_id}`) : undefined,
         region_id ? eq(experiences.region_id, region_id) : undefined,
+        city_id ? eq(experiences.city_id, city_id) : undefined,
       ],
     }),
     childrenOf(context, typeId),

@@ -22,6 +22,7 @@ const optionalLanguage = z.object({ lang_id: langId.optional() });
 const filters = {
   experience_type_id: integerQuery.min(0).default(0).meta({ description: '0 = all; children included' }),
   region_id: integerQuery.min(0).optional().meta({ description: '0 = all' }),
+  city_id: integerQuery.min(0).optional().meta({ description: '0 = all' }),
   category_id: integerQuery.min(0).optional().meta({ description: 'Child type chosen by the tab; 0 = all' }),
 };
 

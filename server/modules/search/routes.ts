@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { holds } from '../../access';
 import type { App } from '../../app';
-import { readContext } from '../../content/context';
+import { languageOf, readContext } from '../../content/context';
 import { requiredText } from '../../fields';
 import { langId } from '../../language';
+import type { Permission } from '../../permissions';
 import { dataOf } from '../../responses';
 import { highlight, places } from './highlight';
 import { type Hit, searchable } from './hits';
 import { createSearchLog } from './log';
+import { findRecords } from './records';
 import { type SearchResult, search } from './search';
 
 const tag = 'Search';
@@ -125,6 +128,39 @@ export const searchRoutes = async (fastify: FastifyInstance) => {
         per_page: suggestions,
       });
       return { data: found.hits.map((row) => present(row, found.words)) };
+    },
+  );
+
+  app.get(
+    '/search/records',
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags: [tag],
+        summary: 'Records of all kinds that an editor may read, hidden ones too, up to four of each',
+        querystring: z.object({ keyword: requiredText(200), lang_id: langId.optional() }),
+        response: {
+          200: dataOf(
+            z.array(
+              z
+                .object({
+                  entity: z.string(),
+                  id: z.number().int(),
+                  title: z.string(),
+                  status: z.number().int(),
+                  resource_type: z.number().int().nullable().meta({ description: 'Of a place: its kind' }),
+                })
+                .meta({ id: 'FoundRecord' }),
+            ),
+          ),
+        },
+      },
+    },
+    async (request) => {
+      const { keyword, lang_id } = request.query;
+      const language = languageOf(request, lang_id);
+      const mayRead = (right: Permission) => holds(request.actor, right);
+      return { data: await findRecords(app.db, { keyword, language, mayRead }) };
     },
   );
 };

@@ -5,15 +5,18 @@ import { Icon } from '~/ui/icon';
 import { toast } from '~/ui/toast-store';
 import type { Options } from '../api/options.server';
 import type { EntityDescriptor } from '../entities/descriptor';
-import { listAddress, recordAddress } from '../entities/paths';
+import { recordAddress } from '../entities/paths';
 import { useAdmin } from '../shell/admin-context';
 import { useContentLanguage, withContentLanguage } from '../shell/content-language';
 import { PageHeader } from '../shell/page-header';
 import { useShortcut } from '../shell/use-shortcut';
 import { useAdminText } from '../text';
+import { LanguageHead } from '../translations/language-head';
+import { WorkBar } from '../translations/work-bar';
 import { StatusSwitch } from '../ui/status-switch';
+import { WorkspaceLink } from '../ui/workspace-link';
 import { ConflictDialog } from './conflict-dialog';
-import { draftOf, type Records } from './draft';
+import { type Draft, draftOf, type Records } from './draft';
 import { EditorProvider, type EditorState } from './editor-context';
 import { EditorParts } from './editor-parts';
 import { focusFirstError } from './focus-first-error';
@@ -23,6 +26,7 @@ import { LanguagePanels } from './language-panels';
 import { LeaveWarning } from './leave-warning';
 import { ownWordsOf } from './own-words';
 import { plainValue } from './plain-value';
+import { RecordSteps } from './record-steps';
 import { RestoreBanner } from './restore-banner';
 import { RevisionsDrawer } from './revisions-drawer';
 import { SaveState } from './save-state';
@@ -31,6 +35,7 @@ import { SharedFields } from './shared-fields';
 import { TextControl } from './text-control';
 import { useKeptDraft } from './use-kept-draft';
 import { useRecord } from './use-record';
+import { useTrail } from './use-trail';
 import { vietnamNow } from './vietnam-clock';
 import { ViewOnSite } from './view-on-site';
 
@@ -40,15 +45,18 @@ interface ContentEditorProps {
   id: string;
   records: Records;
   options: Options;
+  /** What a new record begins with. */
+  given?: Draft;
 }
 
 /** The editor of any entity: both languages, what they share, picture, search engines, history. */
-export function ContentEditor({ entity, id, records: initial, options }: ContentEditorProps) {
+export function ContentEditor({ entity, id, records: initial, options, given }: ContentEditorProps) {
   const t = useAdminText();
   const { may } = useAdmin();
   const navigate = useNavigate();
   const language = useContentLanguage();
-  const record = useRecord(entity, initial);
+  const record = useRecord(entity, initial, given);
+  const trail = useTrail(entity, initial?.vi.id ?? null);
   const { draft, stored, changed, errors, records } = record;
   const [historyOpen, setHistoryOpen] = useState(false);
   const keepKey = `admin:draft:${entity.section}:${id}`;
@@ -61,17 +69,18 @@ export function ContentEditor({ entity, id, records: initial, options }: Content
   const mayWrite = may(entity.right, records ? 'update' : 'create');
 
   const save = useCallback(async () => {
-    if (record.saving || !mayWrite) return;
+    if (record.saving || !mayWrite) return false;
     if (!dirty.current && records) {
       toast.message(t('editor.nothing_to_save'));
-      return;
+      return false;
     }
     const saved = await record.save();
-    if (!saved) return;
+    if (!saved) return false;
     kept.forget();
-    if (!saved.created) return;
     dirty.current = false;
+    if (!saved.created) return true;
     navigate(withContentLanguage(recordAddress(entity, saved.id), language), { replace: true });
+    return true;
   }, [record, records, mayWrite, kept, navigate, entity, language, t]);
 
   useShortcut('s', () => void save());
@@ -88,6 +97,7 @@ export function ContentEditor({ entity, id, records: initial, options }: Content
       entity,
       draft,
       stored,
+      records,
       id: records?.vi.id ?? null,
       set: record.set,
       errors,
@@ -115,14 +125,12 @@ export function ContentEditor({ entity, id, records: initial, options }: Content
       <PageHeader
         sticky
         title={title}
-        crumbs={[
-          { title: t('nav.dashboard'), to: '/admin' },
-          { title: many, to: withContentLanguage(listAddress(entity), language) },
-          { title },
-        ]}
+        crumbs={[{ title: t('nav.dashboard'), to: '/admin' }, { title: many, to: trail.back }, { title }]}
         note={<SaveState changed={changed.length} saving={record.saving} isNew={!records} />}
         actions={
           <>
+            <RecordSteps previous={trail.previous} next={trail.next} />
+            {records && entity.workspace && <WorkspaceLink to={entity.workspace(records.vi)} title={title} />}
             {records && <ViewOnSite entity={entity} records={records} language={language} />}
             {records && (
               <Button tone="quiet" size="small" onClick={() => setHistoryOpen(true)} aria-haspopup="dialog">
@@ -149,6 +157,9 @@ export function ContentEditor({ entity, id, records: initial, options }: Content
           </>
         }
       />
+      {records && mayWrite && (
+        <WorkBar entity={entity} id={records.vi.id} dirty={changed.length > 0} onSave={save} />
+      )}
       {kept.found && (
         <RestoreBanner
           kept={kept.found}
@@ -168,6 +179,7 @@ export function ContentEditor({ entity, id, records: initial, options }: Content
           titled={entity.titled}
           copied={['image_alt']}
           control={(name, one) => <TextControl name={name} language={one} />}
+          head={(one) => <LanguageHead language={one} />}
         />
         {entity.hasImage && <ImagePanel />}
         <SharedFields />

@@ -2,6 +2,7 @@ import { type Language, languages } from '~/i18n/languages';
 import type { ContentRecord } from '../api/types';
 import type { EntityDescriptor } from '../entities/descriptor';
 import type { Field } from '../entities/field';
+import { translationDraft } from '../translations/draft';
 import { rulesOf } from './field-rules';
 
 /**
@@ -35,19 +36,20 @@ export const emptySeo = {
 export const sharedFields = (entity: EntityDescriptor): Field[] =>
   entity.groups.flatMap(({ fields }) => fields);
 
-/** The draft of what is stored, or of nothing yet. */
-export function draftOf(entity: EntityDescriptor, records: Records): Draft {
+/** The draft of what is stored, or of nothing yet but what is given. */
+export function draftOf(entity: EntityDescriptor, records: Records, given: Draft = {}): Draft {
   const own = records?.vi;
   const draft: Record<string, unknown> = { status: own?.status ?? 0 };
   for (const field of sharedFields(entity)) {
     const { empty, read } = rulesOf(field);
-    draft[field.name] = (records && read ? read(records) : own?.[field.name]) ?? empty;
+    draft[field.name] = (records && read ? read(records) : own?.[field.name]) ?? given[field.name] ?? empty;
   }
   if (entity.hasImage) draft.image = own?.image ?? null;
   for (const language of languages) {
     const record = records?.[language];
     for (const field of entity.texts)
       draft[`${language}.${field.name}`] = record?.[field.name] ?? rulesOf(field).empty;
+    Object.assign(draft, translationDraft(entity, record, language));
     if (entity.hasImage) draft[`${language}.image_alt`] = record?.image_alt ?? '';
     if (entity.moduleId === null) continue;
     for (const name of seoFieldNames)

@@ -19,12 +19,12 @@ interface Written {
 }
 
 /** The record under the editor's hands: its draft, what is stored, and how the one becomes the other. */
-export function useRecord(entity: EntityDescriptor, initial: Records) {
+export function useRecord(entity: EntityDescriptor, initial: Records, given?: Draft) {
   const t = useAdminText();
   const say = useOutcome(entity);
   const drafted = useDraft<Records>(
     initial,
-    useCallback((records) => draftOf(entity, records), [entity]),
+    useCallback((records) => draftOf(entity, records, records ? {} : given), [entity, given]),
   );
   const { setErrors, latest, adopt: adoptDraft, showConflict: show, resolve: resolveDraft } = drafted;
   const [saving, setSaving] = useState(false);
@@ -71,8 +71,10 @@ export function useRecord(entity: EntityDescriptor, initial: Records) {
     setErrors({});
     setSaving(true);
     try {
+      // What was given with the address is new to the API as well.
+      const ground = created ? draftOf(entity, null) : latest.current.stored;
       let answered: ContentRecord | undefined;
-      for (const { language, bodyAfter } of writeSteps(entity, latest.current.stored, sent, created)) {
+      for (const { language, bodyAfter } of writeSteps(entity, ground, sent, created)) {
         const step = { language, body: bodyAfter(answered) };
         const answer = await writeStep(step);
         if (!answer.ok) {

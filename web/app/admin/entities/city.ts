@@ -47,5 +47,6 @@ export const city = defineEntity({
     { title: 'gallery', fields: [galleries] },
     schedule,
   ],
+  workspace: ({ id, slug }) => `/admin/city/${id}/${slug || id}`,
   page: (language, { slug }) => (slug ? `/${language}/city/${slug}` : null),
 });

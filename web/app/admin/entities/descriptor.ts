@@ -73,6 +73,8 @@ export interface EntityDescriptor {
   /** Fields of the record itself, by the heading they are under. */
   groups: readonly { title: GroupName; fields: readonly Field[] }[];
   parts: readonly EditorPart[];
+  /** Page of the back office that gathers what belongs to a record, if there is one. */
+  workspace?: (record: ContentRecord) => string;
   /** Page of a record on the site; null when it has none. */
   page: (
     language: Language,

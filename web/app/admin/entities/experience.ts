@@ -10,7 +10,10 @@ export const experience = defineEntity({
   calls: usualCalls('/experience', 'PUT'),
   moduleId: 6,
   hasImage: true,
-  filters: [{ name: 'experience_type_id', all: '0', source: 'experience_type' }],
+  filters: [
+    { name: 'experience_type_id', all: '0', source: 'experience_type' },
+    { name: 'city_id', all: '', source: 'city' },
+  ],
   columns: [
     { name: 'experience_type', as: 'reference' },
     city,

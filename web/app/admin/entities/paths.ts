@@ -3,8 +3,18 @@ import type { EntityDescriptor } from './descriptor';
 /** Where an entity's records are listed. */
 export const listAddress = ({ section }: EntityDescriptor) => `/admin/${section}`;
 
-/** Where a new record is begun. */
-export const addAddress = (entity: EntityDescriptor) => `${listAddress(entity)}${entity.paths.add}`;
+/** Where a new record is begun, with what is known of it: values of its choices, and the language of the content. */
+export function addAddress(entity: EntityDescriptor, given: Readonly<Record<string, string>> = {}): string {
+  const choices = entity.groups.flatMap(({ fields }) => fields).filter(({ kind }) => kind === 'choice');
+  const names = new Set(choices.map(({ name }): string => name));
+  const query = new URLSearchParams(
+    Object.entries(given).filter(
+      ([name, value]) =>
+        (names.has(name) && Number(value) !== 0 && value !== '-1') || (name === 'lang_id' && value !== 'vi'),
+    ),
+  ).toString();
+  return `${listAddress(entity)}${entity.paths.add}${query && `?${query}`}`;
+}
 
 /** Where a record is edited. */
 export const recordAddress = (entity: EntityDescriptor, id: number | string) =>

@@ -10,9 +10,9 @@ import type { EntityDescriptor } from '../entities/descriptor';
 import type { ColumnName } from '../entities/names';
 import { addAddress } from '../entities/paths';
 import { useAdmin } from '../shell/admin-context';
-import { withContentLanguage } from '../shell/content-language';
 import { PageHeader } from '../shell/page-header';
 import { useAdminText } from '../text';
+import { ConfirmDialog } from '../ui/confirm-dialog';
 import { useKeptChoice } from '../ui/kept-choice';
 import { BulkBar } from './bulk-bar';
 import { ColumnChooser } from './column-chooser';
@@ -20,6 +20,7 @@ import { EmptyList } from './empty-list';
 import { FilterForm } from './filter-form';
 import { isFiltered, type ListQuery } from './list-query';
 import { ListTable } from './list-table';
+import { keepTrail, trailOf } from './trail';
 import { UndoBar } from './undo-bar';
 import { useListActions } from './use-list-actions';
 
@@ -39,6 +40,7 @@ export function ContentList({ entity, query, list, options }: ContentListProps) 
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
   const [shown, setShown] = useColumns(entity);
   const actions = useListActions(entity);
+  const [unwanted, setUnwanted] = useState<ContentRecord[]>([]);
 
   // What the server says is the order; between a change and its answer the rows stand as they were moved.
   useEffect(() => setRows(list.data), [list.data]);
@@ -46,6 +48,14 @@ export function ContentList({ entity, query, list, options }: ContentListProps) 
     const present = new Set(list.data.map(({ id }) => id));
     setChosenIds((chosen) => new Set([...chosen].filter((id) => present.has(id))));
   }, [list.data]);
+
+  /** What has no bin is asked for before it goes. */
+  function remove(records: ContentRecord[]) {
+    if (entity.calls.restore) void actions.apply('delete', records);
+    else setUnwanted(records);
+  }
+
+  useEffect(() => keepTrail(entity, trailOf(search, list)), [entity, search, list]);
 
   const chosen = rows.filter(({ id }) => chosenIds.has(id));
   const heading = t(`entity.${entity.name}.many`);
@@ -73,7 +83,7 @@ export function ContentList({ entity, query, list, options }: ContentListProps) 
               onChange={setShown}
             />
             {may(entity.right, 'create') && (
-              <ButtonLink to={withContentLanguage(addAddress(entity), query.lang_id)} size="small">
+              <ButtonLink to={addAddress(entity, { ...query.filters, lang_id: query.lang_id })} size="small">
                 <Icon name="plus" />
                 {t(`entity.${entity.name}.add`)}
               </ButtonLink>
@@ -90,8 +100,9 @@ export function ContentList({ entity, query, list, options }: ContentListProps) 
         chosen={chosen}
         pending={actions.pending}
         onApply={(action) => {
+          if (action === 'delete') remove(chosen);
+          else void actions.apply(action, chosen);
           setChosenIds(new Set());
-          void actions.apply(action, chosen);
         }}
         onClear={() => setChosenIds(new Set())}
       />
@@ -108,7 +119,7 @@ export function ContentList({ entity, query, list, options }: ContentListProps) 
             void actions.sort(next.map(({ id }) => id));
           }}
           onToggle={(record) => void actions.toggle(record)}
-          onDelete={(record) => void actions.apply('delete', [record])}
+          onDelete={(record) => remove([record])}
         />
       ) : (
         <EmptyList entity={entity} query={query} filtered={isFiltered(entity, query) || query.page > 1} />
@@ -116,6 +127,23 @@ export function ContentList({ entity, query, list, options }: ContentListProps) 
       <div className="-mt-8">
         <Pagination page={list.page} lastPage={list.last_page} />
       </div>
+      <ConfirmDialog
+        open={unwanted.length > 0}
+        title={t('confirm.delete_title', { count: unwanted.length })}
+        action={t('list.delete')}
+        onClose={() => setUnwanted([])}
+        onConfirm={() => {
+          void actions.apply('delete', unwanted);
+          setUnwanted([]);
+        }}
+      >
+        <ul className="grid gap-1">
+          {unwanted.map(({ id, title }) => (
+            <li key={id}>{title || `#${id}`}</li>
+          ))}
+        </ul>
+        <p className="mt-3">{t('confirm.delete_text')}</p>
+      </ConfirmDialog>
       <UndoBar undoable={actions.undoable} onUndo={() => void actions.undo()} onForget={actions.forget} />
     </div>
   );

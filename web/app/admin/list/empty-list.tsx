@@ -42,7 +42,7 @@ export function EmptyList({
         title={t(`entity.${entity.name}.empty_title`)}
         action={
           may(entity.right, 'create') && (
-            <ButtonLink to={withContentLanguage(addAddress(entity), query.lang_id)} size="small">
+            <ButtonLink to={addAddress(entity, { lang_id: query.lang_id })} size="small">
               {t(`entity.${entity.name}.add`)}
             </ButtonLink>
           )

@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { Link } from '@remix-run/react';
+import { Link, useSearchParams } from '@remix-run/react';
 import type { Language } from '~/i18n/languages';
 import { buttonStyle } from '~/ui/button-style';
 import { cx } from '~/ui/cx';
@@ -9,13 +9,15 @@ import type { ContentRecord } from '../api/types';
 import type { Column, EntityDescriptor } from '../entities/descriptor';
 import { recordAddress } from '../entities/paths';
 import { useAdmin } from '../shell/admin-context';
-import { withContentLanguage } from '../shell/content-language';
 import { useAdminText } from '../text';
+import { issueIn, withIssue } from '../translations/issues';
+import { Expiry } from '../ui/expiry';
 import { viewPath } from '../ui/preview-path';
 import { ScheduleNote } from '../ui/schedule-note';
 import { StatusSwitch } from '../ui/status-switch';
 import { Thumbnail } from '../ui/thumbnail';
 import { TranslationBadges } from '../ui/translation-badges';
+import { WorkspaceLink } from '../ui/workspace-link';
 import { columnText } from './column-text';
 import { OrderControls } from './order-controls';
 
@@ -40,6 +42,7 @@ export function ListRow(props: ListRowProps) {
   const { entity, language, record, columns, sortable, chosen } = props;
   const t = useAdminText();
   const { may } = useAdmin();
+  const issue = issueIn(useSearchParams()[0]);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: record.id, disabled: !sortable });
   const title = record.title || t('list.untranslated', { id: record.id });
@@ -75,10 +78,12 @@ export function ListRow(props: ListRowProps) {
       )}
       <th scope="row" className={cx(cellStyle, background, 'sticky left-0 z-[5] text-left font-normal')}>
         <div className="flex items-center gap-3">
-          {entity.hasImage && <Thumbnail image={record.image} />}
+          {(entity.hasImage || entity.hasThumbnail) && (
+            <Thumbnail image={record.image} video={Boolean(record.youtube_id)} />
+          )}
           <div className="min-w-0">
             <Link
-              to={withContentLanguage(recordAddress(entity, record.id), language)}
+              to={withIssue(recordAddress(entity, record.id), language, issue)}
               prefetch="intent"
               className={cx(
                 'link-quiet inline-block py-0.5 font-semibold',
@@ -88,7 +93,9 @@ export function ListRow(props: ListRowProps) {
               {title}
             </Link>
             <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-              <TranslationBadges translations={record.translations} />
+              {record.translations && (
+                <TranslationBadges translations={record.translations} issues={record.translation_issues} />
+              )}
               <span className="hidden text-xs text-muted [overflow-wrap:anywhere] sm:inline">
                 {record.slug}
               </span>
@@ -98,7 +105,11 @@ export function ListRow(props: ListRowProps) {
       </th>
       {columns.map((column) => (
         <td key={column.name} className={cx(cellStyle, background, 'figures hidden text-xs md:table-cell')}>
-          {columnText(column, record, t) || <span className="text-muted">–</span>}
+          {column.as === 'expiry' ? (
+            <Expiry date={record[column.name]} />
+          ) : (
+            columnText(column, record, t) || <span className="text-muted">–</span>
+          )}
         </td>
       ))}
       <td className={cx(cellStyle, background)}>
@@ -124,6 +135,7 @@ function RowActions({ entity, language, record, title, onDelete }: ListRowProps 
   const icon = buttonStyle('quiet', 'small', 'px-2.5');
   return (
     <div className="flex justify-end gap-0.5">
+      {entity.workspace && <WorkspaceLink to={entity.workspace(record)} title={title} />}
       {page && (
         <a
           href={page}

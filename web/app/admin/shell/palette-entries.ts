@@ -1,8 +1,10 @@
 import type { IconName } from '~/ui/icon';
-import { readList } from '../api/records';
+import { callFromBrowser } from '../api/browser';
 import { entities } from '../entities';
+import type { EntityDescriptor } from '../entities/descriptor';
 import { recordAddress } from '../entities/paths';
 import type { AdminText } from '../text';
+import { folded } from './folded';
 import { navigationFor } from './navigation';
 
 export interface PaletteEntry {
@@ -15,10 +17,6 @@ export interface PaletteEntry {
 }
 
 type Holds = (right: string) => boolean;
-
-/** Case and Vietnamese marks do not matter to somebody who looks for a page. */
-const folded = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/đ/g, 'd');
 
 /** Pages to go to and things to create whose names match. */
 export function fixedEntries(t: AdminText, holds: Holds, keyword: string): PaletteEntry[] {
@@ -45,24 +43,39 @@ export function fixedEntries(t: AdminText, holds: Holds, keyword: string): Palet
   return entries.filter(({ title }) => folded(title).includes(wanted));
 }
 
-const PER_ENTITY = 4;
+interface FoundRecord {
+  entity: string;
+  id: number;
+  title: string;
+  [name: string]: unknown;
+}
 
-/** Records of every readable entity that match a keyword, a few of each. */
-export async function foundRecords(t: AdminText, holds: Holds, keyword: string): Promise<PaletteEntry[]> {
-  const readable = entities.filter(({ right }) => holds(`${right}.read`));
-  const found = await Promise.all(
-    readable.map(async (entity): Promise<PaletteEntry[]> => {
-      const list = await readList(entity, { lang_id: 'vi', page: 1, per_page: PER_ENTITY, keyword });
-      if (!list.ok) return [];
-      return list.body.data.map((record) => ({
-        key: `${entity.name}-${record.id}`,
+/** The list that a record stands in: of its kind, with what all records of that list have in common. */
+const listedAs = (record: FoundRecord): EntityDescriptor | undefined =>
+  entities.find(
+    ({ menu, right, constants }) =>
+      menu &&
+      right === record.entity &&
+      Object.entries(constants).every(([name, value]) => record[name] === value),
+  );
+
+/** Records of every readable kind that match a keyword, a few of each. */
+export async function foundRecords(t: AdminText, keyword: string): Promise<PaletteEntry[]> {
+  const query = new URLSearchParams({ lang_id: 'vi', keyword });
+  const answer = await callFromBrowser<{ data: FoundRecord[] }>(`/search/records?${query}`);
+  if (!answer.ok) return [];
+  return answer.body.data.flatMap((record): PaletteEntry[] => {
+    const entity = listedAs(record);
+    if (!entity) return [];
+    return [
+      {
+        key: `${entity.section}-${record.id}`,
         group: 'records',
-        icon: 'edit',
+        icon: entity.menu?.icon ?? 'edit',
         title: record.title || `#${record.id}`,
         detail: t(`entity.${entity.name}.one`),
         to: recordAddress(entity, record.id),
-      }));
-    }),
-  );
-  return found.flat();
+      },
+    ];
+  });
 }

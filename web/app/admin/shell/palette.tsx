@@ -135,20 +135,17 @@ function PaletteSearch({ onDone }: { onDone: () => void }) {
 
 function useFoundRecords(keyword: string) {
   const t = useAdminText();
-  const { holds } = useAdmin();
   const settled = useDebounced(keyword);
   const [found, setFound] = useState<{ keyword: string; entries: PaletteEntry[] }>(nothingFound);
 
   useEffect(() => {
     if (settled.length < 2) return;
     let current = true;
-    void foundRecords(t, holds, settled).then(
-      (entries) => current && setFound({ keyword: settled, entries }),
-    );
+    void foundRecords(t, settled).then((entries) => current && setFound({ keyword: settled, entries }));
     return () => {
       current = false;
     };
-  }, [t, holds, settled]);
+  }, [t, settled]);
 
   const wanted = keyword.length >= 2;
   const fits = wanted && found.keyword === keyword;

@@ -4,24 +4,31 @@ import { readOptions } from '~/admin/api/options.server';
 import { requireRecord } from '~/admin/api/records.server';
 import { ContentEditor } from '~/admin/editor/content-editor';
 import { sharedFields } from '~/admin/editor/draft';
-import { entityOfSection } from '~/admin/entities';
+import { givenValues } from '~/admin/editor/given-values';
+import { entityAt, entityOfSection } from '~/admin/entities';
 import { recordAsked } from '~/admin/entities/paths';
+import { rightTo } from '~/admin/rights';
 import { requireAdmin } from '~/admin/session/signed-in.server';
 import { adminText } from '~/admin/text.server';
 
 export { adminMeta as meta } from '~/admin/meta';
 
+// Dates of events are said in the words of their pages.
+export const handle = { i18n: ['events'] };
+
 export async function loader(args: LoaderFunctionArgs) {
-  const entity = entityOfSection(args.params.section);
+  const entity = entityAt(args.request.url);
   const id = entity && recordAsked(entity, args.params);
   if (!entity || !id) throw new Response(null, { status: 404 });
   const t = adminText(args.request);
   const options = readOptions(args, sharedFields(entity), Number(id) || 0);
   if (id === 'add') {
     const admin = await requireAdmin(args);
-    if (!admin.permissions.includes(`${entity.right}.create`)) throw new Response(null, { status: 403 });
+    if (!admin.permissions.includes(rightTo(entity.right, 'create')))
+      throw new Response(null, { status: 403 });
     const title = t(`entity.${entity.name}.add`);
-    return { title, section: entity.section, id, records: null, options: await options };
+    const given = givenValues(entity, new URL(args.request.url).searchParams);
+    return { title, section: entity.section, id, records: null, options: await options, given };
   }
   const [vi, en, choices] = await Promise.all([
     requireRecord(args, entity, id, 'vi'),
@@ -29,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
     options,
   ]);
   const title = vi.title || en.title || `#${id}`;
-  return { title, section: entity.section, id, records: { vi, en }, options: choices };
+  return { title, section: entity.section, id, records: { vi, en }, options: choices, given: undefined };
 }
 
 /** What is being typed must not be replaced by a fresh answer; the editor reads anew by itself after a save. */

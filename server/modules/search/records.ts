@@ -1,0 +1,104 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/client';
+import { resources } from '../../../db/schema';
+import { entities } from '../../entities';
+import { resource } from '../../entities/resource';
+import { items } from '../../items';
+import type { Language } from '../../language';
+import type { Permission } from '../../permissions';
+
+const mostOfEach = 4;
+
+/** Items that have a title and a list of their own; the others are found through what they belong to. */
+const titledItems = new Set(['faq', 'fact', 'plan_your_trip']);
+
+/** Where the records of one kind are looked for. */
+interface Sought {
+  name: string;
+  right: Permission;
+  /** Record and translation joined, without what is in the bin. */
+  from: SQL;
+  id: SQL;
+  language: SQL;
+  title: SQL;
+  status: SQL;
+  resourceType: SQL;
+  matched: readonly SQL[];
+}
+
+const sought: readonly Sought[] = [
+  ...entities.map(
+    ({ name, record, translation, alsoMatches = [] }): Sought => ({
+      name,
+      right: `${name}.read`,
+      from: sql`${translation} join ${record} on ${record.id} = ${translation.record_id} and ${record.deleted_at} is null`,
+      id: sql`${record.id}`,
+      language: sql`${translation.lang_id}`,
+      title: sql`${translation.title}`,
+      status: sql`${record.status}`,
+      resourceType: name === resource.name ? sql`${resources.resource_type}` : sql`null::int`,
+      matched: [sql`${translation.folded_text}`, ...alsoMatches],
+    }),
+  ),
+  ...items.flatMap(({ name, right, table, translation, live, bin, titled, searched }): Sought[] =>
+    translation && titledItems.has(name)
+      ? [
+          {
+            name,
+            right: right('read'),
+            from: sql`${translation} join ${table} on ${table.id} = ${translation.record_id}
+              and ${bin ? sql`${bin} is null` : sql`true`}`,
+            id: sql`${table.id}`,
+            language: sql`${translation.lang_id}`,
+            title: sql`${translation}.${sql.identifier(titled)}`,
+            status: sql`${live}`,
+            resourceType: sql`null::int`,
+            matched: [searched],
+          },
+        ]
+      : [],
+  ),
+];
+
+/** The few best of one kind: those whose title begins so come first. In the asked language if it is found there. */
+const bestOf = (
+  { name, from, id, language, title, status, resourceType, matched }: Sought,
+  asked: Language,
+  keyword: string,
+) => {
+  const pattern = sql`fold_pattern(${keyword})`;
+  const matches = sql.join(
+    matched.map((text) => sql`${text} like ${pattern}`),
+    sql` or `,
+  );
+  return sql`(
+    select ${name}::text as entity, id, title, status, resource_type from (
+      select distinct on (${id}) ${id} as id, ${title} as title, ${status} as status, ${resourceType} as resource_type
+      from ${from} where ${matches} order by ${id}, ${language} = ${asked} desc
+    ) as ${sql.identifier(`found_${name}`)}
+    order by starts_with(fold(title), fold(${keyword})) desc, fold(title) like ${pattern} desc, id limit ${mostOfEach})`;
+};
+
+interface Row extends Record<string, unknown> {
+  entity: string;
+  id: number;
+  title: string;
+  status: number;
+  resource_type: number | null;
+}
+
+/** Records of every kind that an editor may read, hidden ones too, a few of each. One query. */
+export const findRecords = async (
+  db: Queryable,
+  request: { keyword: string; language: Language; mayRead: (right: Permission) => boolean },
+): Promise<Row[]> => {
+  const readable = sought.filter(({ right }) => request.mayRead(right));
+  if (readable.length === 0) return [];
+  const { rows } = await db.execute<Row>(
+    sql.join(
+      readable.map((kind) => bestOf(kind, request.language, request.keyword)),
+      sql` union all `,
+    ),
+  );
+  return rows;
+};

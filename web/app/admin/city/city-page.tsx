@@ -1,0 +1,70 @@
+import type { Language } from '~/i18n/languages';
+import { ButtonLink } from '~/ui/button';
+import { buttonStyle } from '~/ui/button-style';
+import { Icon } from '~/ui/icon';
+import type { ContentRecord, ListPage } from '../api/types';
+import { city } from '../entities/city';
+import { listAddress, recordAddress } from '../entities/paths';
+import { ShortList } from '../list/short-list';
+import { withContentLanguage } from '../shell/content-language';
+import { PageHeader } from '../shell/page-header';
+import { useAdminText } from '../text';
+import { viewPath } from '../ui/preview-path';
+import { cityParts } from './parts';
+
+interface CityPageProps {
+  title: string;
+  language: Language;
+  record: ContentRecord;
+  /** In the order of the parts; null for what the role may not read. */
+  lists: (ListPage<ContentRecord> | null)[];
+}
+
+/** The workspace of a city: the first of everything that belongs to it, and the ways to the rest. */
+export function CityPage({ title, language, record, lists }: CityPageProps) {
+  const t = useAdminText();
+  const page = viewPath(city, record, language);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        crumbs={[
+          { title: t('nav.dashboard'), to: '/admin' },
+          { title: t('entity.city.many'), to: withContentLanguage(listAddress(city), language) },
+          { title },
+        ]}
+        actions={
+          <>
+            {page && (
+              <a href={page} target="_blank" rel="noreferrer" className={buttonStyle('quiet', 'small')}>
+                <Icon name="external" />
+                {t('list.view')}
+              </a>
+            )}
+            <ButtonLink to={withContentLanguage(recordAddress(city, record.id), language)} size="small">
+              <Icon name="edit" />
+              {t('workspace.edit')}
+            </ButtonLink>
+          </>
+        }
+      />
+      <p className="mb-6 max-w-measure text-muted">{record.description}</p>
+      <div className="grid gap-x-10 gap-y-8 min-[1200px]:grid-cols-2">
+        {cityParts(String(record.id)).map(({ entity, filters }, index) => {
+          const list = lists[index];
+          return (
+            list && (
+              <ShortList
+                key={entity.section}
+                entity={entity}
+                language={language}
+                filters={filters}
+                list={list}
+              />
+            )
+          );
+        })}
+      </div>
+    </>
+  );
+}
