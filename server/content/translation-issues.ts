@@ -27,7 +27,7 @@ export const staleTextsSchema = z.object({ en: sources.optional(), vi: sources.o
 export interface Translated {
   /** Its name in audit and revisions. */
   name: string;
-  record: { id: AnyColumn };
+  record: PgTable & { id: AnyColumn };
   translation: PgTable & { record_id: AnyColumn; lang_id: AnyColumn };
   /** Column that says whether a language is published; null for kinds that show what they have. */
   published: AnyColumn | null;
@@ -58,9 +58,24 @@ export const staleSelection = ({ name, record }: Pick<Translated, 'name' | 'reco
       where x.entity = ${name} and x.lang_id in ('en', 'vi') and x.record_id = ${record.id} group by x.lang_id) s)`,
 });
 
+type Tables = Pick<Translated, 'name' | 'record' | 'translation'>;
+
 /**
- * The condition that something is wrong with a record in the language in which it is listed, where its translation is
- * joined. Only editors ask.
+ * Ids of the records with which something is wrong. They are looked up at once and on their own: planned together with
+ * an order and a limit, a search for what is rare would look at every record one by one.
+ */
+const idsWith: Record<TranslationIssue, (tables: Tables, language: Language) => SQL> = {
+  missing: ({ record, translation }, language) => sql`
+    select r.id from ${record} r
+    where not exists (select 1 from ${translation} t where t.record_id = r.id and t.lang_id = ${language})`,
+  unpublished: ({ translation }, language) => sql`
+    select t.record_id from ${translation} t where t.lang_id = ${language} and not t.is_published`,
+  stale: ({ name }, language) => sql`
+    select distinct x.record_id from ${staleTexts} x where x.entity = ${name} and x.lang_id = ${language}`,
+};
+
+/**
+ * The condition that something is wrong with a record in the language in which it is listed. Only editors ask.
  * @throws ApiError invalid for anybody else
  */
 export const hasIssue = (
@@ -70,7 +85,6 @@ export const hasIssue = (
 ): SQL | undefined => {
   if (issue === undefined) return undefined;
   if (!includeHidden) throw new ApiError('invalid', { fields: { translation: [{ key: 'not_an_option' }] } });
-  if (issue === 'missing') return sql`${translation.record_id} is null`;
-  if (issue === 'unpublished') return published ? sql`not ${published}` : sql`false`;
-  return isStale(name, record.id, sql`${language}`);
+  if (issue === 'unpublished' && !published) return sql`false`;
+  return sql`${record.id} = any(array(${idsWith[issue]({ name, record, translation }, language)}))`;
 };

@@ -142,9 +142,25 @@ describe('lists of what wants work', () => {
     }
   });
 
+  it('lists records of any kind with what tells their screens apart, and counts settings and interface texts', async () => {
+    const { id } = await items.create('gallery', { title: 'Pier', description: '' });
+    const answer = await call('get', '/translations/records?entity=gallery&translation=missing&lang_id=vi');
+    expect(answer.body.data).toContainEqual({
+      id,
+      title: 'Pier',
+      place: { module: '_SAFETY_SHORTBLOG', entity_id: null },
+      translation_issues: { en: [], vi: ['missing'] },
+    });
+    const { body } = await call('get', '/translations/coverage');
+    const of = (name: string) => body.data.find(({ entity }: { entity: string }) => entity === name);
+    expect(of('setting').languages.en).toMatchObject({ complete: 0, missing: of('setting').total });
+    expect(of('ui_text').languages).toMatchObject({ en: { missing: 0 }, vi: { missing: 0 } });
+  });
+
   it('shows an admin only the kinds that the role may read', async () => {
     const sales = as(app, (await signedInAs(app, 'sales')).token);
     const { body } = await sales('get', '/translations/coverage');
+    expect((await sales('get', '/translations/records?entity=blog&translation=missing')).status).toBe(403);
     expect(body.data.map(({ entity }: { entity: string }) => entity).sort()).toEqual([
       'resource',
       'room',

@@ -23,7 +23,7 @@ export const coverageRow = z
 export type CoverageRow = z.output<typeof coverageRow>;
 
 type Counted = { entity: string; total: number } & Record<
-  `${Language}_${'present' | 'live' | 'stale' | 'stale_live'}`,
+  `${Language}_${'live' | 'hidden' | 'stale' | 'stale_hidden'}`,
   number
 >;
 
@@ -38,18 +38,16 @@ const countsOf = (kind: TranslatedKind, language: Language): SQL => {
   const binned = bin
     ? sql`from ${record} join ${translation} t on t.record_id = ${record.id} and t.lang_id = ${language} where ${bin} is not null`
     : sql`from ${translation} t where false`;
-  const stale = sql`
-    from (select distinct x.record_id from ${staleTexts} x where x.entity = ${name} and x.lang_id = ${language}) s
-    join ${record} on ${record.id} = s.record_id ${bin ? sql`and ${bin} is null` : sql``}
-    join ${translation} t on t.record_id = s.record_id and t.lang_id = ${language}`;
+  const stale = sql`select distinct x.record_id from ${staleTexts} x where x.entity = ${name} and x.lang_id = ${language}`;
   const named = (count: string) => sql.identifier(`${language}_${count}`);
   const both = (condition: SQL) =>
     sql`((select count(*) ${here} and ${condition}) - (select count(*) ${binned} and ${condition}))::int`;
   return sql`
-    ${published ? sql`(${both(live)} + ${both(sql`not ${live}`)})` : both(live)} as ${named('present')},
     ${both(live)} as ${named('live')},
-    (select count(*)::int ${stale}) as ${named('stale')},
-    (select count(*)::int ${stale} where ${live}) as ${named('stale_live')}`;
+    ${published ? both(sql`not ${live}`) : sql`0`} as ${named('hidden')},
+    ((select count(*) from (${stale}) s) - (select count(*) ${binned} and t.record_id in (${stale})))::int as ${named('stale')},
+    ((select count(*) ${here} and not ${live} and t.record_id in (${stale}))
+      - (select count(*) ${binned} and not ${live} and t.record_id in (${stale})))::int as ${named('stale_hidden')}`;
 };
 
 const countKind = (kind: TranslatedKind): SQL => sql`
@@ -61,9 +59,9 @@ const countKind = (kind: TranslatedKind): SQL => sql`
     )}`;
 
 const countsIn = (row: Counted, language: Language) => ({
-  complete: row[`${language}_live`] - row[`${language}_stale_live`],
-  missing: row.total - row[`${language}_present`],
-  unpublished: row[`${language}_present`] - row[`${language}_live`],
+  complete: row[`${language}_live`] - row[`${language}_stale`] + row[`${language}_stale_hidden`],
+  missing: row.total - row[`${language}_live`] - row[`${language}_hidden`],
+  unpublished: row[`${language}_hidden`],
   stale: row[`${language}_stale`],
 });
 

@@ -23,7 +23,7 @@ type Found = {
 };
 
 const isMissing = sql`t.record_id is null`;
-const isStale = sql`s.fields is not null`;
+const isStale = sql`s.record_id is not null`;
 const scopes: Record<ExportScope, SQL> = {
   open: sql`(${isMissing} or ${isStale})`,
   missing: isMissing,
@@ -36,17 +36,25 @@ const findRecords = async (db: Queryable, kind: TranslatedKind, language: Langua
   const { name, record, translation, published, bin } = kind;
   const source: Language = language === 'en' ? 'vi' : 'en';
   const { rows } = await db.execute<Found>(sql`
-    select ${record.id}, ${record.version}, to_jsonb(o) as source, to_jsonb(t) as target, s.fields as stale,
-      ${published ? sql`coalesce(t.is_published, true)` : sql`true`} as is_published, count(*) over ()::int as found
-    from ${record}
-    join ${translation} o on o.record_id = ${record.id} and o.lang_id = ${source}
-    left join ${translation} t on t.record_id = ${record.id} and t.lang_id = ${language}
-    left join (
-      select x.record_id, json_object_agg(x.field, x.source) as fields from ${staleTexts} x
-      where x.entity = ${name} and x.lang_id = ${language} group by x.record_id
-    ) s on s.record_id = ${record.id}
-    where ${bin ? sql`${bin} is null` : sql`true`} and ${scopes[scope]}
-    order by (t.record_id is null) desc, ${record.sort}, ${record.id} limit ${mostEntries}`);
+    select f.id, f.version, to_jsonb(o) as source, to_jsonb(t) as target, f.found, f.is_published,
+      (select json_object_agg(x.field, x.source) from ${staleTexts} x
+        where x.entity = ${name} and x.lang_id = ${language} and x.record_id = f.id) as stale
+    from (
+      select ${record.id}, ${record.version}, row_number() over w as place, count(*) over ()::int as found,
+        ${published ? sql`coalesce(t.is_published, true)` : sql`true`} as is_published
+      from ${record}
+      join ${translation} o on o.record_id = ${record.id} and o.lang_id = ${source}
+      left join ${translation} t on t.record_id = ${record.id} and t.lang_id = ${language}
+      left join (
+        select distinct x.record_id from ${staleTexts} x where x.entity = ${name} and x.lang_id = ${language}
+      ) s on s.record_id = ${record.id}
+      where ${bin ? sql`${bin} is null` : sql`true`} and ${scopes[scope]}
+      window w as (order by (t.record_id is null) desc, ${record.sort}, ${record.id})
+      order by place limit ${mostEntries}
+    ) f
+    join ${translation} o on o.record_id = f.id and o.lang_id = ${source}
+    left join ${translation} t on t.record_id = f.id and t.lang_id = ${language}
+    order by f.place`);
   return rows;
 };
 

@@ -2,16 +2,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { holds } from '../../access';
 import type { App } from '../../app';
+import { translationIssues } from '../../content/translation-issues';
 import { ApiError } from '../../errors';
+import { listQuery } from '../../fields';
 import { langId } from '../../language';
 import { message } from '../../messages';
 import { readerLanguage } from '../../plugins/errors';
-import { dataOf, writtenOf } from '../../responses';
+import { dataOf, listOf, writtenOf } from '../../responses';
 import { coverageRow, readCoverage } from './coverage';
+import { settingCoverage, textCoverage } from './coverage-beside';
 import { exportScopes, exportTranslations } from './export';
 import { exportedFile, mostBytes, translationFile } from './file';
 import { importReport, importTranslations } from './import';
 import { kindNamed, kindNames, translatedKinds } from './kinds';
+import { listWork, workRow } from './work-list';
 
 const tags = ['Translations'];
 
@@ -29,11 +33,44 @@ export const translationRoutes = async (fastify: FastifyInstance) => {
       schema: {
         tags,
         summary: 'How far each kind of record is translated into each language',
-        description: 'Only kinds that the caller may read. A record can be unpublished and stale at once.',
+        description:
+          'Only kinds that the caller may read. A record can be unpublished and stale at once. `setting` counts groups, `ui_text` texts of the interface.',
         response: { 200: dataOf(z.array(coverageRow)) },
       },
     },
-    async (request) => ({ data: await readCoverage(app.db, readable(request)) }),
+    async (request) => {
+      const [kinds, ...beside] = await Promise.all([
+        readCoverage(app.db, readable(request)),
+        holds(request.actor, 'setting.read') ? settingCoverage(app.db) : undefined,
+        holds(request.actor, 'language.read') ? textCoverage(app.db) : undefined,
+      ]);
+      return { data: [...kinds, ...beside.filter((row) => row !== undefined)] };
+    },
+  );
+
+  app.get(
+    '/translations/records',
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags,
+        summary: 'Records of any kind whose translation wants work',
+        querystring: z.object({
+          entity: z.enum(kindNames),
+          translation: z.enum(translationIssues),
+          lang_id: langId.default('en'),
+          page: listQuery.page,
+          per_page: listQuery.per_page,
+        }),
+        response: { 200: listOf(workRow) },
+      },
+    },
+    async (request) => {
+      const { entity, translation, lang_id: language, page, per_page } = request.query;
+      const kind = kindNamed(entity);
+      if (!holds(request.actor, kind.read)) throw new ApiError('forbidden');
+      return listWork(app.db, kind, language, translation, { page, per_page });
+    },
   );
 
   app.get(
@@ -46,7 +83,10 @@ export const translationRoutes = async (fastify: FastifyInstance) => {
         description: 'At most 500 records; `left` says how many more there are.',
         querystring: z.object({
           lang_id: langId.default('en').meta({ description: 'Language to translate into' }),
-          entity: z.enum(kindNames).optional().meta({ description: 'All that may be read if not given' }),
+          entity: z
+            .enum(['', ...kindNames])
+            .default('')
+            .meta({ description: 'Empty = all that may be read' }),
           scope: z.enum(exportScopes).default('open').meta({ description: 'open = missing or stale' }),
         }),
         response: { 200: exportedFile },
@@ -56,7 +96,7 @@ export const translationRoutes = async (fastify: FastifyInstance) => {
       const { lang_id: language, entity, scope } = request.query;
       const kinds = entity ? [kindNamed(entity)] : readable(request);
       if (!kinds.every(({ read }) => holds(request.actor, read))) throw new ApiError('forbidden');
-      const name = `translations-${entity ?? 'all'}-${scope}-${language}.json`;
+      const name = `translations-${entity || 'all'}-${scope}-${language}.json`;
       reply.header('content-disposition', `attachment; filename="${name}"`);
       return exportTranslations(app.db, kinds, language, scope);
     },

@@ -1,4 +1,5 @@
 import type { Language } from '~/i18n/languages';
+import type { Issues, StaleTexts } from '../translations/issues';
 
 /** What the API answers when it refuses. */
 export interface Problem {
@@ -50,7 +51,10 @@ export interface ContentRecord {
   version: number;
   created_at: string;
   updated_at: string;
-  translations: Record<Language, boolean>;
+  /** Left out for what is the same in all languages. */
+  translations?: Record<Language, boolean>;
+  translation_issues?: Issues;
+  stale_texts?: StaleTexts;
   seo?: SeoFields | null;
   [field: string]: unknown;
 }

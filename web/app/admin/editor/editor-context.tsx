@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Language } from '~/i18n/languages';
 import type { Options } from '../api/options.server';
 import type { EntityDescriptor } from '../entities/descriptor';
-import type { Draft } from './draft';
+import type { Draft, Records } from './draft';
 
 /** What search engines and shared links get of a page where nothing else is said. */
 export interface OwnWords {
@@ -26,6 +26,8 @@ export interface DraftState {
 
 export interface EditorState extends DraftState {
   entity: EntityDescriptor;
+  /** As the API has it in each language; null while it is new. */
+  records: Records;
   /** Null while the record is new. */
   id: number | null;
   options: Options;

@@ -20,6 +20,8 @@ interface LanguagePanelsProps {
   /** Further texts that are copied with them. */
   copied?: readonly string[];
   control: (name: string, language: Language) => ReactNode;
+  /** More about a language, below its name. */
+  head?: (language: Language) => ReactNode;
 }
 
 /** The texts in both languages: side by side where there is room, one at a time where there is not. */
@@ -71,7 +73,7 @@ export function LanguagePanels({ initial, ...panel }: LanguagePanelsProps) {
 
 type PanelProps = Omit<LanguagePanelsProps, 'initial'> & { language: Language; hiddenWhenNarrow: boolean };
 
-function LanguagePanel({ language, hiddenWhenNarrow, names, titled, copied, control }: PanelProps) {
+function LanguagePanel({ language, hiddenWhenNarrow, names, titled, copied, control, head }: PanelProps) {
   const t = useAdminText();
   const { draft } = useDraftState();
   const other = otherLanguage(language);
@@ -90,6 +92,7 @@ function LanguagePanel({ language, hiddenWhenNarrow, names, titled, copied, cont
           )}
         </h2>
         <CopyButton from={other} to={language} names={[...names, ...(copied ?? [])]} />
+        {head?.(language)}
       </div>
       {names.map((name) => (
         <Fragment key={name}>{control(name, language)}</Fragment>

@@ -6,8 +6,8 @@ import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
 import type { Revision } from '../api/types';
 import { useAdminText } from '../text';
+import { DiffText } from './diff-text';
 import type { TextChange } from './revision-texts';
-import { wordDiff } from './word-diff';
 
 interface RevisionListProps {
   /** Reads past states, the newest first; the same function from one render to the next. */
@@ -100,20 +100,7 @@ function Changes({ changes, labelOf }: { changes: TextChange[]; labelOf: (key: s
         <div key={key}>
           <dt className="mb-1 text-xs font-semibold">{labelOf(key)}</dt>
           <dd className="max-h-80 overflow-y-auto text-xs leading-relaxed whitespace-pre-line">
-            {wordDiff(before, after).map(({ kind, text }, index) => {
-              // biome-ignore lint/suspicious/noArrayIndexKey: parts are nothing but their place
-              if (kind === 'same') return <span key={index}>{text}</span>;
-              const Tag = kind === 'added' ? 'ins' : 'del';
-              return (
-                <Tag
-                  // biome-ignore lint/suspicious/noArrayIndexKey: parts are nothing but their place
-                  key={index}
-                  className={kind === 'added' ? 'bg-jade-wash text-jade-deep' : 'bg-danger-wash text-danger'}
-                >
-                  {text}
-                </Tag>
-              );
-            })}
+            <DiffText before={before} after={after} />
           </dd>
         </div>
       ))}

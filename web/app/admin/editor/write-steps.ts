@@ -2,6 +2,7 @@ import { type Language, languages } from '~/i18n/languages';
 import type { ContentRecord } from '../api/types';
 import type { EntityDescriptor } from '../entities/descriptor';
 import type { Field } from '../entities/field';
+import { confirmedBy } from '../translations/draft';
 import { changedKeys, type Draft, fieldOfKey, languageOfKey, seoFieldNames, sharedFields } from './draft';
 import { rulesOf } from './field-rules';
 
@@ -66,6 +67,7 @@ export function writeSteps(
   );
   const fallback = writeOrder.find((language) => hasTitle(stored, language)) ?? 'vi';
   const hasShared = fields.length > 0 || changed.includes('status') || changed.includes('image');
+  const confirmed = isNew ? [] : confirmedBy(draft, changed);
   const order = touched.length === 0 && (hasShared || isNew) ? [fallback] : touched;
 
   return order.map((language, index) => ({
@@ -75,8 +77,14 @@ export function writeSteps(
       ...(index === 0 ? bodyOf(once, draft, language) : {}),
       ...(index === 0 && changed.includes('status') ? { [entity.live]: draft.status } : {}),
       ...(index === 0 && changed.includes('image') ? { image: draft.image } : {}),
-      ...Object.fromEntries(texts(language).map((key) => [fieldOfKey(key), draft[key]])),
+      ...Object.fromEntries(
+        texts(language)
+          .filter((key) => fieldOfKey(key) !== 'confirmed')
+          .map((key) => [fieldOfKey(key), draft[key]]),
+      ),
       ...bodyOf(inEach, draft, language, answered),
+      // Said last, when both languages are as they are to be.
+      ...(index === order.length - 1 && confirmed.length > 0 ? { confirmed } : {}),
     }),
   }));
 }

@@ -6,6 +6,7 @@ import { Field } from '~/ui/field';
 import type { Options } from '../api/options.server';
 import type { EntityDescriptor, Filter } from '../entities/descriptor';
 import { useAdminText } from '../text';
+import { TranslationFilter } from '../translations/translation-filter';
 import { valueText } from '../ui/value-text';
 import { type ListQuery, listSearch, perPageChoices } from './list-query';
 
@@ -80,6 +81,7 @@ export function FilterForm({ entity, query, options }: FilterFormProps) {
           )}
         </Field>
       ))}
+      {entity.texts.length > 0 && <TranslationFilter query={query} onChange={send} />}
       <Field label={t('list.per_page')} className="w-32" hideLabel>
         {(control) => (
           <Select {...control} name="per_page" defaultValue={String(query.per_page)} onChange={send}>

@@ -1,6 +1,7 @@
 import type { ListArguments } from '../entities/calls';
 import type { EntityDescriptor } from '../entities/descriptor';
 import { contentLanguage } from '../shell/content-language';
+import { type Issue, issueIn } from '../translations/issues';
 
 export const perPageChoices = [10, 25, 50, 100] as const;
 
@@ -10,6 +11,8 @@ export interface ListQuery {
   page: number;
   per_page: number;
   lang_id: 'en' | 'vi';
+  /** Only records with which this is wrong in the language; empty = all. */
+  translation: Issue | '';
   filters: Record<string, string>;
 }
 
@@ -24,6 +27,7 @@ export function readListQuery(entity: EntityDescriptor, query: URLSearchParams):
     page: positive(query.get('page'), 1),
     per_page: Math.min(positive(query.get('per_page'), 10), 100),
     lang_id: contentLanguage(query),
+    translation: issueIn(query) ?? '',
     filters: Object.fromEntries(
       entity.filters.map(({ name, all }) => [name, query.get(name)?.trim() || all]),
     ),
@@ -32,17 +36,27 @@ export function readListQuery(entity: EntityDescriptor, query: URLSearchParams):
 
 /** Whether anything but the language restricts the list. */
 export function isFiltered(entity: EntityDescriptor, query: ListQuery): boolean {
-  return query.keyword !== '' || entity.filters.some(({ name, all }) => query.filters[name] !== all);
+  return (
+    query.keyword !== '' ||
+    query.translation !== '' ||
+    entity.filters.some(({ name, all }) => query.filters[name] !== all)
+  );
 }
 
 /** What the API is asked for. */
-export function listArguments({ filters, ...rest }: ListQuery): ListArguments {
-  return { ...rest, ...filters };
+export function listArguments({ filters, translation, ...rest }: ListQuery): ListArguments {
+  return { ...rest, ...(translation ? { translation } : {}), ...filters };
 }
 
 /** The address of a list without what it says by default. */
 export function listSearch(entity: EntityDescriptor, form: FormData): URLSearchParams {
-  const defaults: Record<string, string> = { keyword: '', page: '1', per_page: '10', lang_id: 'vi' };
+  const defaults: Record<string, string> = {
+    keyword: '',
+    page: '1',
+    per_page: '10',
+    lang_id: 'vi',
+    translation: '',
+  };
   for (const { name, all } of entity.filters) defaults[name] = all;
   const search = new URLSearchParams();
   for (const [name, value] of form) {

@@ -5,6 +5,9 @@ import { AdminProvider } from '~/admin/shell/admin-context';
 import { AdminError } from '~/admin/shell/admin-error';
 import { Shell } from '~/admin/shell/shell';
 
+/** How translations stand is said on many screens. */
+export const handle = { i18n: ['admin_translations'] };
+
 export async function loader(args: LoaderFunctionArgs) {
   return { admin: await requireAdmin(args) };
 }

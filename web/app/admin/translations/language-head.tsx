@@ -1,0 +1,51 @@
+import type { Language } from '~/i18n/languages';
+import { useDraftValue, useEditor } from '../editor/editor-context';
+import { useAdmin } from '../shell/admin-context';
+import { useAdminText } from '../text';
+import { StatusSwitch } from '../ui/status-switch';
+import { SourceNote } from './source-note';
+import { useLanguageName, useTranslationsText } from './text';
+
+/** Below the name of a language in the editor: whether it is published, and what is stale beside its fields. */
+export function LanguageHead({ language }: { language: Language }) {
+  const { entity, draft, records } = useEditor();
+  const admin = useAdminText();
+  const own = Object.keys(records?.vi.stale_texts?.[language] ?? {});
+  const elsewhere = own.filter((name) => !entity.texts.some((field) => field.name === name));
+  return (
+    <>
+      {`${language}.is_published` in draft && <PublishSwitch language={language} />}
+      {elsewhere.map((name) => (
+        <div key={name} className="w-full">
+          <p className="text-xs font-semibold">{admin(`field.${name as 'image_alt'}`)}</p>
+          <SourceNote
+            name={name}
+            language={language}
+            label={admin(`field.${name as 'image_alt'}`)}
+            isText={`${language}.${name}` in draft}
+          />
+        </div>
+      ))}
+    </>
+  );
+}
+
+function PublishSwitch({ language }: { language: Language }) {
+  const t = useTranslationsText();
+  const languageName = useLanguageName();
+  const { may } = useAdmin();
+  const { entity, draft } = useEditor();
+  const [published, setPublished] = useDraftValue<boolean>(`${language}.is_published`);
+  const name = languageName(language);
+  // A language without a title is not there at all.
+  if (!draft[`${language}.${entity.titled}`]) return null;
+  return (
+    <StatusSwitch
+      live={published}
+      onChange={() => setPublished(!published)}
+      label={t('publish.label', { language: name })}
+      disabled={!may(entity.right, 'update')}
+      words={{ on: t('publish.on', { language: name }), off: t('publish.off', { language: name }) }}
+    />
+  );
+}

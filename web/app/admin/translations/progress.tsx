@@ -1,0 +1,20 @@
+import type { Counts } from './coverage-types';
+import { percentOf } from './coverage-types';
+import { useTranslationsText } from './text';
+
+/** How much of something is translated: a bar, and the same in words. */
+export function Progress({ counts, total }: { counts: Counts; total: number }) {
+  const t = useTranslationsText();
+  if (total === 0) return <p className="text-xs text-muted">{t('matrix.none')}</p>;
+  const percent = percentOf(counts, total);
+  return (
+    <div className="grid gap-1">
+      <div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-line">
+        <div className="h-full rounded-full bg-jade" style={{ width: `${percent}%` }} />
+      </div>
+      <p className="figures text-xs text-muted">
+        {t('matrix.done', { done: counts.complete, total, percent })}
+      </p>
+    </div>
+  );
+}

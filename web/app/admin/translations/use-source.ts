@@ -1,0 +1,38 @@
+import { type Language, otherLanguage } from '~/i18n/languages';
+import { sameValue } from '../editor/draft';
+import { useEditor } from '../editor/editor-context';
+import { plainText } from '../editor/plain-value';
+
+/** Whether a value of a text has no words. */
+export const hasNoWords = (value: unknown) =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  value === '<p></p>' ||
+  (Array.isArray(value) && value.length === 0);
+
+/** A text's value as lines of words; in the browser only, which can read HTML. */
+export function wordsIn(value: unknown, isRich: boolean): string {
+  const text = Array.isArray(value) ? value.join('\n') : String(value ?? '');
+  return isRich ? plainText(text) : text;
+}
+
+/** What a text was translated from, how that has changed, and what the editor has done about it. */
+export function useSource(name: string, language: Language) {
+  const { draft, stored, set, records } = useEditor();
+  const from = otherLanguage(language);
+  const [key, sourceKey, confirmedKey] = [`${language}.${name}`, `${from}.${name}`, `${language}.confirmed`];
+  const confirmed = (draft[confirmedKey] ?? []) as string[];
+  return {
+    from,
+    /** The text in the other language that this one was written against; nothing where it is up to date. */
+    former: records?.vi.stale_texts?.[language]?.[name],
+    source: draft[sourceKey],
+    value: draft[key],
+    isEdited: !sameValue(draft[key], stored[key]),
+    isConfirmed: confirmed.includes(name),
+    confirm: (wanted: boolean) =>
+      set({ [confirmedKey]: wanted ? [...confirmed, name] : confirmed.filter((one) => one !== name) }),
+    write: (value: unknown) => set({ [key]: value }),
+  };
+}
