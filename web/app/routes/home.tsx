@@ -6,6 +6,7 @@ import { pageMeta } from '~/seo/meta';
 import { Essentials } from '~/site/home/essentials';
 import { Events } from '~/site/home/events';
 import { Experiences } from '~/site/home/experiences';
+import { Figures } from '~/site/home/figures';
 import { Hero } from '~/site/home/hero';
 import { Highlights } from '~/site/home/highlights';
 import { homeData } from '~/site/home/home-data.server';
@@ -55,6 +56,7 @@ export default function Home() {
   return (
     <>
       <Hero hero={data.hero} />
+      <Figures figures={data.figures} />
       {data.sections.map(section)}
     </>
   );

@@ -1,7 +1,19 @@
 import { cx } from '~/ui/cx';
 
+interface LogoMarkProps {
+  /** The organisation's own, where an editor has chosen one. */
+  image?: string | null | undefined;
+  className?: string;
+}
+
 /** The site's mark: a red sun over limestone ridges and a line of water. */
-export function LogoMark({ className }: { className?: string }) {
+export function LogoMark({ image, className }: LogoMarkProps) {
+  if (image) {
+    const source = `${image.split('?')[0]}?w=96&h=96&fit=contain&format=webp`;
+    return (
+      <img src={source} alt="" width={96} height={96} className={cx('size-9 object-contain', className)} />
+    );
+  }
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className={cx('size-9', className)}>
       <circle cx="25.5" cy="13.5" r="6.5" className="fill-lacquer" />

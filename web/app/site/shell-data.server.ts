@@ -54,6 +54,7 @@ export async function shellData({ api, language, context }: PageContext) {
       .map(({ id, title, description }) => ({ id, title, description })),
     guides: guidePages.filter(exists),
     reading: readingPages.filter(exists),
+    logo: home?.data.logo ?? null,
     social: home?.data.social ?? [],
     profile: profile?.data ?? null,
   };

@@ -15,7 +15,7 @@ export function Footer({ data }: { data: ShellData | undefined }) {
       <div className="page grid gap-x-10 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
         <div className="sm:max-lg:col-span-2">
           <div className="flex items-center gap-2.5">
-            <LogoMark />
+            <LogoMark image={data?.logo} />
             <span className="display text-lg">Visit Vietnam</span>
           </div>
           <p className="mt-4 max-w-96 text-sm text-muted">{t('footer.about')}</p>

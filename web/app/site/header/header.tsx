@@ -6,6 +6,7 @@ import type { ShellData } from '~/site/shell-data.server';
 import { Icon } from '~/ui/icon';
 import { ThemeSwitch } from '~/ui/theme-switch';
 import { LogoMark } from '../logo';
+import { AccountMenu } from './account-menu';
 import { LanguageSwitch } from './language-switch';
 import { NAVIGATION_ID, Navigation } from './navigation';
 import { SavedLink } from './saved-link';
@@ -22,7 +23,7 @@ export function Header({ data }: { data: ShellData | undefined }) {
     <header data-print="hide" className="sticky top-0 z-40 border-b border-line bg-paper">
       <div className="page relative flex h-16 items-center gap-2 xl:gap-3">
         <Link to={sitePaths.home(language)} className="flex items-center gap-2.5 no-underline">
-          <LogoMark />
+          <LogoMark image={data?.logo} />
           <span className="display text-base whitespace-nowrap max-[23rem]:visually-hidden sm:text-lg lg:max-xl:visually-hidden">
             Visit Vietnam
           </span>
@@ -31,6 +32,7 @@ export function Header({ data }: { data: ShellData | undefined }) {
         <div className="ml-auto flex items-center">
           <SiteSearch />
           <SavedLink />
+          <AccountMenu />
           <LanguageSwitch />
           <span className="max-sm:hidden">
             <ThemeSwitch />

@@ -1,12 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '~/ui/icon';
 import { Picture } from '~/ui/picture';
 import { WhereWhen } from './where-when';
 
 interface HeroProps {
-  hero: { title: string; subtitle: string; image: string | null; alt: string; blur: string | null };
+  hero: {
+    title: string;
+    subtitle: string;
+    image: string | null;
+    alt: string;
+    blur: string | null;
+    /** Address of a film about the country. */
+    video: string | null;
+  };
 }
 
 /** The opening of the site: one big picture, and a panel across its lower edge that asks where and when. */
 export function Hero({ hero }: HeroProps) {
+  const { t } = useTranslation('site');
   return (
     <div className="relative">
       <Picture
@@ -23,6 +34,16 @@ export function Hero({ hero }: HeroProps) {
         <div className="relative z-1 -mx-(--gutter) -mt-10 max-w-3xl bg-paper px-(--gutter) pt-8 max-md:mr-0 md:-mt-36 md:pt-10 md:pr-12">
           <h1 className="text-4xl">{hero.title}</h1>
           <p className="mt-4 max-w-measure text-lg text-muted">{hero.subtitle}</p>
+          {hero.video && (
+            <a
+              href={hero.video}
+              rel="noopener"
+              className="link mt-3 inline-flex items-center gap-2 py-1 font-semibold"
+            >
+              <Icon name="play" className="fill-current" />
+              {t('home.film')}
+            </a>
+          )}
           <WhereWhen />
         </div>
       </div>

@@ -44,7 +44,9 @@ export async function homeData(page: PageContext) {
       image: hero?.image || picture?.image || null,
       alt: (hero?.image ? hero.image_alt : picture?.image_alt) ?? '',
       blur: (hero?.image ? hero.image_blur : picture?.image_blur) ?? null,
+      video: hero?.video ?? null,
     },
+    figures: settings?.data.highlights ?? [],
     sections: arrangeSections(settings?.data.sections),
     cities: all.map(({ id, title, slug, lat, lon, region }) => ({ id, title, slug, lat, lon, region })),
     highlighted: (highlighted.length > 0 ? highlighted : all)
