@@ -3,6 +3,8 @@ import { adminRoutes } from './admin/routes';
 /** One route: its path below the parent, its file below `app`. */
 export interface RouteEntry {
   path?: string;
+  /** Of a file that serves several paths. */
+  id?: string;
   index?: boolean;
   file: string;
   children?: RouteEntry[];
@@ -46,6 +48,22 @@ const siteRoutes: RouteEntry[] = [
   { path: 'travel-tips', file: 'routes/travel-tips.tsx' },
   { path: 'stories-inspiration', file: 'routes/stories-inspiration.tsx' },
   { path: 'offline', file: 'routes/offline.tsx' },
+  { path: 'signin', file: 'routes/signin.tsx' },
+  { path: 'signin-password', file: 'routes/signin-password.tsx' },
+  { path: 'signup', file: 'routes/signup.tsx' },
+  { path: 'activate', file: 'routes/activate.tsx' },
+  { path: 'forgot-password', file: 'routes/forgot-password.tsx' },
+  { path: 'forgot-password/confirm', file: 'routes/forgot-password.confirm.tsx' },
+  { path: 'signout', file: 'routes/signout.ts' },
+  { path: 'profile', file: 'routes/profile.tsx' },
+  { path: 'rate', file: 'routes/rate.tsx' },
+  { path: 'write-review', file: 'routes/write-review.tsx' },
+  { path: 'reviews/:id/:act', file: 'routes/reviews.$id.$act.tsx' },
+  { path: 'shopping', file: 'routes/shopping.tsx' },
+  { path: 'payment', file: 'routes/payment.tsx' },
+  { path: 'payment-success/:code/:reference', file: 'routes/payment-success.tsx' },
+  { path: 'listticket', file: 'routes/listticket.tsx' },
+  { path: 'detail-ticket', file: 'routes/detail-ticket.tsx' },
   { path: 'hotels', file: 'routes/hotels.tsx' },
   { path: 'hotels/:slug', file: 'routes/hotels.$slug.tsx' },
   { path: 'historichotel', file: 'routes/historichotel.tsx' },

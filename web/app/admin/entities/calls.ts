@@ -25,7 +25,8 @@ export interface Calls {
   remove: (id: number) => Call;
   /** All or none of several; without it they go one by one. */
   removeMany?: (ids: number[]) => Call;
-  restore: (id: number) => Call;
+  /** Null for what is deleted at once, without a bin. */
+  restore: ((id: number) => Call) | null;
   /** Makes a record live or hidden; `live` is what it is to become. */
   status: (record: ContentRecord, live: boolean) => Call;
   sort: (ids: number[]) => Call;

@@ -25,6 +25,7 @@ const readers: Record<Extract<Column['as'], string>, Reader> = {
   minutes: (value, t) => (typeof value === 'number' ? `${value} ${t('unit.minutes')}` : ''),
   flag: (value, t) => t(value ? 'answer.yes' : 'answer.no'),
   date: (value, t) => (typeof value === 'string' ? formatDate(value, language(t)) : ''),
+  expiry: (value, t) => (typeof value === 'string' ? formatDate(value, language(t)) : ''),
   date_time: (value, t) => (typeof value === 'string' ? formatDateTime(value, language(t)) : ''),
   dates: (value, t) => each(value, (one) => formatDate(text(one), language(t))),
   months: (value) =>

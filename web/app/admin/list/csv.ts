@@ -25,7 +25,7 @@ export function asCsv(entity: EntityDescriptor, rows: ContentRecord[], t: AdminT
     row.slug,
     ...entity.columns.map((column) => columnText(column, row, t)),
     t(row.status === 1 ? 'status.live' : 'status.hidden'),
-    Object.entries(row.translations)
+    Object.entries(row.translations ?? {})
       .filter(([, exists]) => exists)
       .map(([language]) => language)
       .join(' '),

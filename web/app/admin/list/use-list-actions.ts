@@ -72,7 +72,8 @@ export function useListActions(entity: EntityDescriptor) {
         const done = touched.filter((_, index) => answers[index]?.ok);
         const answer = worst(answers);
         if (answer) say(action === 'delete' ? 'delete' : 'status', answer);
-        setUndoable(done.length ? { action, records: done } : null);
+        const isFinal = action === 'delete' && !calls.restore;
+        setUndoable(done.length && !isFinal ? { action, records: done } : null);
       }),
     [run, say, calls, t],
   );
@@ -85,7 +86,10 @@ export function useListActions(entity: EntityDescriptor) {
         const live = record.status === 1;
         if (undoable.action !== 'delete') return [calls.status(record, live)];
         // What comes out of the bin is hidden.
-        return [calls.restore(record.id), ...(live ? [calls.status(record, true)] : [])];
+        return [
+          ...(calls.restore ? [calls.restore(record.id)] : []),
+          ...(live ? [calls.status(record, true)] : []),
+        ];
       });
       const answers = await oneByOne(back);
       const answer = worst(answers);

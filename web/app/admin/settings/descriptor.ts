@@ -68,8 +68,8 @@ export interface SettingDescriptor {
   moduleId: number | null;
   /** Texts, each edited in both languages. */
   texts: readonly SettingField[];
-  /** The picture and the text that says what it shows. */
-  picture: { image: SettingField; alt: SettingField } | null;
+  /** The picture and the text that says what it shows; a mark beside the site's name needs none. */
+  picture: { image: SettingField; alt: SettingField | null } | null;
   /** What both languages share, by headings. */
   panels: readonly { title: SettingPanel; fields: readonly SettingField[] }[];
   blocks: readonly SettingBlock[];
@@ -88,5 +88,5 @@ export const sharedFields = ({ picture, panels }: SettingDescriptor): readonly S
 /** The fields of a group that each language has of its own. */
 export const textFields = ({ picture, texts: fields }: SettingDescriptor): readonly SettingField[] => [
   ...fields,
-  ...(picture ? [picture.alt] : []),
+  ...(picture?.alt ? [picture.alt] : []),
 ];

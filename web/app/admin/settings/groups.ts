@@ -142,7 +142,7 @@ export const settingPages: readonly SettingDescriptor[] = [
     page: null,
     moduleId: null,
     texts: [],
-    picture: pictureAt('image', 'image_alt'),
+    picture: { image: { path: 'image', name: 'picture', kind: 'picture' }, alt: null },
   },
 ];
 

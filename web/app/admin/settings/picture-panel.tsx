@@ -12,9 +12,10 @@ export function PicturePanel({ picture }: { picture: NonNullable<SettingDescript
       <div className="grid gap-6 md:grid-cols-[minmax(0,20rem)_1fr]">
         <SettingControl field={picture.image} />
         <div className="grid content-start gap-4">
-          {languageOrder.map((language) => (
-            <SettingControl key={language} field={picture.alt} language={language} />
-          ))}
+          {languageOrder.map(
+            (language) =>
+              picture.alt && <SettingControl key={language} field={picture.alt} language={language} />,
+          )}
         </div>
       </div>
     </Panel>

@@ -72,7 +72,7 @@ export function SettingEditor({ page, ground: initial }: SettingEditorProps) {
     [page, draft, stored, setting.set, errors],
   );
 
-  const title = words(`page.${page.name}.title`);
+  const title = t(`setting.page.${page.name}`);
   const fieldAt = (name: string) => page.texts.find(({ path }) => path === name);
   const [titled] = page.texts;
 
@@ -81,7 +81,7 @@ export function SettingEditor({ page, ground: initial }: SettingEditorProps) {
       <PageHeader
         sticky
         title={title}
-        crumbs={[{ title: t('nav.dashboard'), to: '/admin' }, { title: words('title') }, { title }]}
+        crumbs={[{ title: t('nav.dashboard'), to: '/admin' }, { title: t('setting.title') }, { title }]}
         note={<SaveState changed={changed.length} saving={saving} isNew={version === 0} />}
         actions={
           <>
@@ -139,7 +139,7 @@ export function SettingEditor({ page, ground: initial }: SettingEditorProps) {
             initial={language}
             names={page.texts.map(({ path }) => path)}
             titled={titled.path}
-            copied={page.picture ? [page.picture.alt.path] : []}
+            copied={page.picture?.alt ? [page.picture.alt.path] : []}
             control={(name, one) => {
               const field = fieldAt(name);
               return field && <SettingControl field={field} language={one} />;

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Admin } from '../api/types';
-
-type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
+import { type Action, rightTo } from '../rights';
 
 interface Signed {
   admin: Admin;
@@ -18,7 +17,7 @@ export function AdminProvider({ admin, children }: { admin: Admin; children: Rea
   const value = useMemo<Signed>(() => {
     const held = new Set(admin.permissions);
     const holds = (right: string) => held.has(right);
-    return { admin, holds, may: (subject, action) => holds(`${subject}.${action}`) };
+    return { admin, holds, may: (subject, action) => holds(rightTo(subject, action)) };
   }, [admin]);
   return <AdminContext.Provider value={value}>{children}</AdminContext.Provider>;
 }

@@ -38,7 +38,14 @@ const pages: readonly NavigationItem[] = [
   { group: 'library', to: '/admin/tags', icon: 'filter', text: 'page.tags', right: 'tag.read' },
   { group: 'library', to: '/admin/searches', icon: 'search', text: 'page.searches', right: 'seo.read' },
   { group: 'library', to: '/admin/bin', icon: 'trash', text: 'page.bin', right: 'blog.delete' },
-  { group: 'site', to: '/admin/setting', icon: 'settings', text: 'setting.title', right: 'setting.read', exact: true },
+  {
+    group: 'site',
+    to: '/admin/setting',
+    icon: 'settings',
+    text: 'setting.title',
+    right: 'setting.read',
+    exact: true,
+  },
   ...settingPages.map(
     ({ name, icon }): NavigationItem => ({
       group: 'site',
@@ -51,7 +58,13 @@ const pages: readonly NavigationItem[] = [
   ),
   { group: 'site', to: '/admin/pages', icon: 'list', text: 'setting.pages', right: 'seo.read' },
   { group: 'site', to: '/admin/seo', icon: 'search', text: 'setting.seo', right: 'seo.read' },
-  { group: 'site', to: '/admin/redirects', icon: 'arrow-right', text: 'setting.redirects', right: 'seo.read' },
+  {
+    group: 'site',
+    to: '/admin/redirects',
+    icon: 'arrow-right',
+    text: 'setting.redirects',
+    right: 'seo.read',
+  },
   { group: 'sales', to: '/admin/contact', icon: 'mail', text: 'setting.contact', right: 'contact.read' },
   {
     group: 'system',
@@ -132,5 +145,12 @@ export function navigationFor(holds: (right: string) => boolean) {
       name,
       items: items.filter(({ group, right }) => group === name && holds(right)),
     }))
+    .filter(({ items: shown }) => shown.length > 0);
+}
+
+/** The same without what only the palette finds. */
+export function menuFor(holds: (right: string) => boolean) {
+  return navigationFor(holds)
+    .map(({ name, items: all }) => ({ name, items: all.filter(({ paletteOnly }) => !paletteOnly) }))
     .filter(({ items: shown }) => shown.length > 0);
 }

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '~/ui/icon';
 import { useAdminText } from '../text';
 import { useAdmin } from './admin-context';
 import { useContentLanguage, withContentLanguage } from './content-language';
-import { navigationFor } from './navigation';
+import { menuFor } from './navigation';
 
 function Item({
   to,
@@ -16,7 +16,7 @@ function Item({
 }: {
   to: string;
   icon: IconName;
-  end?: boolean;
+  end?: boolean | undefined;
   children: ReactNode;
 }) {
   return (
@@ -47,15 +47,15 @@ export function Navigation() {
       <Item to="/admin" icon="menu" end>
         {t('nav.dashboard')}
       </Item>
-      {navigationFor(holds).map(({ name, items }) => (
+      {menuFor(holds).map(({ name, items }) => (
         <div key={name}>
           <p className="kicker mb-1 px-3" id={`nav-${name}`}>
             {t(`nav.groups.${name}`)}
           </p>
           <ul aria-labelledby={`nav-${name}`} className="grid gap-0.5">
-            {items.map(({ to, icon, text }) => (
+            {items.map(({ to, icon, text, exact }) => (
               <li key={to}>
-                <Item to={withContentLanguage(to, language)} icon={icon}>
+                <Item to={withContentLanguage(to, language)} icon={icon} end={exact}>
                   {t(text)}
                 </Item>
               </li>

@@ -3,16 +3,18 @@ import { Icon } from '~/ui/icon';
 
 interface ThumbnailProps {
   image: string | null | undefined;
+  /** Whether there is a film where there is no picture. */
+  video?: boolean;
   className?: string;
 }
 
 /** A small square of a picture, beside the words that say what it is. */
-export function Thumbnail({ image, className }: ThumbnailProps) {
+export function Thumbnail({ image, video, className }: ThumbnailProps) {
   const look = cx('size-10 shrink-0 rounded-input', className);
   if (!image) {
     return (
       <span className={cx(look, 'grid place-items-center border border-dashed border-edge text-muted')}>
-        <Icon name="image" />
+        <Icon name={video ? 'play' : 'image'} />
       </span>
     );
   }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readOptions } from '~/admin/api/options.server';
 import { requireList } from '~/admin/api/records.server';
-import { entityOfSection } from '~/admin/entities';
+import { entityAt, entityOfSection } from '~/admin/entities';
 import { ContentList } from '~/admin/list/content-list';
 import { listArguments, readListQuery } from '~/admin/list/list-query';
 import { adminText } from '~/admin/text.server';
@@ -10,7 +10,7 @@ import { adminText } from '~/admin/text.server';
 export { adminMeta as meta } from '~/admin/meta';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const entity = entityOfSection(args.params.section);
+  const entity = entityAt(args.request.url);
   if (!entity) throw new Response(null, { status: 404 });
   const query = readListQuery(entity, new URL(args.request.url).searchParams);
   const [list, options] = await Promise.all([

@@ -6,7 +6,7 @@ import { settingPage } from '~/admin/settings/groups';
 import { groundOf, settingPath, settingSeoPath } from '~/admin/settings/read-setting';
 import type { StoredSeo } from '~/admin/settings/setting-draft';
 import { SettingEditor } from '~/admin/settings/setting-editor';
-import { wordsFor } from '~/admin/settings/words.server';
+import { adminText } from '~/admin/text.server';
 import type { Language } from '~/i18n/languages';
 
 export { adminMeta as meta } from '~/admin/meta';
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
     read('en'),
     page.moduleId === null ? null : callApi<{ data: StoredSeo[] }>(args, settingSeoPath(page)),
   ]);
-  const title = wordsFor(args.request)(`page.${page.name}.title`);
+  const title = adminText(args.request)(`setting.page.${page.name}`);
   return { title, name: page.name, ground: groundOf(vi, en, seo?.ok ? seo.body.data : []) };
 }
 
