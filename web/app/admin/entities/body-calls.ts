@@ -1,0 +1,29 @@
+import type { ContentRecord, ListPage } from '../api/types';
+import { type Calls, type ListArguments, usualCalls } from './calls';
+
+/** What a list in a body takes as numbers; queries have no such difference. */
+const numbers = ['page', 'per_page', 'entity_id'];
+
+const bodyOf = (wanted: ListArguments) =>
+  Object.fromEntries(
+    Object.entries(wanted)
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => [name, numbers.includes(name) ? Number(value) : value]),
+  );
+
+/** The calls of records that are listed with a POST, and written below names of their own. */
+export function bodyCalls(base: string, hasBin: boolean): Calls {
+  const usual = usualCalls(base, 'POST');
+  return {
+    ...usual,
+    list: (wanted) => ({ method: 'POST', path: `${base}/admin/list`, body: bodyOf(wanted) }),
+    page: (answer) => answer as ListPage<ContentRecord>,
+    one: (id, language) => ({ method: 'GET', path: `${base}/${id}?lang_id=${language}` }),
+    create: (body) => ({ method: 'POST', path: `${base}/store`, body }),
+    update: (id, body) => ({ method: 'POST', path: `${base}/update/${id}`, body }),
+    remove: (id) => ({ method: 'POST', path: `${base}/delete`, body: { ids: [id] } }),
+    removeMany: (ids) => ({ method: 'POST', path: `${base}/delete`, body: { ids } }),
+    restore: hasBin ? usual.restore : null,
+    status: ({ id }) => ({ method: 'POST', path: `${base}/status/${id}` }),
+  };
+}

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { readFromApi } from '~/admin/api/call.server';
+import type { ListPage } from '~/admin/api/types';
+import { pageQuery } from '~/admin/desk/page-query';
+import { ContactList } from '~/admin/settings/contact-list';
+import type { ContactMessage } from '~/admin/settings/contact-types';
+import { wordsFor } from '~/admin/settings/words.server';
+
+export { adminMeta as meta } from '~/admin/meta';
+
+export const handle = { i18n: ['admin_settings', 'admin_desk'] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const query = pageQuery(args.request, ['keyword', 'status']);
+  const list = await readFromApi<ListPage<ContactMessage>>(args, `/contact?${query}`);
+  return { title: wordsFor(args.request)('contact.title'), list };
+}
+
+export default function ContactRoute() {
+  const { list } = useLoaderData<typeof loader>() as Awaited<ReturnType<typeof loader>>;
+  return <ContactList list={list} />;
+}
