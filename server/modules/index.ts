@@ -19,6 +19,7 @@ import { factRoutes } from './fact/routes';
 import { faqRoutes } from './faq/routes';
 import { galleryRoutes } from './gallery/routes';
 import { healthRoutes } from './health/routes';
+import { tableImportRoutes } from './import/routes';
 import { languageRoutes } from './languages/routes';
 import { mail } from './mail';
 import { mapRoutes } from './map/routes';
@@ -114,4 +115,5 @@ export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
   housekeeping,
   mediaRoutes,
   binRoutes,
+  tableImportRoutes,
 ];

@@ -48,6 +48,7 @@ export const tags: Readonly<Record<string, string>> = {
   'Interface texts': 'The words of the interface, bundled and edited.',
   'E-mail templates': 'The letters that the product sends.',
   Bin: 'Deleted records, for 30 days.',
+  Import: 'Records from tables.',
   Audit: 'Who changed what, and when.',
   Dashboard: 'The start page of the back office.',
 };

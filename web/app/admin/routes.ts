@@ -38,6 +38,7 @@ const signedIn: RouteEntry[] = [
   { path: 'settings/permissions', file: 'routes/admin/permissions.tsx' },
   { path: 'city/:id/:slug', file: 'routes/admin/city.tsx' },
   { path: ':section', file: 'routes/admin/list.tsx' },
+  { path: ':section/import', file: 'routes/admin/import.tsx' },
   { path: ':section/:action?/:id', file: 'routes/admin/editor.tsx' },
   { path: '*', file: 'routes/admin/not-found.tsx' },
 ];

@@ -6441,6 +6441,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/import/{entity}/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The columns that a table of this entity may have */
+        get: operations["get_import_entity_columns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import/{entity}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a table of records, all or nothing
+         * @description CSV with the names of fields as its head, up to 1000 rows. A row with an `id`, or with the `slug` of a record in this language, changes that record; any other one makes a new one. An empty cell empties the field. Entries of a list are separated by |. A dry run says what would change, and writes nothing.
+         */
+        post: operations["post_import_entity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -25593,6 +25630,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at?: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -25672,6 +25718,13 @@ export interface operations {
                             sort: number;
                         }[];
                     };
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
                 };
             };
         };
@@ -25736,6 +25789,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -26167,6 +26229,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -26230,6 +26301,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -26272,6 +26352,13 @@ export interface operations {
                         /** @example Fog over the lake at dawn */
                         image_alt?: string;
                     };
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
                 };
             };
         };
@@ -26309,6 +26396,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -26423,6 +26519,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -26487,6 +26592,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -26534,6 +26648,13 @@ export interface operations {
                         email?: string | "";
                         maps_link?: string | "";
                     };
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
                 };
             };
         };
@@ -26572,6 +26693,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -26687,6 +26817,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -26759,6 +26898,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -26813,6 +26961,13 @@ export interface operations {
                          */
                         content?: string;
                     };
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
                 };
             };
         };
@@ -26859,6 +27014,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -26982,6 +27146,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -27056,6 +27229,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -27117,6 +27299,13 @@ export interface operations {
                          */
                         official_site?: string | "";
                     };
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
                 };
             };
         };
@@ -27165,6 +27354,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -27290,6 +27488,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -27362,6 +27569,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -27418,6 +27634,13 @@ export interface operations {
                          */
                         content?: string;
                     };
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
                 };
             };
         };
@@ -27464,6 +27687,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -27587,6 +27819,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -27659,6 +27900,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -27715,6 +27965,13 @@ export interface operations {
                          */
                         content?: string;
                     };
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
                 };
             };
         };
@@ -27761,6 +28018,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -27884,6 +28150,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -27956,6 +28231,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -28012,6 +28296,13 @@ export interface operations {
                          */
                         content?: string;
                     };
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
                 };
             };
         };
@@ -28058,6 +28349,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -28181,6 +28481,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -28253,6 +28562,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -28309,6 +28627,13 @@ export interface operations {
                          */
                         content?: string;
                     };
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
                 };
             };
         };
@@ -28355,6 +28680,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -28478,6 +28812,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -28550,6 +28893,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -28606,6 +28958,13 @@ export interface operations {
                          */
                         content?: string;
                     };
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
                 };
             };
         };
@@ -28652,6 +29011,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -28775,6 +29143,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -28847,6 +29224,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -28903,6 +29289,13 @@ export interface operations {
                          */
                         content?: string;
                     };
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
                 };
             };
         };
@@ -28949,6 +29342,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -29072,6 +29474,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -29144,6 +29555,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -29198,6 +29618,13 @@ export interface operations {
                          */
                         content?: string;
                     };
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
                 };
             };
         };
@@ -29244,6 +29671,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -29367,6 +29803,15 @@ export interface operations {
                              * @example 2026-11-02 16:30:00
                              */
                             updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
                             /**
                              * @description For editors; 0 before the first write
                              * @example 3
@@ -36446,6 +36891,135 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_import_entity_columns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: string[];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_import_entity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /** @example text */
+                    csv: string;
+                    /**
+                     * @default true
+                     * @example true
+                     */
+                    dry_run?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @example true */
+                            dry_run: boolean;
+                            /** @example 5 */
+                            created: number;
+                            /** @example 5 */
+                            updated: number;
+                            /** @example 5 */
+                            unchanged: number;
+                            changes: {
+                                /**
+                                 * @description Line of the table; the head is 1
+                                 * @example 5
+                                 */
+                                row: number;
+                                /**
+                                 * @example create
+                                 * @enum {string}
+                                 */
+                                action: "create" | "update";
+                                /** @example 5 */
+                                id: number;
+                                /** @example Hà Nội */
+                                title: string;
+                                fields: {
+                                    /** @example text */
+                                    field: string;
+                                    /** @example text */
+                                    before: string | null;
+                                    /** @example text */
+                                    after: string | null;
+                                }[];
+                            }[];
+                            problems: {
+                                /** @example 5 */
+                                row: number;
+                                /**
+                                 * @description Null for what concerns the whole row
+                                 * @example text
+                                 */
+                                column: string | null;
+                                /** @example Saved. */
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];

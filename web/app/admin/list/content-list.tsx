@@ -6,6 +6,7 @@ import { Icon } from '~/ui/icon';
 import { Pagination } from '~/ui/pagination';
 import type { Options } from '../api/options.server';
 import type { ContentRecord, ListPage } from '../api/types';
+import { isImportable } from '../desk/importable';
 import type { EntityDescriptor } from '../entities/descriptor';
 import type { ColumnName } from '../entities/names';
 import { addAddress } from '../entities/paths';
@@ -77,6 +78,17 @@ export function ContentList({ entity, query, list, options }: ContentListProps) 
               <Icon name="download" />
               CSV
             </a>
+            {isImportable(entity) && may(entity.right, 'update') && (
+              <ButtonLink
+                to={withContentLanguage(`${listAddress(entity)}/import`, query.lang_id)}
+                tone="secondary"
+                size="small"
+                className="max-md:hidden"
+              >
+                <Icon name="upload" />
+                {t('list.import')}
+              </ButtonLink>
+            )}
             <ColumnChooser
               columns={entity.columns.map(({ name }) => name)}
               shown={shown}

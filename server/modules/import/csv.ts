@@ -1,0 +1,53 @@
+/** A line of a table with its number in the file, the head being 1. */
+export interface CsvRow {
+  row: number;
+  cells: string[];
+}
+
+/** Thrown for text that is no table: a quotation mark that never ends. */
+export class UnfinishedCsv extends Error {}
+
+/** Spreadsheets separate by what their country doesn't use in numbers: the one that the head has most of. */
+const separatorOf = (text: string): string => {
+  const head = text.slice(0, text.search(/[\r\n]|$/));
+  const count = (separator: string) => head.split(separator).length;
+  return [',', ';', '\t'].reduce((best, one) => (count(one) > count(best) ? one : best));
+};
+
+/** What an export puts before a text that a spreadsheet would take for a formula. */
+const withoutGuard = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '');
+
+/** Reads a table as spreadsheets write it (RFC 4180, with or without byte-order mark); empty lines are left out. */
+export const readCsv = (text: string): CsvRow[] => {
+  const source = text.replace(/^\uFEFF/, '');
+  const separator = separatorOf(source);
+  const rows: CsvRow[] = [];
+  let cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+
+  const endRow = () => {
+    cells.push(withoutGuard(cell));
+    if (cells.some((one) => one.trim() !== '')) rows.push({ row: rows.length + 1, cells });
+    [cells, cell] = [[], ''];
+  };
+
+  for (let at = 0; at < source.length; at += 1) {
+    const character = source[at] as string;
+    if (isQuoted) {
+      if (character !== '"') cell += character;
+      else if (source[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (character === '"' && cell === '') isQuoted = true;
+    else if (character === separator) {
+      cells.push(withoutGuard(cell));
+      cell = '';
+    } else if (character === '\n') endRow();
+    else if (character !== '\r') cell += character;
+  }
+  if (isQuoted) throw new UnfinishedCsv();
+  if (cell !== '' || cells.length > 0) endRow();
+  return rows;
+};

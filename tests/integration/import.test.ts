@@ -1,0 +1,125 @@
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { auditEntries, blogs, revisions } from '../../db/schema';
+import { signedInAs } from '../factories/admin';
+import { as } from '../factories/as';
+import { contentFactory } from '../factories/content';
+import { testApp } from '../factories/test-app';
+
+const app = await testApp();
+const { call, create } = await contentFactory(app);
+const send = (rows: string[][], dry_run = true, entity = 'blog', by = call) =>
+  by('post', `/import/${entity}`).send({
+    lang_id: 'en',
+    dry_run,
+    csv: rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\r\n'),
+  });
+const title = async (id: number) =>
+  (await call('get', `/blogs/${id}?admin=1&lang_id=en`)).body.data.title as string;
+
+describe('an imported table', () => {
+  it('says what it would change, then changes it, in every way as single writes do', async () => {
+    const category = (await create('blog_category')).id;
+    const first = await create('blog', { title: 'By id', category_id: category });
+    const second = await create('blog', { title: 'By slug', category_id: category });
+    const same = await create('blog', { title: 'Same', category_id: category });
+    const table = [
+      ['id', 'slug', 'title', 'category_id', 'tags', 'status'],
+      [String(first.id), '', 'Changed by id', String(category), 'Tea|Night trains', '1'],
+      ['', second.slug, 'Changed by slug', String(category), '', '0'],
+      [String(same.id), same.slug, 'Same', String(category), '', '1'],
+      ['', '', 'Brand new', String(category), '', '1'],
+    ];
+    const dry = await send(table);
+    expect(dry.status, dry.text).toBe(200);
+    expect(dry.body.data).toMatchObject({
+      dry_run: true,
+      created: 1,
+      updated: 2,
+      unchanged: 1,
+      problems: [],
+    });
+    expect(
+      dry.body.data.changes.map(({ row, action }: { row: number; action: string }) => [row, action]),
+    ).toEqual([
+      [2, 'update'],
+      [3, 'update'],
+      [5, 'create'],
+    ]);
+    expect(dry.body.data.changes[0].fields).toContainEqual({
+      field: 'translations.en.title',
+      before: 'By id',
+      after: 'Changed by id',
+    });
+    expect(await title(first.id)).toBe('By id');
+    expect(await app.db.$count(blogs)).toBe(3);
+
+    const done = await send(table, false);
+    expect(done.body.data).toMatchObject({ dry_run: false, created: 1, updated: 2 });
+    expect([await title(first.id), await title(second.id)]).toEqual(['Changed by id', 'Changed by slug']);
+    const { body } = await call('get', `/blogs/${first.id}?admin=1&lang_id=en`);
+    expect(body.data.tags).toEqual(['Tea', 'Night trains']);
+    const ofBlog = (table: typeof auditEntries | typeof revisions, id: number) =>
+      app.db.$count(table, and(eq(table.entity, 'blog'), eq(table.record_id, id)));
+    expect([await ofBlog(auditEntries, first.id), await ofBlog(revisions, first.id)]).toEqual([2, 2]);
+    expect(await ofBlog(revisions, same.id)).toBe(1);
+    expect((await send(table.slice(0, 4), false)).body.data).toMatchObject({ updated: 0, unchanged: 3 });
+  });
+
+  it('is written as a whole or not at all, with each fault by row and column', async () => {
+    const record = await create('blog', { title: 'Untouched' });
+    const other = await create('blog');
+    const table = [
+      ['id', 'version', 'title', 'slug', 'published_at', 'category_id'],
+      [String(record.id), '', 'Touched', '', '', ''],
+      [String(record.id), '', 'Twice', '', '', ''],
+      ['999999', '', 'Nobody', '', '', ''],
+      ['', '', '', 'no-title', '', '1'],
+      [String(other.id), '', 'x'.repeat(201), 'Có dấu', '2026-02-30 08:00:00', 'many'],
+    ];
+    const answer = await send(table, false);
+    expect(answer.status).toBe(422);
+    const { problems } = answer.body.data;
+    expect(
+      problems.map(({ row, column }: { row: number; column: string }) => `${row} ${column}`).sort(),
+    ).toEqual(['3 id', '4 id', '5 title', '6 category_id', '6 published_at', '6 slug', '6 title'].sort());
+    expect(problems.every(({ message }: { message: string }) => message.length > 5)).toBe(true);
+    expect(await title(record.id)).toBe('Untouched');
+    const vietnamese = await call('post', '/import/blog?lang_id=vi')
+      .set('accept-language', 'vi')
+      .send({ lang_id: 'vi', csv: 'id,title\n999999,Ai đó' });
+    expect(vietnamese.body.data.problems[0].message).toBe('Không có bản ghi này.');
+  });
+
+  it('does not go over what somebody else has changed meanwhile', async () => {
+    const record = await create('blog', { title: 'One' });
+    await call('post', `/blogs/${record.id}`).send({ lang_id: 'en', title: 'Two' });
+    const table = [
+      ['id', 'version', 'title'],
+      [String(record.id), String(record.version), 'Three'],
+    ];
+    const { body } = await send(table, false);
+    expect(body.data.problems).toMatchObject([{ row: 2, column: 'version' }]);
+    expect(await title(record.id)).toBe('Two');
+  });
+
+  it('is refused when it is no table, too long, or not for this role', async () => {
+    const refused = async (csv: string) =>
+      (await call('post', '/import/blog').send({ lang_id: 'en', csv })).body.errors?.csv?.[0];
+    expect(await refused('title\n"open')).toContain('quotation');
+    expect(await refused('title')).toContain('no rows');
+    expect(await refused('title,rating_sum\na,5')).toContain('rating_sum');
+    expect(await refused('title,title\na,b')).toContain('twice');
+    expect(await refused(`title\n${'a\n'.repeat(1001)}`)).toContain('1000');
+    expect((await call('post', '/import/fact').send({ lang_id: 'en', csv: 'a\nb' })).status).toBe(422);
+
+    const moderator = as(app, (await signedInAs(app, 'moderator')).token);
+    expect((await send([['title'], ['x']], true, 'blog', moderator)).status).toBe(403);
+    const translator = as(app, (await signedInAs(app, 'translator')).token);
+    const made = await send([['title'], ['Not theirs to make']], false, 'region', translator);
+    expect(made.body.data.problems).toMatchObject([{ row: 2, column: null }]);
+    const { body } = await call('get', '/import/blog/columns');
+    expect(body.data.slice(0, 4)).toEqual(['id', 'version', 'slug', 'title']);
+    expect((await moderator('get', '/import/blog/columns')).status).toBe(403);
+  });
+});

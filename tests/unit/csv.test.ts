@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { imagePath, requiredText, slug, status, text } from '../../server/fields';
+import { readCell } from '../../server/modules/import/cell';
+import { readCsv, UnfinishedCsv } from '../../server/modules/import/csv';
+
+const cellsOf = (csv: string) => readCsv(csv).map(({ cells }) => cells);
+
+test('tables are read as spreadsheets write them', () => {
+  expect(cellsOf('\uFEFFid,title\r\n1,"Phở, ""bò"""\r\n\r\n2,"hai\r\ndòng"')).toEqual([
+    ['id', 'title'],
+    ['1', 'Phở, "bò"'],
+    ['2', 'hai\r\ndòng'],
+  ]);
+  expect(cellsOf('id;title\n1;a, b\n')).toEqual([
+    ['id', 'title'],
+    ['1', 'a, b'],
+  ]);
+  expect(cellsOf('id\ttitle\n1\tb')).toEqual([
+    ['id', 'title'],
+    ['1', 'b'],
+  ]);
+  expect(cellsOf(`title\n'=1+1\n'tis\n'-3`)).toEqual([['title'], ['=1+1'], ["'tis"], ['-3']]);
+  expect(cellsOf('')).toEqual([]);
+  expect(() => readCsv('title\n"open')).toThrow(UnfinishedCsv);
+});
+
+test('a cell becomes what its field takes', () => {
+  const value = (schema: z.ZodType, cell: string) => readCell(schema, cell);
+  expect(value(z.int(), ' 12 ')).toEqual({ value: 12 });
+  expect(value(text(20), '12')).toEqual({ value: '12' });
+  expect(value(status, '1')).toEqual({ value: 1 });
+  expect(value(z.boolean(), 'TRUE')).toEqual({ value: true });
+  expect(value(z.boolean(), '0')).toEqual({ value: false });
+  expect(value(z.array(requiredText(9)), 'a | b|')).toEqual({ value: ['a', 'b'] });
+  expect(value(z.array(z.int()), '1|12')).toEqual({ value: [1, 12] });
+  expect(value(z.int().nullable(), '')).toEqual({ value: null });
+  expect(value(text(20), '')).toEqual({ value: '' });
+  expect(value(z.int(), '')).toBeNull();
+  expect(value(requiredText(20), '')).toBeNull();
+});
+
+test('a cell that its field does not take says why', () => {
+  const issue = (schema: z.ZodType, cell: string) => {
+    const read = readCell(schema, cell);
+    return read && 'error' in read ? read.error.issues[0]?.code : 'none';
+  };
+  expect(issue(text(3), 'long')).toBe('too_big');
+  expect(issue(z.int().max(9), '12')).toBe('too_big');
+  expect(issue(slug, 'Có dấu')).toBe('invalid_format');
+  expect(issue(imagePath, 'https://x.example/a.jpg')).toBe('invalid_format');
+});

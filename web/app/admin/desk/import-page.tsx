@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import type { Language } from '~/i18n/languages';
+import { Button } from '~/ui/button';
+import { buttonStyle } from '~/ui/button-style';
+import { Icon } from '~/ui/icon';
+import { toast } from '~/ui/toast-store';
+import { callFromBrowser } from '../api/browser';
+import type { Problem } from '../api/types';
+import type { EntityDescriptor } from '../entities/descriptor';
+import { listAddress } from '../entities/paths';
+import { withContentLanguage } from '../shell/content-language';
+import { PageHeader } from '../shell/page-header';
+import { useAdminText } from '../text';
+import { ImportFile } from './import-file';
+import { ImportReport } from './import-report';
+import type { Report } from './report';
+import { useDeskText } from './text';
+
+interface ImportPageProps {
+  entity: EntityDescriptor;
+  columns: string[];
+  language: Language;
+}
+
+/** Why a table was refused as a whole. */
+const reasonOf = ({ errors, message }: Problem) => Object.values(errors ?? {})[0]?.[0] ?? message;
+
+const isReport = (data: unknown): data is Report =>
+  typeof data === 'object' && data !== null && 'problems' in data;
+
+/** A table of records: chosen, looked through without writing anything, then written as a whole. */
+export function ImportPage({ entity, columns, language }: ImportPageProps) {
+  const t = useDeskText();
+  const admin = useAdminText();
+  const [csv, setCsv] = useState('');
+  const [report, setReport] = useState<Report | null>(null);
+  const [refusal, setRefusal] = useState('');
+  const [pending, setPending] = useState(false);
+  const list = withContentLanguage(listAddress(entity), language);
+  const many = admin(`entity.${entity.name}.many`);
+
+  async function send(text: string, dryRun: boolean) {
+    setPending(true);
+    setRefusal('');
+    const answer = await callFromBrowser<{ data: Report }>(`/import/${entity.right}`, 'POST', {
+      lang_id: language,
+      csv: text,
+      dry_run: dryRun,
+    });
+    setPending(false);
+    if (answer.ok) {
+      setReport(answer.body.data);
+      if (!dryRun) {
+        setCsv('');
+        toast.success(t('import.success'));
+      }
+      return;
+    }
+    const { data } = answer.problem;
+    setReport(isReport(data) ? data : null);
+    const reason = answer.status === 0 ? admin('error.no_answer') : reasonOf(answer.problem);
+    setRefusal(isReport(data) ? '' : reason);
+    if (!dryRun) toast.error(`${t('import.failure')} ${isReport(data) ? '' : reason}`.trim());
+  }
+
+  const changes = report ? report.created + report.updated : 0;
+  const mayWrite = csv !== '' && report?.dry_run && report.problems.length === 0 && changes > 0;
+
+  return (
+    <>
+      <PageHeader
+        title={`${t('import.title')}: ${many}`}
+        crumbs={[
+          { title: admin('nav.dashboard'), to: '/admin' },
+          { title: many, to: list },
+          { title: t('import.title') },
+        ]}
+        actions={
+          <a
+            href={`${listAddress(entity)}/export.csv?for=import&lang_id=${language}`}
+            download
+            className={buttonStyle('secondary', 'small')}
+          >
+            <Icon name="download" />
+            {t('import.template')}
+          </a>
+        }
+      />
+      <p className="max-w-measure text-muted">
+        {t('import.intro', { language: admin(`language.${language}`) })}
+      </p>
+      <details className="mt-2 max-w-measure text-sm">
+        <summary className="cursor-pointer py-1 font-semibold">{t('import.columns')}</summary>
+        <p className="mt-1 text-muted">{t('import.columns_text')}</p>
+        <p className="mt-2 [overflow-wrap:anywhere]">
+          <code>{columns.join(', ')}</code>
+        </p>
+      </details>
+      <ImportFile
+        pending={pending}
+        onText={(text) => {
+          setCsv(text);
+          setReport(null);
+          void send(text, true);
+        }}
+        onRefused={(reason) => {
+          setCsv('');
+          setReport(null);
+          setRefusal(reason);
+        }}
+      />
+      <div role="status" className="mt-6">
+        {pending && <p className="text-muted">{t('import.checking')}</p>}
+        {refusal && (
+          <p className="flex items-start gap-2 text-danger">
+            <Icon name="alert" className="mt-1" />
+            {refusal}
+          </p>
+        )}
+        {report && !pending && <ImportReport report={report} entity={entity} />}
+      </div>
+      {mayWrite && (
+        <Button className="mt-6" pending={pending} onClick={() => void send(csv, false)}>
+          <Icon name="check" />
+          {t('import.write', { count: changes })}
+        </Button>
+      )}
+    </>
+  );
+}

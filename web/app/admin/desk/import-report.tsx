@@ -1,0 +1,97 @@
+import { Link } from '@remix-run/react';
+import { Icon } from '~/ui/icon';
+import type { EntityDescriptor } from '../entities/descriptor';
+import { recordAddress } from '../entities/paths';
+import { DeskTable } from './desk-table';
+import type { Report } from './report';
+import { useDeskText } from './text';
+
+/** Rows that are shown; the numbers above count all. */
+const SHOWN = 200;
+
+/** What an import would do or has done: what is wrong first, then what changes, row by row. */
+export function ImportReport({ report, entity }: { report: Report; entity: EntityDescriptor }) {
+  const t = useDeskText();
+  const { created, updated, unchanged, problems, changes } = report;
+  return (
+    <>
+      <h2 className="text-lg">{t(report.dry_run || problems.length > 0 ? 'import.dry' : 'import.done')}</h2>
+      <p className="figures mt-1 text-muted">
+        {t('import.counts', { created, updated, unchanged, problems: problems.length })}
+      </p>
+      {problems.length > 0 && (
+        <section aria-label={t('import.problems')} className="mt-4">
+          <p className="mb-2 flex items-start gap-2 text-danger">
+            <Icon name="alert" className="mt-1" />
+            {t('import.problems_text')}
+          </p>
+          <DeskTable
+            caption={t('import.problems')}
+            rows={problems.slice(0, SHOWN)}
+            keyOf={({ row, column }) => `${row} ${column}`}
+            columns={[
+              {
+                name: 'row',
+                head: t('import.row'),
+                cell: ({ row }) => <span className="figures">{row}</span>,
+              },
+              { name: 'column', head: t('import.column'), cell: ({ column }) => column ?? '–' },
+              { name: 'message', head: t('import.message'), cell: ({ message }) => message },
+            ]}
+          />
+        </section>
+      )}
+      {changes.length > 0 && (
+        <section aria-label={t('import.changes')} className="mt-6">
+          <DeskTable
+            caption={t('import.changes')}
+            rows={changes.slice(0, SHOWN)}
+            keyOf={({ row }) => String(row)}
+            columns={[
+              {
+                name: 'row',
+                head: t('import.row'),
+                cell: ({ row }) => <span className="figures">{row}</span>,
+              },
+              {
+                name: 'action',
+                head: t('import.action'),
+                cell: ({ action }) => t(`import.actions.${action}`),
+              },
+              {
+                name: 'title',
+                head: t('import.record'),
+                cell: ({ action, id, title }) =>
+                  report.dry_run && action === 'create' ? (
+                    title
+                  ) : (
+                    <Link to={recordAddress(entity, id)} className="link-quiet inline-block py-1">
+                      {title || `#${id}`}
+                    </Link>
+                  ),
+              },
+              {
+                name: 'fields',
+                head: t('import.fields'),
+                cell: ({ fields }) => <Fields fields={fields} />,
+              },
+            ]}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Fields({ fields }: { fields: Report['changes'][number]['fields'] }) {
+  return (
+    <ul className="grid gap-1 text-xs [overflow-wrap:anywhere]">
+      {fields.map(({ field, before, after }) => (
+        <li key={field}>
+          <span className="text-muted">{field.replace(/^translations\.\w+\./, '')}: </span>
+          {before !== null && <del className="text-muted">{before}</del>} <ins>{after ?? '–'}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}

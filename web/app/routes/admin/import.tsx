@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { readFromApi } from '~/admin/api/call.server';
+import { ImportPage } from '~/admin/desk/import-page';
+import { isImportable } from '~/admin/desk/importable';
+import { deskText } from '~/admin/desk/text.server';
+import { entityOfSection } from '~/admin/entities';
+import { contentLanguage } from '~/admin/shell/content-language';
+
+export { adminMeta as meta } from '~/admin/meta';
+
+export const handle = { i18n: ['admin_desk'] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const entity = entityOfSection(args.params.section);
+  if (!entity || !isImportable(entity)) throw new Response(null, { status: 404 });
+  const { data: columns } = await readFromApi<{ data: string[] }>(args, `/import/${entity.right}/columns`);
+  const language = contentLanguage(new URL(args.request.url).searchParams);
+  return { title: deskText(args.request)('import.title'), section: entity.section, columns, language };
+}
+
+export default function Import() {
+  const { section, columns, language } = useLoaderData<typeof loader>();
+  const entity = entityOfSection(section);
+  return entity ? (
+    <ImportPage key={`${section} ${language}`} entity={entity} columns={columns} language={language} />
+  ) : null;
+}
