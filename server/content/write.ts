@@ -58,7 +58,12 @@ export const inputSchemas = (entity: Entity) => {
 
 /** Names that a write confirms; what no field is called has no effect. */
 export const confirmed = z
-  .array(z.string().regex(/^[a-z_]{1,60}$/))
+  .array(
+    z
+      .string()
+      .max(60)
+      .regex(/^[a-z_]+(\.[a-z_]+)*$/),
+  )
   .max(60)
   .optional()
   .meta({

@@ -3,6 +3,7 @@ import type { App } from '../../app';
 import { languageOf, writeContext } from '../../content/context';
 import { pastState, pastStates, revisionRow } from '../../content/revision-routes';
 import { oneQuery, writing } from '../../content/routes';
+import { confirmed, confirmedBy } from '../../content/write';
 import { idParam } from '../../fields';
 import { readFacts } from '../../items/read-facts';
 import { langId } from '../../language';
@@ -52,7 +53,12 @@ const writeRoute = (app: App, group: SettingGroup) =>
         tags: [tag],
         summary: `Change settings in one language: ${group.name}`,
         description: 'Fields that are left out stay as they are.',
-        body: z.strictObject({ lang_id: langId, version: readVersion, value: group.input.partial() }),
+        body: z.strictObject({
+          lang_id: langId,
+          version: readVersion,
+          value: group.input.partial(),
+          confirmed,
+        }),
         response: { 200: writtenOf(settingRecord(group)) },
       },
     },
@@ -62,7 +68,12 @@ const writeRoute = (app: App, group: SettingGroup) =>
       await writing(
         () =>
           app.db.transaction((tx) =>
-            writeGroup(writeContext(tx, request, language), group, { ...value }, version),
+            writeGroup(
+              { ...writeContext(tx, request, language), ...confirmedBy(request.body) },
+              group,
+              { ...value },
+              version,
+            ),
           ),
         stored,
       );

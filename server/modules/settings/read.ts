@@ -4,6 +4,7 @@ import { media, settings } from '../../../db/schema';
 import type { Language } from '../../language';
 import { formatDateTime } from '../../time';
 import type { SettingGroup } from './group';
+import { staleSettingTexts } from './texts';
 
 type Value = Record<string, unknown>;
 
@@ -65,8 +66,18 @@ export const readForPages = async (db: Queryable, group: SettingGroup, language:
 
 /** What editors get of a group; `value` is what they write back, so that it has no placeholder. */
 export const readForEditors = async (db: Queryable, group: SettingGroup, language: Language) => {
-  const { value, version, updated_at } = await readGroup(db, group, language);
+  const [{ value, version, updated_at }, stale_texts] = await Promise.all([
+    readGroup(db, group, language),
+    staleSettingTexts(db, group),
+  ]);
   const field = group.picture.at(-1);
   const edited = field === undefined ? value : withAt(value, group.picture, { [`${field}_blur`]: undefined });
-  return { group: group.name, lang_id: language, value: group.output.parse(edited), version, updated_at };
+  return {
+    group: group.name,
+    lang_id: language,
+    value: group.output.parse(edited),
+    version,
+    updated_at,
+    stale_texts,
+  };
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staleTextsSchema } from '../../content/translation-issues';
 import { factRow } from '../../items/shapes';
 import type { SettingGroup } from './group';
 
@@ -9,6 +10,7 @@ export const settingRecord = (group: SettingGroup) =>
     lang_id: z.string(),
     value: group.output,
     updated_at: z.string().nullable().meta({ description: 'null: nobody has written it yet' }),
+    stale_texts: staleTextsSchema.optional(),
     version: z.number().int().optional().meta({ description: 'For editors; 0 before the first write' }),
   });
 

@@ -9,6 +9,7 @@ import { invalidField } from '../../errors';
 import { type Language, languageCodes } from '../../language';
 import type { SettingGroup } from './group';
 import { valueAt, withAt } from './read';
+import { noteStaleSetting } from './texts';
 
 type Value = Record<string, unknown>;
 
@@ -59,6 +60,10 @@ export const writeGroup = async (
     .update(settings)
     .set({ ...after, updated_by: actor.kind === 'admin' ? actor.id : null, updated_at: sql`now()` })
     .where(where);
+  await noteStaleSetting(context, group, {
+    before: before.version === 0 ? null : before.value,
+    after: value,
+  });
   const named = { group: group.name, lang_id: language };
   const number = historyNumber(group, language);
   if (before.version > 0) {

@@ -1,26 +1,20 @@
-import { inArray, ne, sql } from 'drizzle-orm';
+import { eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client';
-import { settings } from '../../../db/schema';
+import { settings, staleTexts } from '../../../db/schema';
 import { type Language, languageCodes } from '../../language';
 import { settingGroups } from '../settings/groups';
 import { namespaces } from '../ui-texts/bundled';
 import { textRows } from '../ui-texts/read-texts';
 import type { CoverageRow } from './coverage';
 
-const counted = (total: number, complete: number) => ({
-  complete,
-  missing: total - complete,
+const counted = (total: number, there: number, stale = 0) => ({
+  complete: there - stale,
+  missing: total - there,
   unpublished: 0,
-  stale: 0,
+  stale,
 });
 
-const rowOf = (entity: string, total: number, complete: Record<Language, number>): CoverageRow => ({
-  entity,
-  total,
-  languages: { en: counted(total, complete.en), vi: counted(total, complete.vi) },
-});
-
-/** How many groups of settings somebody has written in each language. */
+/** How many groups of settings somebody has written in each language, and in how many a text is stale. */
 export const settingCoverage = async (db: Queryable): Promise<CoverageRow> => {
   const names = settingGroups.map(({ name }) => name);
   const rows = await db
@@ -28,8 +22,15 @@ export const settingCoverage = async (db: Queryable): Promise<CoverageRow> => {
     .from(settings)
     .where(sql`${inArray(settings.group, names)} and ${ne(settings.version, 0)}`)
     .groupBy(settings.lang_id);
-  const of = (language: Language) => rows.find(({ lang_id }) => lang_id === language)?.count ?? 0;
-  return rowOf('setting', names.length, { en: of('en'), vi: of('vi') });
+  const stale = await db
+    .select({ lang_id: staleTexts.lang_id, count: sql<number>`count(distinct ${staleTexts.record_id})::int` })
+    .from(staleTexts)
+    .where(eq(staleTexts.entity, 'setting'))
+    .groupBy(staleTexts.lang_id);
+  const countIn = (counts: typeof rows, language: Language) =>
+    counts.find(({ lang_id }) => lang_id === language)?.count ?? 0;
+  const of = (language: Language) => counted(names.length, countIn(rows, language), countIn(stale, language));
+  return { entity: 'setting', total: names.length, languages: { en: of('en'), vi: of('vi') } };
 };
 
 /** How many texts of the interface each language of the content has. */
@@ -37,6 +38,7 @@ export const textCoverage = async (db: Queryable): Promise<CoverageRow> => {
   const [en, vi] = await Promise.all(languageCodes.map((code) => textRows(db, code, namespaces)));
   // A language with more forms for numbers has more texts.
   const total = Math.max(en?.length ?? 0, vi?.length ?? 0);
-  const complete = (rows = en) => total - (rows?.filter(({ is_missing }) => is_missing).length ?? 0);
-  return rowOf('ui_text', total, { en: complete(en), vi: complete(vi) });
+  const of = (rows = en) =>
+    counted(total, total - (rows?.filter(({ is_missing }) => is_missing).length ?? 0));
+  return { entity: 'ui_text', total, languages: { en: of(en), vi: of(vi) } };
 };
