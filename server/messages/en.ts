@@ -48,6 +48,7 @@ export const en = {
   csv_too_long: 'The table has more than {maximum} rows. Please split it.',
   csv_unknown_columns: 'These columns are not known: {columns}.',
   csv_repeated_columns: 'A column is there twice.',
+  picture_known: 'The library has this picture already, as another record.',
   tags_of_two_languages: 'These belong to different languages.',
   code_taken: 'This code is already taken.',
   email_taken: 'This email is already in use.',

@@ -49,6 +49,7 @@ export const vi: Record<MessageKey, string> = {
   csv_too_long: 'Bảng có hơn {maximum} dòng. Bạn hãy chia nhỏ ra.',
   csv_unknown_columns: 'Không nhận ra các cột: {columns}.',
   csv_repeated_columns: 'Có cột bị lặp lại.',
+  picture_known: 'Thư viện đã có ảnh này ở một mục khác.',
   tags_of_two_languages: 'Các mục này thuộc những ngôn ngữ khác nhau.',
   code_taken: 'Mã này đã được dùng.',
   email_taken: 'Email này đã được sử dụng.',

@@ -1,8 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ApiError } from '../../errors';
 import { formatName, masterTypes, type PictureName, parseName } from './picture-name';
+import { fileInPlaceOf } from './replace-picture';
 import { type Answer, sendPicture } from './send-picture';
 import { allowedSizes, isAllowedSize } from './sizes';
 import type { MediaStore } from './store';
@@ -56,12 +57,22 @@ const pictureContent = Object.fromEntries(
   ]),
 );
 
-/** `GET /media/{file}`: a picture, or a variant of it. Asks the store only; the database isn't needed for it. */
+/**
+ * `GET /media/{file}`: a picture, or a variant of it. Asks the store only; the database is needed for what isn't there.
+ */
 export const fileRoute = (app: FastifyInstance, store: MediaStore) => {
   const variants = createVariants(store);
 
   const find = (name: PictureName, variant: Variant | null): Promise<Answer | null> =>
     variant ? variants(name, variant) : store.get(formatName(name));
+
+  /** Leads from a file that another one has replaced to that one. @throws ApiError not_found */
+  const replaced = async (request: FastifyRequest, reply: FastifyReply, name: PictureName | null) => {
+    const file = name && (await fileInPlaceOf(app.db, name.hash));
+    if (!file) throw new ApiError('not_found');
+    const query = /\?.*$/.exec(request.url)?.[0] ?? '';
+    return reply.header('cache-control', 'public, max-age=300').redirect(`/media/${file}${query}`, 302);
+  };
 
   app.withTypeProvider<ZodTypeProvider>().get(
     '/media/:file',
@@ -79,7 +90,7 @@ export const fileRoute = (app: FastifyInstance, store: MediaStore) => {
       const name = parseName(request.params.file);
       const variant = wantedVariant(request.query, request.headers.accept);
       const answer = name && (await find(name, variant));
-      if (!answer) throw new ApiError('not_found');
+      if (!answer) return replaced(request, reply, name);
       if (variant && !request.query.format) reply.header('vary', 'accept');
       const file = formatName(name);
       const type = variant ? variantTypes[variant.format] : masterTypes[name.extension];

@@ -14,7 +14,8 @@ import { changePicture, StaleVersion } from './change-picture';
 import type { Author } from './history';
 import { findMedia, listMedia } from './records';
 import { removePicture } from './remove-picture';
-import { changeBody, mediaDetail, mediaList, mediaListQuery, uploadBody } from './schemas';
+import { replacePicture } from './replace-picture';
+import { changeBody, mediaDetail, mediaList, mediaListQuery, replaceBody, uploadBody } from './schemas';
 import type { MediaStore } from './store';
 import { readForm, uploadLimits } from './upload';
 
@@ -110,6 +111,37 @@ export const libraryRoutes = async (instance: FastifyInstance, store: MediaStore
       const lang = readerLanguage(request);
       try {
         await changePicture(stores, id, { ...change, alt: { en: alt_en, vi: alt_vi } }, authorOf(request));
+      } catch (error) {
+        if (!(error instanceof StaleVersion)) throw error;
+        throw new ApiError('version_conflict', { data: await findMedia(app.db, id, lang) });
+      }
+      return { message: message(lang, 'updated'), data: await findMedia(app.db, id, lang) };
+    },
+  );
+
+  app.post(
+    '/media/records/:id/file',
+    {
+      config: { access: 'media.update' },
+      preValidation: readForm,
+      schema: {
+        tags,
+        summary: 'Put another file in the place of a picture',
+        description:
+          'All that shows the picture shows the new file. Its address changes, and the old one leads to the new one.',
+        consumes: ['multipart/form-data'],
+        params,
+        body: replaceBody,
+        response: { 200: writtenOf(mediaDetail) },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { file, version } = request.body;
+      const lang = readerLanguage(request);
+      const bytes = Buffer.from(await file.arrayBuffer());
+      try {
+        await replacePicture(stores, id, { bytes, originalName: file.name, version }, authorOf(request));
       } catch (error) {
         if (!(error instanceof StaleVersion)) throw error;
         throw new ApiError('version_conflict', { data: await findMedia(app.db, id, lang) });

@@ -5,7 +5,7 @@ import { ApiError } from '../../errors';
 import type { Language } from '../../language';
 import { formatDateTime } from '../../time';
 import { offsetOf, pageOf } from '../admin/paging';
-import { findUses, type Use } from './usage';
+import { findUses, isUnused, type Use } from './usage';
 
 const selection = {
   id: media.id,
@@ -49,14 +49,21 @@ export interface MediaListRequest {
   per_page: number;
   keyword?: string | undefined;
   folder?: string | undefined;
+  without_alt?: Language | undefined;
+  unused?: boolean | undefined;
 }
+
+const lacksAlt = (language: Language): SQL => sql`not exists (
+  select 1 from ${mediaTranslations} t where t.media_id = ${media.id} and t.lang_id = ${language} and t.alt <> '')`;
 
 /** A page of the library, newest first, with the names of all folders. */
 export const listMedia = async (db: Queryable, request: MediaListRequest, language: Language) => {
-  const { per_page, keyword, folder } = request;
+  const { per_page, keyword, folder, without_alt, unused } = request;
   const where = and(
     keyword ? matches(keyword) : undefined,
     folder === undefined ? undefined : eq(media.folder, folder),
+    without_alt && lacksAlt(without_alt),
+    unused ? isUnused : undefined,
   );
   const [rows, [counted], folders] = await Promise.all([
     select(db)

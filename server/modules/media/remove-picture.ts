@@ -16,7 +16,7 @@ interface Stores {
 }
 
 /** Removes the originals of a picture under all their names, and its variants, unless it was added again meanwhile. */
-const removeFiles = ({ db, store }: Stores, hash: string): Promise<void> =>
+export const removeFiles = ({ db, store }: Stores, hash: string): Promise<void> =>
   db.transaction(async (tx) => {
     await lockHash(tx, hash);
     if (await findByHash(tx, hash)) return;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery, text, version } from '../../fields';
+import { flagQuery, listQuery, text, version } from '../../fields';
 import { langId } from '../../language';
 import { listOf } from '../../responses';
 
@@ -19,6 +19,13 @@ export const uploadBody = z.strictObject({
 
 const focal = z.number().min(0).max(1).optional().meta({ description: 'Kept in hundredths' });
 
+/** The form that puts another file in the place of a picture. */
+export const replaceBody = z.strictObject({
+  file: uploadBody.shape.file,
+  version: z.coerce.number().int().min(1).optional(),
+  lang_id: langId.optional(),
+});
+
 export const changeBody = z.strictObject({
   alt_en: altText,
   alt_vi: altText,
@@ -29,7 +36,14 @@ export const changeBody = z.strictObject({
   lang_id: langId.optional(),
 });
 
-export const mediaListQuery = z.object({ ...listQuery, folder }).omit({ admin: true });
+export const mediaListQuery = z
+  .object({
+    ...listQuery,
+    folder,
+    without_alt: langId.optional().meta({ description: 'Only pictures that nobody has described in it' }),
+    unused: flagQuery.optional().meta({ description: '1 = only pictures that nothing shows' }),
+  })
+  .omit({ admin: true });
 
 export const mediaRow = z.object({
   id: z.number().int(),

@@ -1,6 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client';
-import { media } from '../../../db/schema';
+import { media, mediaFormerFiles } from '../../../db/schema';
 import type { Language } from '../../language';
 import { type ColumnSource, columnSources, type TextSource, textSources } from './usage-sources';
 
@@ -42,7 +42,11 @@ export const findUses = async (
     record_id: number | null;
     title: string;
   }>(sql`
-    with wanted as (select ${media.id} as id, left(${media.file}, 32) as hash from ${media} where ${inArray(media.id, ids)})
+    with wanted as (
+      select ${media.id} as id, left(${media.file}, 32) as hash from ${media} where ${inArray(media.id, ids)}
+      union all
+      select ${mediaFormerFiles.media_id}, ${mediaFormerFiles.hash} from ${mediaFormerFiles}
+      where ${inArray(mediaFormerFiles.media_id, ids)})
     select distinct on (media_id, entity, coalesce(record_id::text, title)) media_id, entity, record_id, title
     from (${sql.join(branches, sql` union all `)}) as uses (media_id, entity, record_id, title)
     order by media_id, entity, coalesce(record_id::text, title), title`);
@@ -50,3 +54,21 @@ export const findUses = async (
     uses.get(media_id)?.push({ entity, id: record_id, title });
   return uses;
 };
+
+/** The condition that nothing shows a picture. Looks through all texts once, which takes a moment. */
+export const isUnused: SQL = sql`not exists (select 1 from (${sql.join(
+  columnSources.map(
+    ({ table, image }) => sql`select ${image} as media_id from ${table} where ${image} is not null`,
+  ),
+  sql` union all `,
+)}) shown where shown.media_id = ${media.id})
+  and left(${media.file}, 32) not in (select hash from (${sql.join(
+    textSources.map(
+      ({ table, text }) => sql`
+        select found[1] as hash from ${table}
+        cross join lateral regexp_matches(${text}, '/media/([0-9a-f]{32})', 'g') as found
+        where ${text} like '%/media/%'`,
+    ),
+    sql` union `,
+  )}) named)
+  and not exists (select 1 from ${mediaFormerFiles} f where f.media_id = ${media.id})`;

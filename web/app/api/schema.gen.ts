@@ -6384,6 +6384,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/media/records/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put another file in the place of a picture
+         * @description All that shows the picture shows the new file. Its address changes, and the old one leads to the new one.
+         */
+        post: operations["post_media_records_id_file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bin": {
         parameters: {
             query?: never;
@@ -36328,6 +36348,10 @@ export interface operations {
                 /** @description For editors: only records with which this is wrong in `lang_id` */
                 translation?: "missing" | "unpublished" | "stale";
                 folder?: string;
+                /** @description Only pictures that nobody has described in it */
+                without_alt?: "en" | "vi" | "vn";
+                /** @description 1 = only pictures that nothing shows */
+                unused?: "0" | "1";
             };
             header?: never;
             path?: never;
@@ -36728,6 +36752,108 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_media_records_id_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description JPEG, PNG, GIF, WebP or AVIF, at most 5 MB and 50 megapixels
+                     * @example text
+                     */
+                    file: string;
+                    /** @example 3 */
+                    version?: number;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /** @example text */
+                            file: string;
+                            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+                            image: string;
+                            /** @example text */
+                            image_blur: string;
+                            /** @example 5 */
+                            width: number;
+                            /** @example 5 */
+                            height: number;
+                            /** @example 5 */
+                            bytes: number;
+                            /** @example text */
+                            mime: string;
+                            /** @example text */
+                            original_name: string;
+                            /** @example text */
+                            folder: string;
+                            alt: {
+                                /** @example text */
+                                en: string;
+                                /** @example text */
+                                vi: string;
+                            };
+                            /** @example 5 */
+                            focal_x: number;
+                            /** @example 5 */
+                            focal_y: number;
+                            /** @example 5 */
+                            used_count: number;
+                            /** @example 3 */
+                            version: number;
+                            /** @example 2026-10-12 08:00:00 */
+                            created_at: string;
+                            /** @example 2026-11-02 16:30:00 */
+                            updated_at: string;
+                            used: {
+                                /** @example text */
+                                entity: string;
+                                id: number | null;
+                                /** @example Hà Nội */
+                                title: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
