@@ -86,6 +86,13 @@ export interface MediaRecord {
   created_at: string;
 }
 
+/** A record that shows a picture; settings have no id. */
+export interface MediaUse {
+  entity: string;
+  id: number | null;
+  title: string;
+}
+
 export interface Revision {
   version: number;
   lang_id: string;

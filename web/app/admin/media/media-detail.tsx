@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { languages } from '~/i18n/languages';
 import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
@@ -6,10 +6,12 @@ import { Field } from '~/ui/field';
 import { Icon } from '~/ui/icon';
 import { toast } from '~/ui/toast-store';
 import { callFromBrowser } from '../api/browser';
-import type { MediaRecord } from '../api/types';
+import type { MediaRecord, MediaUse } from '../api/types';
 import { useAdmin } from '../shell/admin-context';
 import { useAdminText } from '../text';
 import { FocalPicker } from './focal-picker';
+import { ReplaceButton } from './replace-button';
+import { UseList } from './use-list';
 
 interface MediaDetailProps {
   record: MediaRecord;
@@ -17,18 +19,32 @@ interface MediaDetailProps {
   /** Left out where nothing is chosen; the picture can then be removed. */
   onChoose?: (record: MediaRecord) => void;
   onRemoved: () => void;
+  /** Folders that there are, to choose from. */
+  folders: readonly string[];
 }
 
+/** The places that keep a picture from being deleted, by name. */
+const placesOf = (data: unknown): string =>
+  Array.isArray(data)
+    ? (data as MediaUse[])
+        .slice(0, 5)
+        .map(({ title, entity, id }) => title || `${entity} #${id}`)
+        .join(', ')
+    : '';
+
 /** One picture of the library: what it shows, in both languages, and its focal point. */
-export function MediaDetail({ record, onChanged, onChoose, onRemoved }: MediaDetailProps) {
+export function MediaDetail({ record, onChanged, onChoose, onRemoved, folders }: MediaDetailProps) {
   const t = useAdminText();
   const { may } = useAdmin();
   const [alt, setAlt] = useState(record.alt);
   const [focal, setFocal] = useState({ x: record.focal_x, y: record.focal_y });
+  const [folder, setFolder] = useState(record.folder);
   const [pending, setPending] = useState(false);
+  const listId = useId();
   const changed =
     alt.vi !== record.alt.vi ||
     alt.en !== record.alt.en ||
+    folder.trim() !== record.folder ||
     focal.x !== record.focal_x ||
     focal.y !== record.focal_y;
   const mayChange = may('media', 'update');
@@ -42,6 +58,7 @@ export function MediaDetail({ record, onChanged, onChoose, onRemoved }: MediaDet
       alt_en: alt.en,
       focal_x: focal.x,
       focal_y: focal.y,
+      folder: folder.trim(),
       version: record.version,
     });
     setPending(false);
@@ -60,16 +77,18 @@ export function MediaDetail({ record, onChanged, onChoose, onRemoved }: MediaDet
     if (answer.ok) {
       toast.success(answer.body.message);
       onRemoved();
-    } else toast.error(answer.problem.message || t('error.no_answer'));
+    } else if (answer.problem.code === 'in_use')
+      toast.error(t('media.in_use', { places: placesOf(answer.problem.data) }));
+    else toast.error(answer.problem.message || t('error.no_answer'));
   }
 
   return (
     <section aria-label={t('media.detail')} className="grid content-start gap-4">
       <FocalPicker image={record.image} value={focal} onChange={setFocal} disabled={!mayChange} />
       <p className="figures text-xs text-muted">
-        {record.width} × {record.height} · {t('media.size', { kb: Math.round(record.bytes / 1024) })} ·{' '}
-        {t('media.used', { count: record.used_count })}
+        {record.width} × {record.height} · {t('media.size', { kb: Math.round(record.bytes / 1024) })}
       </p>
+      <UseList id={record.id} version={record.version} count={record.used_count} />
       {[...languages].reverse().map((language) => (
         <Field key={language} label={t('image.alt', { language: t(`language.${language}`) })}>
           {(control) => (
@@ -84,6 +103,24 @@ export function MediaDetail({ record, onChanged, onChoose, onRemoved }: MediaDet
           )}
         </Field>
       ))}
+      <Field label={t('media.folder')}>
+        {(control) => (
+          <Input
+            {...control}
+            value={folder}
+            maxLength={100}
+            list={listId}
+            disabled={!mayChange}
+            autoComplete="off"
+            onChange={(event) => setFolder(event.target.value)}
+          />
+        )}
+      </Field>
+      <datalist id={listId}>
+        {folders.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       <div className="flex flex-wrap gap-2">
         {onChoose && (
           <Button
@@ -99,6 +136,7 @@ export function MediaDetail({ record, onChanged, onChoose, onRemoved }: MediaDet
             {t('media.save')}
           </Button>
         )}
+        {!onChoose && mayChange && <ReplaceButton record={record} onChanged={onChanged} />}
         {!onChoose && may('media', 'delete') && (
           <Button tone="quiet" size="small" pending={pending} onClick={() => void remove()}>
             <Icon name="trash" /> {t('media.remove')}

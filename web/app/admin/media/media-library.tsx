@@ -1,30 +1,37 @@
-import { type ClipboardEvent, type DragEvent, useCallback, useId, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useCallback, useState } from 'react';
 import { Button } from '~/ui/button';
-import { Input } from '~/ui/controls';
 import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
 import type { MediaRecord } from '../api/types';
 import { useAdmin } from '../shell/admin-context';
 import { useAdminText } from '../text';
+import { LibraryFilters } from './library-filters';
 import { MediaDetail } from './media-detail';
 import { acceptedTypes } from './upload';
 import { UploadProgress } from './upload-progress';
-import { useLibrary } from './use-library';
+import { type MediaFilters, useLibrary } from './use-library';
 import { useUploads } from './use-uploads';
 
 const picturesOf = (files: FileList | undefined | null) =>
   [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
+const noFilters: MediaFilters = { keyword: '', folder: '', without_alt: '', unused: '' };
+
+interface MediaLibraryProps {
+  onChoose?: (record: MediaRecord) => void;
+  /** What the library is narrowed down to at first. */
+  initial?: Partial<MediaFilters>;
+}
+
 /** Pictures to search and choose from; files are dropped, pasted or picked anywhere in it. */
-export function MediaLibrary({ onChoose }: { onChoose?: (record: MediaRecord) => void }) {
+export function MediaLibrary({ onChoose, initial }: MediaLibraryProps) {
   const t = useAdminText();
   const { may } = useAdmin();
   const mayUpload = may('media', 'create');
-  const [keyword, setKeyword] = useState('');
+  const [filters, setFilters] = useState<MediaFilters>({ ...noFilters, ...initial });
   const [selected, setSelected] = useState<MediaRecord | null>(null);
   const [dropping, setDropping] = useState(false);
-  const { list, failed, page, setPage, reload } = useLibrary(keyword);
-  const id = useId();
+  const { list, failed, page, setPage, reload } = useLibrary(filters);
 
   const onUploaded = useCallback(
     (record: MediaRecord) => {
@@ -67,17 +74,7 @@ export function MediaLibrary({ onChoose }: { onChoose?: (record: MediaRecord) =>
       className={cx('rounded-card', dropping && 'outline-3 outline-offset-4 outline-jade outline-dashed')}
     >
       <div className="flex flex-wrap items-center gap-3">
-        <label htmlFor={`${id}-search`} className="visually-hidden">
-          {t('media.search')}
-        </label>
-        <Input
-          id={`${id}-search`}
-          type="search"
-          className="max-w-72"
-          placeholder={t('media.search')}
-          value={keyword}
-          onChange={(event) => setKeyword(event.target.value)}
-        />
+        <LibraryFilters filters={filters} folders={list?.folders ?? []} onChange={setFilters} />
         {mayUpload && (
           <label className="inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-input border border-edge px-3 font-semibold focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-river hover:border-ink">
             <Icon name="upload" />
@@ -136,7 +133,8 @@ export function MediaLibrary({ onChoose }: { onChoose?: (record: MediaRecord) =>
         </div>
         {selected && (
           <MediaDetail
-            key={selected.id}
+            key={`${selected.id} ${selected.file}`}
+            folders={list?.folders ?? []}
             record={selected}
             onChanged={(record) => {
               setSelected(record);

@@ -15,10 +15,14 @@ export function refusalOf(file: File): 'type' | 'size' | null {
 type Uploaded = Answer<{ data: MediaRecord }>;
 
 /** `fetch` does not say how far an upload is; XMLHttpRequest does. */
-function send(file: File, onProgress: (part: number) => void): Promise<Uploaded> {
+function send(
+  path: string,
+  fields: Record<string, File | string>,
+  onProgress: (part: number) => void,
+): Promise<Uploaded> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open('POST', '/api/media');
+    request.open('POST', `/api${path}`);
     request.responseType = 'json';
     request.setRequestHeader('accept-language', spokenLanguage());
     request.upload.addEventListener('progress', ({ loaded, total }) =>
@@ -38,14 +42,25 @@ function send(file: File, onProgress: (part: number) => void): Promise<Uploaded>
       resolve({ ok: false, status: 0, problem: { message: '', code: 'unreachable' } }),
     );
     const form = new FormData();
-    form.append('file', file);
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
     request.send(form);
   });
 }
 
-/** Puts one picture into the library. `onProgress` hears the part that has gone, from 0 to 1. */
-export async function uploadPicture(file: File, onProgress: (part: number) => void): Promise<Uploaded> {
-  const answer = await send(file, onProgress);
-  if (answer.status !== 401 || !(await askToSignIn())) return answer;
-  return send(file, onProgress);
+/** The same once more after signing in, when the session has ended. */
+async function sendSigned(...given: Parameters<typeof send>): Promise<Uploaded> {
+  const answer = await send(...given);
+  return answer.status === 401 && (await askToSignIn()) ? send(...given) : answer;
 }
+
+/** Puts one picture into the library. `onProgress` hears the part that has gone, from 0 to 1. */
+export const uploadPicture = (file: File, onProgress: (part: number) => void): Promise<Uploaded> =>
+  sendSigned('/media', { file }, onProgress);
+
+/** Puts another file in the place of a picture. */
+export const replacePicture = (
+  { id, version }: Pick<MediaRecord, 'id' | 'version'>,
+  file: File,
+  onProgress: (part: number) => void,
+): Promise<Uploaded> =>
+  sendSigned(`/media/records/${id}/file`, { version: String(version), file }, onProgress);

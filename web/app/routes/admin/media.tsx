@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useSearchParams } from '@remix-run/react';
 import { MediaLibrary } from '~/admin/media/media-library';
 import { requireAdmin } from '~/admin/session/signed-in.server';
 import { PageHeader } from '~/admin/shell/page-header';
@@ -15,13 +16,15 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Media() {
   const t = useAdminText();
+  const [query] = useSearchParams();
+  const without_alt = query.get('without_alt') ?? '';
   return (
     <>
       <PageHeader
         title={t('media.title')}
         crumbs={[{ title: t('nav.dashboard'), to: '/admin' }, { title: t('media.title') }]}
       />
-      <MediaLibrary />
+      <MediaLibrary key={without_alt} initial={{ without_alt }} />
     </>
   );
 }
