@@ -48,12 +48,16 @@ function sendWebResponse(reply: FastifyReply, response: Response) {
 export function remixHandler(options: {
   build: ServerBuild | (() => Promise<ServerBuild>);
   mode: string;
+  /** Runs before each request. */
+  prepare: (build: ServerBuild) => Promise<void>;
   loadContext: (request: FastifyRequest, reply: FastifyReply) => AppLoadContext;
 }) {
   const answer = withRedirects(createRequestHandler(options.build, options.mode));
   return async (request: FastifyRequest, reply: FastifyReply) => {
     // The one method that Fastify takes and that a web Request must not have.
     if (request.method === 'TRACE') return reply.status(405).send();
+    const { build } = options;
+    await options.prepare(typeof build === 'function' ? await build() : build);
     const response = await answer(toWebRequest(request, reply), options.loadContext(request, reply));
     return sendWebResponse(reply, response);
   };

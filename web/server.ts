@@ -11,7 +11,9 @@ import type { ViteDevServer } from 'vite';
 import { remixHandler } from './adapter';
 import type { WebEnv } from './env';
 import { addApiProxy } from './http/api-proxy';
+import { keepEditedTexts } from './http/edited-texts';
 import { keepPages, pageDoor } from './http/kept-pages';
+import { followChanges } from './http/kept-pages/changes';
 import { addManifestRoute } from './http/manifest-limit';
 import { addRequestId, requestId } from './http/request-id';
 import { addSecurityHeaders } from './http/security-headers';
@@ -89,11 +91,17 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
     ? () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>
     : ((await import(pathToFileURL(serverBuild).href)) as ServerBuild);
 
-  if (typeof build !== 'function' && env.pageCacheBytes > 0) keepPages(app, pages, build, env);
+  const warn = (text: string) => app.log.warn(text);
+  const changes = followChanges(env.apiUrl, warn);
+  app.addHook('onClose', async () => changes.close());
+  const texts = keepEditedTexts(env.apiUrl, changes, warn);
+
+  if (typeof build !== 'function' && env.pageCacheBytes > 0) keepPages(pages, build, env, { changes, texts });
 
   const handler = remixHandler({
     build,
     mode: env.mode,
+    prepare: (current) => texts.giveTo(current),
     loadContext: (request) => ({
       nonce: request.cspNonce,
       requestId: request.id,

@@ -11,7 +11,7 @@ import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { interfaceLanguage, isBackOffice } from './admin/interface-language';
-import { i18nInstance } from './i18n/instances.server';
+import { editedTextsOf, i18nInstance } from './i18n/instances.server';
 import { languageOfPath } from './i18n/languages';
 import { preferredLanguage } from './i18n/preferred-language.server';
 import { RequestInfoProvider } from './ui/request-info';
@@ -51,7 +51,7 @@ export default function handleRequest(
 
     const stream = renderToPipeableStream(
       <I18nextProvider i18n={i18nInstance(language)}>
-        <RequestInfoProvider value={{ nonce, requestId }}>
+        <RequestInfoProvider value={{ nonce, requestId, editedTexts: editedTextsOf(language) }}>
           <RemixServer
             context={remixContext}
             url={request.url}
@@ -75,6 +75,9 @@ export default function handleRequest(
     setTimeout(() => stream.abort(), RENDER_TIMEOUT_MS).unref();
   });
 }
+
+/** Called by the web process before each request. */
+export { takeEditedTexts } from './i18n/instances.server';
 
 /** Reports what went wrong in a loader or action. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs) {

@@ -8,6 +8,8 @@ export const namespaces = [
   'common',
   'site',
   'admin',
+  'admin_reviews',
+  'admin_orders',
   'admin_desk',
   'admin_bookables',
   'admin_settings',
@@ -21,6 +23,9 @@ export const namespaces = [
   'guides',
   'maps',
   'saved',
+  'account',
+  'reviews',
+  'booking',
   'offline',
 ] as const;
 export type Namespace = (typeof namespaces)[number];

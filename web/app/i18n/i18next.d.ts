@@ -1,9 +1,15 @@
 import 'i18next';
+import type account from '../locales/en/account.json';
 import type admin from '../locales/en/admin.json';
 import type admin_bookables from '../locales/en/admin_bookables.json';
 import type admin_desk from '../locales/en/admin_desk.json';
+import type admin_languages from '../locales/en/admin_languages.json';
+import type admin_orders from '../locales/en/admin_orders.json';
+import type admin_people from '../locales/en/admin_people.json';
+import type admin_reviews from '../locales/en/admin_reviews.json';
 import type admin_settings from '../locales/en/admin_settings.json';
 import type admin_translations from '../locales/en/admin_translations.json';
+import type booking from '../locales/en/booking.json';
 import type common from '../locales/en/common.json';
 import type events from '../locales/en/events.json';
 import type guides from '../locales/en/guides.json';
@@ -12,6 +18,7 @@ import type maps from '../locales/en/maps.json';
 import type offline from '../locales/en/offline.json';
 import type outings from '../locales/en/outings.json';
 import type places from '../locales/en/places.json';
+import type reviews from '../locales/en/reviews.json';
 import type saved from '../locales/en/saved.json';
 import type site from '../locales/en/site.json';
 
@@ -19,11 +26,17 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
+      account: typeof account;
       admin: typeof admin;
+      admin_reviews: typeof admin_reviews;
       admin_desk: typeof admin_desk;
       admin_bookables: typeof admin_bookables;
       admin_settings: typeof admin_settings;
+      admin_people: typeof admin_people;
+      admin_languages: typeof admin_languages;
       admin_translations: typeof admin_translations;
+      admin_orders: typeof admin_orders;
+      booking: typeof booking;
       common: typeof common;
       events: typeof events;
       guides: typeof guides;
@@ -32,6 +45,7 @@ declare module 'i18next' {
       offline: typeof offline;
       outings: typeof outings;
       places: typeof places;
+      reviews: typeof reviews;
       saved: typeof saved;
       site: typeof site;
     };

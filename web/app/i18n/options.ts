@@ -6,6 +6,8 @@ export const namespaces = [
   'common',
   'site',
   'admin',
+  'admin_reviews',
+  'admin_orders',
   'admin_desk',
   'admin_bookables',
   'admin_settings',
@@ -19,6 +21,9 @@ export const namespaces = [
   'guides',
   'maps',
   'saved',
+  'account',
+  'reviews',
+  'booking',
   'offline',
 ] as const;
 

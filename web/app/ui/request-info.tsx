@@ -1,9 +1,12 @@
 import { createContext, useContext } from 'react';
+import type { EditsOfLanguage } from '~/i18n/edited-texts';
 
 interface RequestInfo {
   /** Nonce for inline scripts; known on the server only, since browsers hide it from scripts. */
   nonce?: string;
   requestId?: string;
+  /** Texts that editors wrote in the place of those that ship, in the language of the page. */
+  editedTexts?: EditsOfLanguage;
 }
 
 const RequestInfoContext = createContext<RequestInfo>({});

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
-import type { FastifyInstance } from 'fastify';
 import type { WebEnv } from '../../env';
+import { type TextKeeper, textTags } from '../edited-texts';
 import { withRedirects } from '../redirects';
 import { securityHeaders } from '../security-headers';
 import { addressReader } from './address';
-import { followChanges } from './changes';
+import type { ChangeLog } from './changes';
 import { createKeeper, type Rendered } from './keeper';
 import { pageServer } from './serve';
 
@@ -16,11 +16,16 @@ type Open = (request: IncomingMessage, answer: ServerResponse) => boolean;
 export const pageDoor = (): { open: Open } => ({ open: () => false });
 
 /** Renders a page as if nobody in particular asked: without cookies, languages or addresses. */
-function renderer(build: ServerBuild, env: WebEnv): (address: string) => Promise<Rendered> {
+function renderer(
+  build: ServerBuild,
+  env: WebEnv,
+  texts: TextKeeper,
+): (address: string) => Promise<Rendered> {
   const answer = withRedirects(createRequestHandler(build, env.mode));
   return async (address) => {
-    const tags = new Set<string>();
+    const tags = new Set<string>(textTags);
     let isWhole = true;
+    await texts.giveTo(build);
     const response = await answer(new Request(`${env.publicUrl}${address}`), {
       nonce: randomBytes(16).toString('base64'),
       requestId: randomUUID(),
@@ -38,15 +43,23 @@ function renderer(build: ServerBuild, env: WebEnv): (address: string) => Promise
   };
 }
 
+interface Followed {
+  changes: ChangeLog;
+  texts: TextKeeper;
+}
+
 /** Opens the door: from now on public pages are rendered once and given to all. */
-export function keepPages(app: FastifyInstance, door: { open: Open }, build: ServerBuild, env: WebEnv): void {
-  const changes = followChanges(env.apiUrl, (text) => app.log.warn(text));
+export function keepPages(
+  door: { open: Open },
+  build: ServerBuild,
+  env: WebEnv,
+  { changes, texts }: Followed,
+): void {
   const keeper = createKeeper({
     most: env.pageCacheBytes,
     changes,
-    render: renderer(build, env),
+    render: renderer(build, env, texts),
     headersFor: (digests) => securityHeaders(env, digests),
   });
   door.open = pageServer(keeper, addressReader(build));
-  app.addHook('onClose', async () => changes.close());
 }
