@@ -6,7 +6,8 @@ export interface FieldChange {
 
 type Snapshot = Record<string, unknown> | null;
 
-const longest = 300;
+/** Where a list cuts texts short. */
+const shortened = 300;
 
 /** Fields that change with every write and tell nothing. */
 const silent = new Set(['version', 'updated_at', 'folded_title', 'folded_text']);
@@ -25,14 +26,18 @@ const flatten = (value: Record<string, unknown>, prefix = ''): Map<string, strin
   return flat;
 };
 
-const cut = (text: string | undefined): string | null =>
+const cut = (text: string | undefined, longest: number): string | null =>
   text === undefined ? null : text.length > longest ? `${text.slice(0, longest)}…` : text;
 
-/** What differs between two snapshots, field by field (`translations.vi.title`), long texts cut short. */
-export const changedFields = (before: Snapshot, after: Snapshot): FieldChange[] => {
+/** What differs between two snapshots, field by field (`translations.vi.title`); long texts are cut short. */
+export const changedFields = (before: Snapshot, after: Snapshot, longest = shortened): FieldChange[] => {
   const [was, is] = [flatten(before ?? {}), flatten(after ?? {})];
   const fields = [...new Set([...was.keys(), ...is.keys()])].filter(
     (field) => was.get(field) !== is.get(field),
   );
-  return fields.map((field) => ({ field, before: cut(was.get(field)), after: cut(is.get(field)) }));
+  return fields.map((field) => ({
+    field,
+    before: cut(was.get(field), longest),
+    after: cut(is.get(field), longest),
+  }));
 };

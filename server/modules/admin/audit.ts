@@ -66,11 +66,11 @@ const select = (db: Queryable) =>
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-const present = ({ admin_id, admin_name, before, after, ...row }: Row) => ({
+const present = ({ admin_id, admin_name, before, after, ...row }: Row, longest?: number) => ({
   ...row,
   created_at: formatDateTime(row.created_at),
   admin: admin_id === null ? null : { id: admin_id, full_name: admin_name },
-  changes: changedFields(before, after),
+  changes: changedFields(before, after, longest),
 });
 
 /** Who changed what, the newest first. */
@@ -80,15 +80,19 @@ export const listChanges = async (db: Queryable, actor: AdminActor, request: Aud
     select(db).where(where).orderBy(desc(auditEntries.id)).limit(request.per_page).offset(offsetOf(request)),
     db.select({ total: count() }).from(auditEntries).where(where),
   ]);
-  return pageOf(rows.map(present), counted?.total ?? 0, request);
+  return pageOf(
+    rows.map((row) => present(row)),
+    counted?.total ?? 0,
+    request,
+  );
 };
 
 /**
- * One entry with the whole record before and after.
+ * One entry with the whole record before and after, and all that changed in full length.
  * @throws ApiError not_found
  */
 export const findChange = async (db: Queryable, actor: AdminActor, id: number) => {
   const [row] = await select(db).where(and(visible(actor), eq(auditEntries.id, id)));
   if (!row) throw new ApiError('not_found');
-  return { ...present(row), before: row.before, after: row.after };
+  return { ...present(row, Number.POSITIVE_INFINITY), before: row.before, after: row.after };
 };

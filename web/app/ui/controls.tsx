@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cx } from './cx';
 import { Icon } from './icon';
 
@@ -8,14 +8,19 @@ const look =
   'disabled:cursor-not-allowed disabled:opacity-60';
 
 /** One line to type into. */
-export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input {...rest} className={cx(look, 'min-h-11', className)} />;
-}
+export const Input = forwardRef<HTMLInputElement, ComponentPropsWithoutRef<'input'>>(function Input(
+  { className, ...rest },
+  ref,
+) {
+  return <input {...rest} ref={ref} className={cx(look, 'min-h-11', className)} />;
+});
 
 /** Several lines to type into. */
-export function Textarea({ className, rows = 5, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea {...rest} rows={rows} className={cx(look, 'py-2.5', className)} />;
-}
+export const Textarea = forwardRef<HTMLTextAreaElement, ComponentPropsWithoutRef<'textarea'>>(
+  function Textarea({ className, rows = 5, ...rest }, ref) {
+    return <textarea {...rest} ref={ref} rows={rows} className={cx(look, 'py-2.5', className)} />;
+  },
+);
 
 /** One of a list that is known. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {

@@ -43,11 +43,22 @@ export async function callFromBrowser<Body>(
   }
 }
 
-/** Signs in from a page that is open already; the cookie comes with the answer. */
-export async function signInFromBrowser(email: string, password: string): Promise<Answer<unknown>> {
+/** Either one is in, with a cookie that came with the answer, or a code is wanted. */
+export interface SignedIn {
+  challenge?: string;
+}
+
+async function signIn(path: string, body: Record<string, string>): Promise<Answer<SignedIn>> {
   try {
-    return await readAnswer(await send('/login', 'POST', { email, password }));
+    return await readAnswer(await send(path, 'POST', body));
   } catch {
     return unreachable;
   }
 }
+
+/** Signs in from a page that is open already. */
+export const signInFromBrowser = (email: string, password: string) => signIn('/login', { email, password });
+
+/** The second step of it. */
+export const giveCodeFromBrowser = (challenge: string, code: string) =>
+  signIn('/login/second-factor', { challenge, code });

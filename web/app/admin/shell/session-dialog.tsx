@@ -3,8 +3,9 @@ import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Dialog } from '~/ui/dialog';
 import { Field } from '~/ui/field';
-import { signInFromBrowser } from '../api/browser';
+import { giveCodeFromBrowser, signInFromBrowser } from '../api/browser';
 import { offerSessionPrompt } from '../api/session-prompt';
+import { CodeStep } from '../second-factor/code-step';
 import { FormNotice } from '../session/form-notice';
 import { useAdminText } from '../text';
 import { useAdmin } from './admin-context';
@@ -16,12 +17,14 @@ export function SessionDialog() {
   const [open, setOpen] = useState(false);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string>();
+  const [challenge, setChallenge] = useState<string>();
   const settle = useRef<((signedIn: boolean) => void) | null>(null);
 
   useEffect(
     () =>
       offerSessionPrompt(() => {
         setError(undefined);
+        setChallenge(undefined);
         setOpen(true);
         return new Promise((resolve) => {
           settle.current = resolve;
@@ -42,10 +45,19 @@ export function SessionDialog() {
     event.stopPropagation();
     const form = new FormData(event.currentTarget);
     setPending(true);
-    const answer = await signInFromBrowser(String(form.get('email')), String(form.get('password')));
+    const answer = challenge
+      ? await giveCodeFromBrowser(challenge, String(form.get('code')))
+      : await signInFromBrowser(String(form.get('email')), String(form.get('password')));
     setPending(false);
-    if (answer.ok) finish(true);
-    else setError(answer.problem.message || t('error.no_answer'));
+    if (answer.ok) {
+      setError(undefined);
+      setChallenge(answer.body.challenge);
+      if (!answer.body.challenge) finish(true);
+      return;
+    }
+    const { code, message, errors } = answer.problem;
+    if (code === 'challenge_expired') setChallenge(undefined);
+    setError(errors?.code?.[0] ?? (message || t('error.no_answer')));
   }
 
   return (
@@ -55,28 +67,34 @@ export function SessionDialog() {
       title={t('session.title')}
       className="w-[min(28rem,94vw)]"
     >
-      <p className="mb-5 text-muted">{t('session.text')}</p>
+      <p className="mb-5 text-muted">{t(challenge ? 'second_step.intro' : 'session.text')}</p>
       <FormNotice error={error} />
-      <form onSubmit={submit} className="grid gap-4">
-        <Field label={t('sign_in.email')} required>
-          {(control) => (
-            <Input
-              {...control}
-              name="email"
-              type="email"
-              autoComplete="username"
-              defaultValue={admin.email}
-            />
-          )}
-        </Field>
-        <Field label={t('sign_in.password')} required>
-          {(control) => (
-            <Input {...control} name="password" type="password" autoComplete="current-password" />
-          )}
-        </Field>
-        <Button type="submit" pending={pending}>
-          {t('session.submit')}
-        </Button>
+      <form key={challenge} onSubmit={submit} className="grid gap-4">
+        {challenge ? (
+          <CodeStep pending={pending} submit={t('session.submit')} />
+        ) : (
+          <>
+            <Field label={t('sign_in.email')} required>
+              {(control) => (
+                <Input
+                  {...control}
+                  name="email"
+                  type="email"
+                  autoComplete="username"
+                  defaultValue={admin.email}
+                />
+              )}
+            </Field>
+            <Field label={t('sign_in.password')} required>
+              {(control) => (
+                <Input {...control} name="password" type="password" autoComplete="current-password" />
+              )}
+            </Field>
+            <Button type="submit" pending={pending}>
+              {t('session.submit')}
+            </Button>
+          </>
+        )}
       </form>
     </Dialog>
   );

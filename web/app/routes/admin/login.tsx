@@ -3,6 +3,7 @@ import { Form, Link, useActionData, useNavigation, useSearchParams } from '@remi
 import { useEffect, useRef } from 'react';
 import { readAnswer } from '~/admin/api/answer';
 import { sendToApi } from '~/admin/api/call.server';
+import { CodeStep } from '~/admin/second-factor/code-step';
 import { FormNotice } from '~/admin/session/form-notice';
 import { nextPage } from '~/admin/session/next-page';
 import { SignInPage } from '~/admin/session/sign-in-page';
@@ -26,25 +27,30 @@ export async function action(args: ActionFunctionArgs) {
   requireOwnForm(args.request);
   const form = await args.request.formData();
   const email = String(form.get('email') ?? '');
-  const response = await sendToApi(args, '/login', 'POST', {
-    email,
-    password: String(form.get('password') ?? ''),
-  });
-  if (response.ok) {
-    const headers = new Headers();
-    for (const cookie of response.headers.getSetCookie()) headers.append('set-cookie', cookie);
+  const given = form.get('challenge');
+  const response = given
+    ? await sendToApi(args, '/login/second-factor', 'POST', {
+        challenge: String(given),
+        code: String(form.get('code') ?? ''),
+      })
+    : await sendToApi(args, '/login', 'POST', { email, password: String(form.get('password') ?? '') });
+  const cookies = response.headers.getSetCookie();
+  const answer = await readAnswer<{ challenge?: string }>(response);
+  if (answer.ok && !answer.body.challenge) {
+    const headers = new Headers(cookies.map((cookie): [string, string] => ['set-cookie', cookie]));
     return redirect(nextPage(form.get('next')), { headers });
   }
-  const answer = await readAnswer(response);
-  const problem = answer.ok ? null : answer.problem;
-  return Response.json(
-    { email, message: problem?.message ?? '', errors: problem?.errors ?? {} },
-    { status: response.status },
-  );
+  if (answer.ok) return Response.json({ email, challenge: answer.body.challenge, message: '', errors: {} });
+  const { message, code, errors = {} } = answer.problem;
+  // A code that is wrong may be tried again; a sign-in that took too long begins anew.
+  const challenge = given && code !== 'challenge_expired' ? String(given) : undefined;
+  return Response.json({ email, challenge, message, errors }, { status: answer.status });
 }
 
 interface Refused {
   email: string;
+  /** The password was right, and the code is to come. */
+  challenge?: string;
   message: string;
   errors: Record<string, string[]>;
 }
@@ -62,9 +68,11 @@ export default function Login() {
     if (signedOut) toast.success(t('account.signed_out'));
   }, [signedOut, t]);
   useEffect(() => {
-    if (refused) password.current?.focus();
+    if (refused && !refused.challenge) password.current?.focus();
   }, [refused]);
 
+  if (refused?.challenge)
+    return <SecondStep {...refused} challenge={refused.challenge} next={query.get('next') ?? ''} />;
   return (
     <SignInPage title={t('sign_in.title')} intro={t('sign_in.intro')}>
       <FormNotice
@@ -101,6 +109,34 @@ export default function Login() {
         <p>
           <Link to="/admin/forgot-password" className="link inline-block py-1">
             {t('sign_in.forgot')}
+          </Link>
+        </p>
+      </Form>
+    </SignInPage>
+  );
+}
+
+/** The code, after the password. The page is the same without scripts. */
+function SecondStep({
+  email,
+  challenge,
+  message,
+  errors,
+  next,
+}: Refused & { challenge: string; next: string }) {
+  const t = useAdminText();
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <SignInPage title={t('second_step.title')} intro={t('second_step.intro')}>
+      <FormNotice error={errors.code ? undefined : message} />
+      <Form method="post" className="grid gap-5">
+        <input type="hidden" name="next" value={next} />
+        <input type="hidden" name="email" value={email} />
+        <input type="hidden" name="challenge" value={challenge} />
+        <CodeStep error={errors.code?.[0]} pending={busy} submit={t('second_step.submit')} />
+        <p>
+          <Link to="/admin/login" reloadDocument className="link inline-block py-1">
+            {t('second_step.back')}
           </Link>
         </p>
       </Form>

@@ -5,20 +5,27 @@ import type { Session } from '~/admin/api/types';
 import { PasswordForm } from '~/admin/profile/password-form';
 import { ProfileForm } from '~/admin/profile/profile-form';
 import { SessionList } from '~/admin/profile/session-list';
+import { SecondFactorPanel } from '~/admin/second-factor/second-factor-panel';
+import type { SecondFactor } from '~/admin/second-factor/types';
 import { PageHeader } from '~/admin/shell/page-header';
 import { useAdminText } from '~/admin/text';
 import { adminText } from '~/admin/text.server';
 
 export { adminMeta as meta } from '~/admin/meta';
 
+export const handle = { i18n: ['admin_people'] };
+
 export async function loader(args: LoaderFunctionArgs) {
-  const { data: sessions } = await readFromApi<{ data: Session[] }>(args, '/profile/sessions');
-  return { title: adminText(args.request)('account.profile'), sessions };
+  const [{ data: sessions }, { data: factor }] = await Promise.all([
+    readFromApi<{ data: Session[] }>(args, '/profile/sessions'),
+    readFromApi<{ data: SecondFactor }>(args, '/profile/second-factor'),
+  ]);
+  return { title: adminText(args.request)('account.profile'), sessions, factor };
 }
 
 export default function Profile() {
   const t = useAdminText();
-  const { sessions } = useLoaderData<typeof loader>();
+  const { sessions, factor } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
@@ -28,6 +35,7 @@ export default function Profile() {
       <div className="grid max-w-3xl gap-10 pt-2">
         <ProfileForm />
         <PasswordForm />
+        <SecondFactorPanel factor={factor} />
         <SessionList sessions={sessions} />
       </div>
     </>

@@ -1,0 +1,74 @@
+import { entities, entityNamed } from '../entities';
+import { recordAddress } from '../entities/paths';
+import type { PeopleText } from '../people/text';
+import { wordFor } from '../people/words';
+import type { AdminText } from '../text';
+import type { Change } from './types';
+
+/** Kinds of the log that are no entities of the back office, in the order in which they are chosen from. */
+const others = [
+  'tour_departure',
+  'room',
+  'gallery',
+  'faq',
+  'fact',
+  'plan_your_trip',
+  'social_link',
+  'setting',
+  'seo',
+  'redirect',
+  'media',
+  'tag',
+  'contact',
+  'email_template',
+  'language',
+  'role',
+  'admin',
+] as const;
+
+/** What the log calls a kind of record. */
+export function kindWord(kind: string, t: PeopleText, adminText: AdminText): string {
+  const entity = entityNamed(kind);
+  if (entity) return adminText(`entity.${entity.name}.one`);
+  return wordFor('kind', kind, t) ?? wordFor('subject', kind, t) ?? kind;
+}
+
+/** Kinds to filter by, with their words. */
+export function kindOptions(t: PeopleText, adminText: AdminText): [kind: string, word: string][] {
+  const names = new Set([...entities.map(({ name }) => name as string), ...others]);
+  return [...names].map((name) => [name, kindWord(name, t, adminText)]);
+}
+
+const gone = new Set(['delete', 'sort']);
+
+/** Where the record of an entry is kept; nothing when it is gone or has no page. */
+export function addressOf({ entity: kind, record_id: id, lang_id, action, title }: Change): string | null {
+  if (gone.has(action)) return null;
+  if (kind === 'language') return lang_id && `/admin/languages/${lang_id}/translate`;
+  if (!id) return null;
+  const entity = entityNamed(kind);
+  if (entity) return recordAddress(entity, id);
+  if (kind === 'role') return `/admin/settings/roles/${id}`;
+  if (kind === 'email_template') return `/admin/emailtemplate/edit/${id}`;
+  if (kind === 'admin') return `/admin/setting/user-account?keyword=${encodeURIComponent(title)}`;
+  return null;
+}
+
+/** Doings that a list can be narrowed down to. */
+export const actionNames = [
+  'create',
+  'update',
+  'delete',
+  'restore',
+  'publish',
+  'sort',
+  'translate',
+  'login',
+  'logout',
+  'password_change',
+  'password_reset',
+  'send_link',
+  'send_test',
+  'second_factor_on',
+  'second_factor_off',
+] as const;

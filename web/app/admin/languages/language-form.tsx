@@ -1,0 +1,71 @@
+import { useNavigate } from '@remix-run/react';
+import type { FormEvent } from 'react';
+import { Button, ButtonLink } from '~/ui/button';
+import { Input } from '~/ui/controls';
+import { Field } from '~/ui/field';
+import { useSave } from '../people/use-save';
+import { PageHeader } from '../shell/page-header';
+import { useAdminText } from '../text';
+import { useLanguagesText } from './text';
+import type { SiteLanguage } from './types';
+
+/** What a language is called; a new one needs its code as well, which never changes. */
+export function LanguageForm({ language }: { language: SiteLanguage | null }) {
+  const t = useLanguagesText();
+  const adminText = useAdminText();
+  const navigate = useNavigate();
+  const { save, pending, errors } = useSave(t('noun'));
+  const title = language ? language.native_name : t('add');
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const names = { name: String(form.get('name')), native_name: String(form.get('native_name')) };
+    const answer = language
+      ? await save('update', `/languages/${language.code}`, 'PUT', { ...names, version: language.version })
+      : await save<{ data: SiteLanguage }>('create', '/languages', 'POST', {
+          ...names,
+          code: String(form.get('code')),
+        });
+    if (!answer.ok) return;
+    const made = language ? null : (answer.body as { data: SiteLanguage }).data.code;
+    navigate(made ? `/admin/languages/${made}/translate` : '/admin/languages');
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={title}
+        crumbs={[
+          { title: adminText('nav.dashboard'), to: '/admin' },
+          { title: t('title'), to: '/admin/languages' },
+          { title },
+        ]}
+      />
+      {!language && <p className="mb-5 max-w-measure text-muted">{t('add_note')}</p>}
+      <form onSubmit={(event) => void submit(event)} noValidate className="grid max-w-md gap-5">
+        {!language && (
+          <Field label={t('code')} hint={t('code_hint')} error={errors.code} required>
+            {(control) => <Input {...control} name="code" maxLength={12} autoComplete="off" />}
+          </Field>
+        )}
+        <Field label={t('native_name')} hint={t('native_hint')} error={errors.native_name} required>
+          {(control) => (
+            <Input {...control} name="native_name" maxLength={80} defaultValue={language?.native_name} />
+          )}
+        </Field>
+        <Field label={t('name')} error={errors.name} required>
+          {(control) => <Input {...control} name="name" maxLength={80} defaultValue={language?.name} />}
+        </Field>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" size="small" pending={pending}>
+            {adminText(language ? 'editor.save' : 'editor.create')}
+          </Button>
+          <ButtonLink to="/admin/languages" tone="secondary" size="small">
+            {t('cancel')}
+          </ButtonLink>
+        </div>
+      </form>
+    </>
+  );
+}

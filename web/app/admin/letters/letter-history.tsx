@@ -1,0 +1,75 @@
+import { useCallback } from 'react';
+import { type Language, languages } from '~/i18n/languages';
+import { callFromBrowser } from '../api/browser';
+import type { Revision } from '../api/types';
+import { RevisionList } from '../editor/revision-list';
+import type { TextChange } from '../editor/revision-texts';
+import { usePeopleText } from '../people/text';
+import { Drawer } from '../shell/drawer';
+import { useAdminText } from '../text';
+import { useOutcomeOf } from '../ui/outcome';
+import { type LetterPart, type Letters, letterParts } from './types';
+
+interface LetterHistoryProps {
+  id: number;
+  letters: Letters;
+  open: boolean;
+  onClose: () => void;
+  /** Left out for those who may not. */
+  onRestored?: (() => void) | undefined;
+}
+
+type PastTexts = Partial<Record<Language, Partial<Record<LetterPart, string>>>>;
+
+/** What would change in a letter if a past state came back. A language that had none then stays as it is. */
+function changesTo({ snapshot }: Revision, now: Letters): TextChange[] {
+  const past = (snapshot.texts ?? {}) as PastTexts;
+  return [...languages].reverse().flatMap((language) =>
+    letterParts
+      .map((part) => ({
+        key: `${language}.${part}`,
+        before: now[language][part],
+        after: past[language]?.[part] ?? now[language][part],
+      }))
+      .filter(({ before, after }) => before !== after),
+  );
+}
+
+/** Past states of a letter, and a way back. */
+export function LetterHistory({ id, letters, open, onClose, onRestored }: LetterHistoryProps) {
+  const t = usePeopleText();
+  const adminText = useAdminText();
+  const say = useOutcomeOf(t('letters.noun'));
+  const base = `/emailtemplate/${id}/revisions`;
+  const load = useCallback(async () => {
+    const answer = await callFromBrowser<{ data: Revision[] }>(base);
+    return answer.ok ? answer.body.data : [];
+  }, [base]);
+
+  async function restore(version: number) {
+    const answer = await callFromBrowser(`${base}/${version}/restore`, 'POST');
+    say('restore', answer);
+    if (answer.ok) onRestored?.();
+  }
+
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={adminText('revisions.title')}
+      side="right"
+      className="w-[min(44rem,96vw)]"
+    >
+      <RevisionList
+        load={load}
+        current={letters.vi.version ?? 0}
+        changesTo={(revision) => changesTo(revision, letters)}
+        labelOf={(key) => {
+          const [language = 'vi', part = 'subject'] = key.split('.') as [Language, LetterPart];
+          return `${t(`letters.${part}`)} (${adminText(`language.${language}`)})`;
+        }}
+        onRestore={onRestored ? restore : undefined}
+      />
+    </Drawer>
+  );
+}

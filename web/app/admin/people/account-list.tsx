@@ -1,0 +1,242 @@
+import { useSearchParams } from '@remix-run/react';
+import { useState } from 'react';
+import { formatDateTime } from '~/i18n/dates';
+import { useLanguage } from '~/i18n/use-language';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import { Icon } from '~/ui/icon';
+import type { ListPage } from '../api/types';
+import { DeskPage } from '../desk/desk-page';
+import { DeskTable } from '../desk/desk-table';
+import { useDeskCall } from '../desk/use-desk-call';
+import { useAdmin } from '../shell/admin-context';
+import { Avatar } from '../shell/avatar';
+import { useAdminText } from '../text';
+import { StatusSwitch } from '../ui/status-switch';
+import { AccountActions, type AccountQuestion } from './account-actions';
+import { AccountForm } from './account-form';
+import { AskDialog, type Question } from './ask-dialog';
+import { FilterBar } from './filter-bar';
+import { reachesRole } from './reach';
+import { usePeopleText } from './text';
+import type { Account, Role } from './types';
+
+interface AccountListProps {
+  list: ListPage<Account>;
+  /** Null for those who may not see roles. */
+  roles: readonly Role[] | null;
+  onChanged: () => void;
+}
+
+const calls: Record<AccountQuestion, (id: number) => [path: string, method: string]> = {
+  send_link: (id) => [`/admin/${id}/reset-password`, 'POST'],
+  remove_factor: (id) => [`/admin/${id}/second-factor`, 'DELETE'],
+  delete: (id) => [`/admin/${id}`, 'DELETE'],
+};
+
+/** Who signs in to the back office, and what can be done with the accounts. */
+export function AccountList({ list, roles, onChanged }: AccountListProps) {
+  const t = usePeopleText();
+  const adminText = useAdminText();
+  const language = useLanguage();
+  const { admin, may } = useAdmin();
+  const { call, pending } = useDeskCall();
+  const [query, setQuery] = useSearchParams();
+  const [edited, setEdited] = useState<Account | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const adding = query.has('add') && may('admin', 'create') && roles !== null;
+
+  function setAdding(open: boolean) {
+    setQuery(
+      (before) => {
+        if (open) before.set('add', '1');
+        else before.delete('add');
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  /** Only those of whom one can do all that they can. Who may not see roles hears it from the API. */
+  function isChangeable({ id, role }: Account): boolean {
+    const known = roles?.find((one) => one.id === role.id);
+    return id === admin.id || !known || reachesRole(admin, known);
+  }
+
+  const words = (operation: 'update' | 'delete') => {
+    const noun = t('accounts.noun');
+    return {
+      success: adminText(`toast.${operation}.success`, { noun }),
+      failure: adminText(`toast.${operation}.failure`, { noun }),
+    };
+  };
+
+  function ask(account: Account, asked: AccountQuestion) {
+    const name = account.full_name;
+    const [path, method] = calls[asked](account.id);
+    const said =
+      asked === 'delete'
+        ? words('delete')
+        : { success: t(`accounts.${asked}_done`), failure: t(`accounts.${asked}_failure`) };
+    setQuestion({
+      title: t(`accounts.${asked}_title`),
+      text: t(`accounts.${asked}_text`, { name }),
+      action: t(`accounts.${asked}_do`),
+      run: () => call(path, method, undefined, said),
+    });
+  }
+
+  return (
+    <>
+      <DeskPage
+        title={t('accounts.title')}
+        intro={t('accounts.intro')}
+        list={list}
+        empty={{ title: t('accounts.empty_title'), text: t('accounts.empty_text') }}
+        filters={<FilterBar placeholder={t('accounts.search')} />}
+        actions={
+          may('admin', 'create') &&
+          roles && (
+            <Button size="small" onClick={() => setAdding(true)} aria-haspopup="dialog">
+              <Icon name="plus" />
+              {t('accounts.add')}
+            </Button>
+          )
+        }
+      >
+        <DeskTable
+          caption={t('accounts.title')}
+          rows={list.data}
+          keyOf={({ id }) => String(id)}
+          columns={[
+            {
+              name: 'person',
+              head: t('accounts.person'),
+              cell: (account) => (
+                <div className="flex items-center gap-3">
+                  <Avatar name={account.full_name} image={account.avatar} />
+                  <div className="min-w-0">
+                    <p className="font-semibold">
+                      {account.full_name}
+                      {account.id === admin.id && (
+                        <span className="ml-2 text-xs font-normal text-jade">{t('accounts.you')}</span>
+                      )}
+                    </p>
+                    <p className="text-xs break-all text-muted">{account.email}</p>
+                  </div>
+                </div>
+              ),
+            },
+            { name: 'role', head: t('accounts.role'), cell: ({ role }) => role.name },
+            {
+              name: 'second_factor',
+              head: t('accounts.second_factor'),
+              hidesOnPhone: true,
+              cell: ({ has_second_factor }) =>
+                has_second_factor ? (
+                  <span className="inline-flex items-center gap-1.5 text-jade-deep">
+                    <Icon name="check" />
+                    <span className="visually-hidden">{t('accounts.second_factor_on')}</span>
+                  </span>
+                ) : (
+                  <span className="text-muted">–</span>
+                ),
+            },
+            {
+              name: 'last_login_at',
+              head: t('accounts.last_login'),
+              hidesOnPhone: true,
+              cell: ({ last_login_at }) => (
+                <span className="figures text-xs">
+                  {last_login_at ? (
+                    formatDateTime(last_login_at, language)
+                  ) : (
+                    <span className="text-muted">{t('accounts.never')}</span>
+                  )}
+                </span>
+              ),
+            },
+            {
+              name: 'state',
+              head: t('accounts.state'),
+              cell: (account) => (
+                <StatusSwitch
+                  live={account.is_active}
+                  label={t('accounts.state_of', { name: account.full_name })}
+                  words={{ on: t('accounts.active'), off: t('accounts.inactive') }}
+                  disabled={pending || !may('admin', 'update') || !isChangeable(account)}
+                  onChange={() =>
+                    void call(
+                      `/admin/${account.id}`,
+                      'PUT',
+                      { is_active: !account.is_active, version: account.version },
+                      words('update'),
+                    )
+                  }
+                />
+              ),
+            },
+            {
+              name: 'actions',
+              head: <span className="visually-hidden">{t('actions')}</span>,
+              cell: (account) => (
+                <AccountActions
+                  account={account}
+                  changeable={isChangeable(account)}
+                  onEdit={() => setEdited(account)}
+                  onAsk={(asked) => ask(account, asked)}
+                />
+              ),
+            },
+          ]}
+        />
+      </DeskPage>
+      <Dialog
+        open={edited !== null}
+        onClose={() => setEdited(null)}
+        title={t('accounts.edit_title')}
+        className="w-[min(32rem,94vw)]"
+      >
+        {edited && (
+          <AccountForm
+            account={edited}
+            roles={
+              roles ?? [
+                {
+                  ...edited.role,
+                  description: '',
+                  is_system: false,
+                  permissions: [],
+                  admin_count: 0,
+                  version: 0,
+                },
+              ]
+            }
+            onDone={() => {
+              setEdited(null);
+              onChanged();
+            }}
+          />
+        )}
+      </Dialog>
+      <Dialog
+        open={adding}
+        onClose={() => setAdding(false)}
+        title={t('accounts.add')}
+        className="w-[min(32rem,94vw)]"
+      >
+        {adding && (
+          <AccountForm
+            account={null}
+            roles={roles ?? []}
+            onDone={() => {
+              setAdding(false);
+              onChanged();
+            }}
+          />
+        )}
+      </Dialog>
+      <AskDialog question={question} pending={pending} onClose={() => setQuestion(null)} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { toast } from '~/ui/toast-store';
+import { callFromBrowser } from '../api/browser';
+import type { Answer } from '../api/types';
+import { firstErrors } from '../people/use-save';
+import { useAdminText } from '../text';
+
+/** Calls of a dialog: errors stand at their fields, anything else is said in a toast. */
+export function useCall() {
+  const t = useAdminText();
+  const [pending, setPending] = useState(false);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+
+  async function send<Body>(path: string, body: Record<string, unknown>): Promise<Answer<Body>> {
+    setPending(true);
+    const answer = await callFromBrowser<Body>(path, 'POST', body);
+    setPending(false);
+    setErrors(answer.ok ? {} : firstErrors(answer.problem));
+    if (!answer.ok && !answer.problem.errors) toast.error(answer.problem.message || t('error.no_answer'));
+    return answer;
+  }
+  return { send, pending, errors };
+}
