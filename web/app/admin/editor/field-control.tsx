@@ -12,10 +12,12 @@ interface FieldControlProps {
   field: FieldDescriptor;
   /** Of a text; left out for what the languages share. */
   language?: Language;
+  /** The heading above says already what it is. */
+  alone?: boolean;
 }
 
 /** A field of the record with the control of its kind, its label, hint and error. */
-export function FieldControl({ field, language }: FieldControlProps) {
+export function FieldControl({ field, language, alone }: FieldControlProps) {
   const t = useAdminText();
   const { errors } = useEditor();
   const key = language ? `${language}.${field.name}` : field.name;
@@ -39,7 +41,9 @@ export function FieldControl({ field, language }: FieldControlProps) {
   return (
     <div data-field={key}>
       {group ? (
-        <GroupField {...shared}>{group}</GroupField>
+        <GroupField {...shared} hideLabel={alone}>
+          {group}
+        </GroupField>
       ) : (
         <Field {...shared}>
           {(control) => <SingleControl {...{ field, control, value, setValue, language }} />}

@@ -40,7 +40,7 @@ export function RelatedControl({ of, most = USUALLY_MOST, value, onChange }: Rel
           id={inputId}
           type="search"
           value={keyword}
-          placeholder={t('related.search')}
+          placeholder={t(of ? `entity.${of}.search` : 'related.search')}
           autoComplete="off"
           disabled={value.length >= most}
           onChange={(event) => setKeyword(event.target.value)}

@@ -57,7 +57,7 @@ function Revisions({ entity, records, onRestored }: RevisionsDrawerProps) {
     <RevisionList
       load={load}
       current={version}
-      changesTo={(revision) => changesTo(revision, records)}
+      changesTo={(revision) => changesTo(entity, revision, records)}
       labelOf={(key) => keyLabel(key, t)}
       onRestore={may(entity.right, 'update') ? restore : undefined}
     />

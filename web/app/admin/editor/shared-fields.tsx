@@ -20,7 +20,7 @@ export function SharedFields() {
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-2 xl:grid-cols-3">
         {fields.map((field) => (
           <div key={field.name} className={cx(wide.has(field.kind) && 'col-span-full')}>
-            <FieldControl field={field} />
+            <FieldControl field={field} alone={fields.length === 1} />
           </div>
         ))}
       </div>

@@ -16,21 +16,23 @@ export function SpanFields({ of, span, onChange, onRemove }: SpanFieldsProps) {
   const t = useBookablesText();
   return (
     <div className="flex flex-wrap items-center gap-1.5">
-      <Input
-        type="time"
-        value={span.opens}
-        aria-label={t('hours.opens', { of })}
-        className="w-30"
-        onChange={(event) => onChange({ ...span, opens: event.target.value })}
-      />
+      <span className="w-32">
+        <Input
+          type="time"
+          value={span.opens}
+          aria-label={t('hours.opens', { of })}
+          onChange={(event) => onChange({ ...span, opens: event.target.value })}
+        />
+      </span>
       <span aria-hidden="true">–</span>
-      <Input
-        type="time"
-        value={closesToField(span.closes)}
-        aria-label={t('hours.closes', { of })}
-        className="w-30"
-        onChange={(event) => onChange({ ...span, closes: closesFromField(event.target.value) })}
-      />
+      <span className="w-32">
+        <Input
+          type="time"
+          value={closesToField(span.closes)}
+          aria-label={t('hours.closes', { of })}
+          onChange={(event) => onChange({ ...span, closes: closesFromField(event.target.value) })}
+        />
+      </span>
       <button
         type="button"
         onClick={onRemove}

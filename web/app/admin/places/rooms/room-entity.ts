@@ -12,10 +12,12 @@ const describe = (hotelId: number) =>
     name: 'room',
     section: `hotels/${hotelId}`,
     paths: { add: '/rooms/add', edit: '/rooms/' },
-    menu: { group: 'places', icon: 'bed' },
+    menu: null,
+    under: { to: '/admin/hotels', text: 'entity.hotel.many' },
     right: 'resource',
     calls: usualCalls(`/resources/${hotelId}/rooms`, 'PUT'),
     hasImage: false,
+    hasThumbnail: true,
     columns: [
       { name: 'price', as: 'money' },
       { name: 'capacity', as: 'number' },

@@ -1,5 +1,17 @@
+import { type Language, languages } from '~/i18n/languages';
+import type { ContentRecord } from '../../api/types';
+import { plainText } from '../../editor/plain-value';
 import type { FieldRules } from '../../entities/field';
 import { type DraftDay, daysBody, daysOf, stopName } from './day-draft';
+
+/** One day in words: what it is called, what is said of it in either language, where it stops. */
+function inWords({ texts, stops }: DraftDay, index: number): string {
+  const said = [...languages].reverse().flatMap((language) => {
+    const { title, content, meals, stay } = texts[language];
+    return [title, plainText(content), meals, stay];
+  });
+  return [`${index + 1}.`, ...said, ...stops.map((stop) => `– ${stopName(stop)}`)].filter(Boolean).join('\n');
+}
 
 /** How the programme of a tour is read and written. */
 export const daysRules: FieldRules = {
@@ -12,13 +24,10 @@ export const daysRules: FieldRules = {
       ({ texts, stops }) =>
         Object.values(texts[language]).some(Boolean) || stops.some(({ titles }) => titles[language]),
     ),
-  plain: (value) =>
-    (value as DraftDay[])
-      .map(({ texts, stops }, index) =>
-        [
-          `${index + 1}. ${texts.vi.title || texts.en.title}`,
-          ...stops.map((stop) => `– ${stopName(stop)}`),
-        ].join('\n'),
-      )
-      .join('\n'),
+  past: ({ days }) => {
+    const kept = days && typeof days === 'object' ? (days as Partial<Record<Language, unknown>>) : {};
+    if (!kept.vi || !kept.en) return undefined;
+    return daysOf({ vi: { days: kept.vi }, en: { days: kept.en } } as Record<Language, ContentRecord>);
+  },
+  plain: (value) => (value as DraftDay[]).map(inWords).join('\n'),
 };

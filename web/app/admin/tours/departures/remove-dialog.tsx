@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { formatDate } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
-import { Button } from '~/ui/button';
-import { Dialog } from '~/ui/dialog';
-import { Icon } from '~/ui/icon';
 import type { Answer } from '../../api/types';
 import { useAdminText } from '../../text';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { useBookablesText } from '../text';
 import { type Departure, taken } from './use-departures';
 
@@ -22,10 +20,11 @@ export function RemoveDialog({ departure, onClose, onRemove }: RemoveDialogProps
   const language = useLanguage();
   const [pending, setPending] = useState(false);
   const [refused, setRefused] = useState('');
-  const close = () => {
+
+  function close() {
     setRefused('');
     onClose();
-  };
+  }
 
   async function remove() {
     if (!departure || pending) return;
@@ -37,31 +36,23 @@ export function RemoveDialog({ departure, onClose, onRemove }: RemoveDialogProps
   }
 
   return (
-    <Dialog
+    <ConfirmDialog
       open={departure !== null}
-      onClose={close}
       title={own('departure.remove_title')}
-      className="w-[min(28rem,94vw)]"
+      action={t('list.delete')}
+      pending={pending}
+      onConfirm={() => void remove()}
+      onClose={close}
     >
       {departure && (
-        <>
-          <p className="text-muted">
-            {own('departure.remove_text', { date: formatDate(departure.date, language) })}
-            {taken(departure) > 0 && ` ${own('departure.remove_booked')}`}
-          </p>
-          <p role="alert" className="mt-3 text-danger empty:hidden">
-            {refused}
-          </p>
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Button tone="secondary" onClick={close}>
-              {t('slug.cancel')}
-            </Button>
-            <Button tone="danger" pending={pending} onClick={() => void remove()}>
-              <Icon name="trash" /> {t('list.delete')}
-            </Button>
-          </div>
-        </>
+        <p>
+          {own('departure.remove_text', { date: formatDate(departure.date, language) })}
+          {taken(departure) > 0 && ` ${own('departure.remove_booked')}`}
+        </p>
       )}
-    </Dialog>
+      <p role="alert" className="mt-3 text-danger empty:hidden">
+        {refused}
+      </p>
+    </ConfirmDialog>
   );
 }
