@@ -10,8 +10,22 @@ interface ApiOptions {
   language: Language;
   request: Request;
   context: AppLoadContext;
-  /** Passes the visitor's cookies on; an answer made with them belongs to that visitor alone. */
+  /** Asks as the visitor, with the visitor's cookies; an answer made with them belongs to that visitor alone. */
   withCookies?: boolean;
+}
+
+/** By these the API sees the same browser and origin as this process does. */
+const passedOn = ['cookie', 'origin', 'sec-fetch-site', 'user-agent'];
+
+function visitorHeaders(request: Request): Record<string, string> {
+  const host = request.headers.get('host');
+  return Object.fromEntries([
+    ...passedOn.flatMap((name) => {
+      const value = request.headers.get(name);
+      return value ? [[name, value]] : [];
+    }),
+    ...(host ? [['x-forwarded-host', host]] : []),
+  ]);
 }
 
 /**
@@ -19,7 +33,7 @@ interface ApiOptions {
  * Connections are kept open by Node's own fetch.
  */
 export function apiFor({ language, request, context, withCookies }: ApiOptions): Api {
-  const cookies = withCookies ? request.headers.get('cookie') : null;
+  const visitor = withCookies ? visitorHeaders(request) : {};
   const preview = new URL(request.url).searchParams.get('preview');
   return createClient<paths>({
     baseUrl: context.apiUrl,
@@ -27,7 +41,7 @@ export function apiFor({ language, request, context, withCookies }: ApiOptions):
       'accept-language': apiLanguage(language),
       'x-request-id': context.requestId,
       'x-forwarded-for': context.clientAddress,
-      ...(cookies ? { cookie: cookies } : {}),
+      ...visitor,
       // The page of a record that visitors don't see yet, for who has its link.
       ...(preview ? { 'x-preview': encodeURIComponent(preview) } : {}),
     },

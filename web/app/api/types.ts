@@ -62,10 +62,26 @@ export type CityPlaceRow = Got<'/city/{id}/destinations'>['data'][number];
 export type SearchAnswer = Got<'/search'>;
 export type SearchHit = SearchAnswer['data'][number];
 export type HomeSettings = Got<'/setting/home'>['data'];
+export type Cart = Got<'/tour/cart'>;
+export type CartLine = Cart['cart'][number];
+export type Order = Got<'/orders/{code}'>['data'];
+export type OrderLine = Order['lines'][number];
+export type OrderRow = Got<'/orders'>['data'][number];
+export type Ticket = Order['tickets'][number];
 export type Fact = Got<'/facts'>['data'][number];
 export type Country = Posted<'/countries/list-option'>['data'][number];
 export type PlanningTool = Posted<'/planyourtrip/website/gallery'>['data'][number];
 export type OrganisationProfile = Posted<'/setting/profile/information'>['data'];
+
+export type Customer = Got<'/me'>['data'];
+export type CustomerSession = Got<'/me/sessions'>['data'][number];
+export type OwnReview = Got<'/me/reviews'>['data'][number];
+export type UnratedRecord = Got<'/me/unrated'>['data'][number];
+export type SavedRow = Got<'/saved'>['data'][number];
+export type Opinion = Got<'/me/opinion'>['data'];
+export type ReviewList = Got<'/reviews'>;
+export type Review = ReviewList['data'][number];
+export type ReviewsSummary = ReviewList['summary'];
 
 /** A record that another one names. */
 export type RecordRef = MenuRegion['region'];

@@ -11,7 +11,10 @@ import { articleJsonLd } from '~/site/blogs/article-json-ld';
 import { ContentsList } from '~/site/blogs/contents-list';
 import { StoryCard } from '~/site/cards/story-card';
 import { sitePaths } from '~/site/paths';
+import { RateControl } from '~/site/reviews/rate-control';
 import { Section } from '~/site/section';
+
+export const handle = { i18n: ['site', 'reviews'] };
 
 export function loader(args: LoaderFunctionArgs) {
   return articleData(pageContext(args), args.params.slug ?? '');
@@ -43,6 +46,9 @@ export default function Article() {
               // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API when it is written
               dangerouslySetInnerHTML={{ __html: article.content }}
             />
+            <div className="mt-12 max-w-measure">
+              <RateControl kind="blog" record={article} />
+            </div>
             <ArticleFooter article={article} />
           </div>
         </div>

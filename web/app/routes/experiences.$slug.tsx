@@ -16,8 +16,10 @@ import { RelatedExperiences } from '~/site/outings/related-experiences';
 import { ThingsInCity } from '~/site/outings/things-in-city';
 import { Where } from '~/site/outings/where';
 import { sitePaths } from '~/site/paths';
+import { RateControl } from '~/site/reviews/rate-control';
+import { Reviews } from '~/site/reviews/reviews';
 
-export const handle = { i18n: ['site', 'outings'] };
+export const handle = { i18n: ['site', 'outings', 'reviews'], query: ['review_page', 'review_sort'] };
 
 export function loader(args: LoaderFunctionArgs) {
   return experienceData(pageContext(args), args.params.slug ?? '');
@@ -37,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function ExperiencePage() {
-  const { experience, things, nearby } = useLoaderData<typeof loader>();
+  const { experience, things, nearby, reviews } = useLoaderData<typeof loader>();
   const { t } = useTranslation(['outings', 'site']);
   const language = useLanguage();
   const { title, slug, city, experience_type, highlights, content, galleries, related } = experience;
@@ -63,6 +65,10 @@ export default function ExperiencePage() {
           <OutingFacts outing={experience} kind={kind} />
         </Story>
         <Where record={experience} nearby={nearby} />
+        <div className="page">
+          <RateControl kind="experience" record={experience} />
+        </div>
+        <Reviews kind="experience" record={experience} reviews={reviews} />
         {city && (
           <Gallery
             title={city.title}

@@ -7,7 +7,7 @@ import { placeJsonLds } from '~/site/resources/place-json-ld';
 import { PlacePage } from '~/site/resources/place-page';
 import { Rooms } from '~/site/resources/rooms';
 
-export const handle = { i18n: ['site', 'places', 'outings'] };
+export const handle = { i18n: ['site', 'places', 'outings', 'booking', 'reviews'], query: ['review_page', 'review_sort'] };
 
 export function loader(args: LoaderFunctionArgs) {
   return placeData(pageContext(args), 'hotel', args.params.slug ?? '');
@@ -20,7 +20,7 @@ export default function HotelPage() {
   const data = useLoaderData<typeof loader>();
   return (
     <PlacePage data={data}>
-      <Rooms rooms={data.place.rooms} />
+      <Rooms hotelId={data.place.id} rooms={data.place.rooms} />
     </PlacePage>
   );
 }

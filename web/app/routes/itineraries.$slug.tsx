@@ -15,11 +15,12 @@ import { itineraryData } from '~/site/itineraries/itinerary-data.server';
 import { ItineraryFacts } from '~/site/itineraries/itinerary-facts';
 import { ItineraryHero } from '~/site/itineraries/itinerary-hero';
 import { touristTrip } from '~/site/itineraries/itinerary-json-ld';
-import { ReviewsSummary } from '~/site/itineraries/reviews-summary';
 import { sitePaths } from '~/site/paths';
+import { RateControl } from '~/site/reviews/rate-control';
+import { Reviews } from '~/site/reviews/reviews';
 import { Section } from '~/site/section';
 
-export const handle = { i18n: ['site', 'itineraries'] };
+export const handle = { i18n: ['site', 'itineraries', 'booking', 'reviews'], query: ['review_page', 'review_sort'] };
 
 export function loader(args: LoaderFunctionArgs) {
   return itineraryData(pageContext(args), args.params.slug ?? '');
@@ -39,9 +40,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function ItineraryPage() {
-  const { tour, days, legs } = useLoaderData<typeof loader>();
+  const { tour, days, legs, reviews } = useLoaderData<typeof loader>();
   const { t } = useTranslation('itineraries');
-  const { title, content, includes, excludes, departures, galleries, related, reviews_summary } = tour;
+  const { title, content, includes, excludes, departures, galleries, related } = tour;
   return (
     <>
       <article>
@@ -52,8 +53,11 @@ export default function ItineraryPage() {
         <DaysAndMap tour={tour} days={days} legs={legs} />
         {/* What is printed is a sheet to travel with. */}
         <div data-print="hide">
-          <Departures departures={departures} />
-          <ReviewsSummary summary={reviews_summary} />
+          <Departures tourId={tour.id} departures={departures} />
+          <div className="page">
+            <RateControl kind="tour" record={tour} />
+          </div>
+          <Reviews kind="tour" record={tour} reviews={reviews} />
           <Gallery title={title} items={galleries} heading={t('gallery')} />
         </div>
       </article>

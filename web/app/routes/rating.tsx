@@ -9,9 +9,10 @@ import { ListHeader } from '~/site/list/list-header';
 import { sitePaths } from '~/site/paths';
 import { RatedKinds } from '~/site/rating/rated-kinds';
 import { ratingData } from '~/site/rating/rating-data.server';
+import { Unrated } from '~/site/rating/unrated';
 import { EmptyState } from '~/ui/empty-state';
 
-export const handle = { i18n: ['site', 'events'] };
+export const handle = { i18n: ['site', 'events', 'account'] };
 
 export function loader(args: LoaderFunctionArgs) {
   return ratingData(pageContext(args));
@@ -45,6 +46,7 @@ export default function Rating() {
           </div>
         )}
       </div>
+      <Unrated />
       <RatedKinds rows={rows} ranked={state === 'rated'} />
     </>
   );

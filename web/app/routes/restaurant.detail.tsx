@@ -7,7 +7,10 @@ import { placeData } from '~/site/resources/place-data.server';
 import { placeJsonLds } from '~/site/resources/place-json-ld';
 import { PlacePage } from '~/site/resources/place-page';
 
-export const handle = { i18n: ['site', 'places', 'outings'], query: ['id'] };
+export const handle = {
+  i18n: ['site', 'places', 'outings', 'reviews'],
+  query: ['id', 'review_page', 'review_sort'],
+};
 
 /** The place stands in the path, or in `?id=` by id or slug; the first is its own address. */
 export function loader(args: LoaderFunctionArgs) {

@@ -14,8 +14,10 @@ import { RelatedThings } from '~/site/outings/related-things';
 import { thingData } from '~/site/outings/thing-data.server';
 import { Where } from '~/site/outings/where';
 import { sitePaths } from '~/site/paths';
+import { RateControl } from '~/site/reviews/rate-control';
+import { Reviews } from '~/site/reviews/reviews';
 
-export const handle = { i18n: ['site', 'outings'] };
+export const handle = { i18n: ['site', 'outings', 'reviews'], query: ['review_page', 'review_sort'] };
 
 export function loader(args: LoaderFunctionArgs) {
   return thingData(pageContext(args), args.params.slug ?? '');
@@ -35,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function ThingPage() {
-  const { thing, nearby } = useLoaderData<typeof loader>();
+  const { thing, nearby, reviews } = useLoaderData<typeof loader>();
   const { t } = useTranslation(['outings', 'site']);
   const language = useLanguage();
   const { title, slug, city, category, list_tags, content, galleries, related } = thing;
@@ -61,6 +63,10 @@ export default function ThingPage() {
           <OutingFacts outing={thing} kind={kind} tags={list_tags} />
         </Story>
         <Where record={thing} nearby={nearby} />
+        <div className="page">
+          <RateControl kind="thing_to_do" record={thing} />
+        </div>
+        <Reviews kind="thing_to_do" record={thing} reviews={reviews} />
         {city && (
           <Gallery
             title={city.title}

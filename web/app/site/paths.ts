@@ -61,8 +61,31 @@ export const sitePaths = {
   contact: (language: Language) => `/${language}/contact`,
   /** A guide by its path: `visa-guide`, `safety`, … */
   guide: (language: Language, name: string) => `/${language}/${name}`,
+  shopping: (language: Language) => `/${language}/shopping`,
+  payment: (language: Language, orderCode?: string) =>
+    `/${language}/payment${orderCode ? `?order=${orderCode}` : ''}`,
+  myTickets: (language: Language) => `/${language}/listticket`,
+  ticket: (language: Language, orderCode: string, ticketCode?: string) =>
+    `/${language}/detail-ticket?order=${orderCode}${ticketCode ? `&ticket=${ticketCode}` : ''}`,
+  /** The days of an order as a calendar file, which the API makes for who may see it. */
+  orderFile: (language: Language, orderCode: string) =>
+    `/api/orders/${orderCode}/calendar.ics?lang_id=${language}`,
   saved: (language: Language) => `/${language}/saved`,
   offline: (language: Language) => `/${language}/offline`,
+  signIn: (language: Language) => `/${language}/signin`,
+  signInPassword: (language: Language, email?: string) =>
+    `/${language}/signin-password${email ? `?email=${encodeURIComponent(email)}` : ''}`,
+  signUp: (language: Language, email?: string) =>
+    `/${language}/signup${email ? `?email=${encodeURIComponent(email)}` : ''}`,
+  signOut: (language: Language) => `/${language}/signout`,
+  activate: (language: Language) => `/${language}/activate`,
+  forgotPassword: (language: Language) => `/${language}/forgot-password`,
+  newPassword: (language: Language) => `/${language}/forgot-password/confirm`,
+  profile: (language: Language) => `/${language}/profile`,
+  rate: (language: Language) => `/${language}/rate`,
+  writeReview: (language: Language) => `/${language}/write-review`,
+  reviewAct: (language: Language, id: number, act: 'helpful' | 'report') =>
+    `/${language}/reviews/${id}/${act}`,
 };
 
 /** Both addresses of a page that exists in every language under the same path. */

@@ -13,18 +13,27 @@ export function pagesAround(page: number, lastPage: number): (number | null)[] {
   });
 }
 
+interface PaginationProps {
+  page: number;
+  lastPage: number;
+  /** The parameter of the address, where a page has more than one list. */
+  name?: string;
+  /** The part of the page that the list is in, as `#reviews`. */
+  hash?: string;
+}
+
 /** Links to the other pages of a list; the page lives in the address beside the filters. */
-export function Pagination({ page, lastPage }: { page: number; lastPage: number }) {
+export function Pagination({ page, lastPage, name = 'page', hash = '' }: PaginationProps) {
   const { t } = useTranslation();
   const [searchParams] = useSearchParams();
   if (lastPage <= 1) return null;
 
   const to = (target: number) => {
     const next = new URLSearchParams(searchParams);
-    if (target === 1) next.delete('page');
-    else next.set('page', String(target));
+    if (target === 1) next.delete(name);
+    else next.set(name, String(target));
     const query = next.toString();
-    return query ? `?${query}` : '.';
+    return `${query ? `?${query}` : '.'}${hash}`;
   };
   const box = 'inline-flex min-h-11 min-w-11 items-center justify-center rounded-input px-2 no-underline';
 

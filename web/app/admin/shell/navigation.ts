@@ -65,6 +65,7 @@ const pages: readonly NavigationItem[] = [
     text: 'setting.redirects',
     right: 'seo.read',
   },
+  { group: 'sales', to: '/admin/reviews', icon: 'star', text: 'page.reviews', right: 'review.moderate' },
   { group: 'sales', to: '/admin/contact', icon: 'mail', text: 'setting.contact', right: 'contact.read' },
   {
     group: 'system',

@@ -7,6 +7,7 @@ import { Icon } from '~/ui/icon';
 import { ThemeSwitch } from '~/ui/theme-switch';
 import { LogoMark } from '../logo';
 import { AccountMenu } from './account-menu';
+import { CartLink } from './cart-link';
 import { LanguageSwitch } from './language-switch';
 import { NAVIGATION_ID, Navigation } from './navigation';
 import { SavedLink } from './saved-link';
@@ -32,6 +33,7 @@ export function Header({ data }: { data: ShellData | undefined }) {
         <div className="ml-auto flex items-center">
           <SiteSearch />
           <SavedLink />
+          <CartLink />
           <AccountMenu />
           <LanguageSwitch />
           <span className="max-sm:hidden">

@@ -3,6 +3,7 @@ import type { PageContext } from '~/api/page-context.server';
 import type { TourDay } from '~/api/types';
 import { pageSeo } from '~/seo/page-seo.server';
 import { sitePaths } from '~/site/paths';
+import { reviewsData } from '~/site/reviews/reviews-data.server';
 import { routeLegs } from './route-legs';
 import { stopLinks } from './stop-page';
 
@@ -16,6 +17,15 @@ export async function itineraryData(page: PageContext, slug: string) {
   );
   const { title, slug: ownSlug, description, image, cities } = tour;
   const { legs, legOf } = routeLegs(tour.days, new Map(cities.map((city) => [city.id, city.title])));
+  const [reviews, seo] = await Promise.all([
+    reviewsData(page, 'tour', tour.id),
+    pageSeo(page, {
+      title,
+      description,
+      image,
+      canonical: sitePaths.itinerary(language, ownSlug),
+    }),
+  ]);
   const withLinks = ({ stops, ...day }: TourDay) => ({
     ...day,
     stops: stops.map((stop) => ({
@@ -31,12 +41,8 @@ export async function itineraryData(page: PageContext, slug: string) {
     legs,
     crumb: t('itineraries:title'),
     sample: t('itineraries:price.sample'),
-    seo: await pageSeo(page, {
-      title,
-      description,
-      image,
-      canonical: sitePaths.itinerary(language, ownSlug),
-    }),
+    reviews,
+    seo,
   };
 }
 

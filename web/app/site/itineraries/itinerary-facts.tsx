@@ -6,10 +6,10 @@ import { formatDate, machineDate } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { Fact, FactsColumn } from '~/site/detail/facts';
 import { sitePaths } from '~/site/paths';
+import { useScore } from '~/site/use-score';
 import { Icon } from '~/ui/icon';
 import { PricePanel } from './price-panel';
 import { useLength } from './use-length';
-import { useScore } from './use-score';
 
 function FactLink({ to, children }: { to: string; children: ReactNode }) {
   return (

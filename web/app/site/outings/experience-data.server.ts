@@ -2,6 +2,7 @@ import { optional, required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
 import { pageSeo } from '~/seo/page-seo.server';
 import { sitePaths } from '~/site/paths';
+import { reviewsData } from '~/site/reviews/reviews-data.server';
 import { asExperience, asThing, nearestFirst } from './nearby';
 
 const THINGS = 6;
@@ -16,13 +17,14 @@ export async function experienceData(page: PageContext, slug: string) {
     (current) => sitePaths.experience(language, current),
   );
   const { city_id, title, slug: ownSlug, description, image } = experience;
-  const [things, seo] = await Promise.all([
+  const [things, reviews, seo] = await Promise.all([
     city_id
       ? optional(
           api.GET('/things-to-do', { params: { query: { ...query, city_id, per_page: THINGS } } }),
           context,
         )
       : null,
+    reviewsData(page, 'experience', experience.id),
     pageSeo(page, { title, description, image, canonical: sitePaths.experience(language, ownSlug) }),
   ]);
   const inCity = things?.data ?? [];
@@ -30,6 +32,7 @@ export async function experienceData(page: PageContext, slug: string) {
     experience,
     crumb: t('outings:types.crumb'),
     things: inCity,
+    reviews,
     nearby: nearestFirst(language, experience, [
       ...inCity.map(asThing),
       ...experience.related.map(asExperience),

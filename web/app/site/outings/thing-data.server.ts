@@ -2,6 +2,7 @@ import { required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
 import { pageSeo } from '~/seo/page-seo.server';
 import { sitePaths } from '~/site/paths';
+import { reviewsData } from '~/site/reviews/reviews-data.server';
 import { asThing, nearestFirst } from './nearby';
 
 /** One thing to do with those that go with it. */
@@ -13,10 +14,15 @@ export async function thingData(page: PageContext, slug: string) {
     (current) => sitePaths.thing(language, current),
   );
   const { title, slug: ownSlug, description, image } = thing;
+  const [reviews, seo] = await Promise.all([
+    reviewsData(page, 'thing_to_do', thing.id),
+    pageSeo(page, { title, description, image, canonical: sitePaths.thing(language, ownSlug) }),
+  ]);
   return {
     thing,
     crumb: t('outings:things.crumb'),
     nearby: nearestFirst(language, thing, thing.related.map(asThing)),
-    seo: await pageSeo(page, { title, description, image, canonical: sitePaths.thing(language, ownSlug) }),
+    reviews,
+    seo,
   };
 }

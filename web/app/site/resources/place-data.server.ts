@@ -6,6 +6,7 @@ import { pageSeo } from '~/seo/page-seo.server';
 import { kindOfPoint } from '~/site/map/point-kinds';
 import type { Nearby } from '~/site/outings/nearby';
 import { inOwnLanguages, sitePaths } from '~/site/paths';
+import { reviewsData } from '~/site/reviews/reviews-data.server';
 import { isFacility } from './facility-shapes';
 
 /** The three calls and pages of places; each knows places of its own kinds only. */
@@ -53,8 +54,9 @@ export async function placeData(page: PageContext, kind: PlaceKind, reference: s
   const { nearby, ...place } = data;
   const { title, slug, description, image, titles, alternates } = place;
   const path = pathOf(language, slug);
-  const [vietnameseAddress, seo] = await Promise.all([
+  const [vietnameseAddress, reviews, seo] = await Promise.all([
     forDriver(page, place),
+    reviewsData(page, 'resource', place.id),
     pageSeo(page, {
       title,
       description,
@@ -70,6 +72,7 @@ export async function placeData(page: PageContext, kind: PlaceKind, reference: s
     /** Other places around it, the nearest first. */
     around: nearby.flatMap((other) => nearbyOf(other, language)),
     driver: { name: titles.vi ?? title, where: vietnameseAddress || null },
+    reviews,
     /** In words, for search engines. */
     amenities: place.facilities.filter(isFacility).map((code) => t(`places:facility.${code}`)),
     seo,

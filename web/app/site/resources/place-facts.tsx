@@ -7,11 +7,11 @@ import { useLanguage } from '~/i18n/use-language';
 import { DriverCard } from '~/site/detail/driver-card';
 import { Coordinates, Fact, FactsColumn } from '~/site/detail/facts';
 import { sitePaths } from '~/site/paths';
+import { useScore } from '~/site/use-score';
 import { hostOf } from './host-of';
 import { Hours } from './hours';
 import type { PlaceData } from './place-data.server';
 import { PriceLevel } from './price-level';
-import { useScore } from './use-score';
 
 function Outside({ to, children }: { to: string; children: ReactNode }) {
   return (

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Story } from '~/site/detail/story';
 import { Where } from '~/site/outings/where';
+import { RateControl } from '~/site/reviews/rate-control';
+import { Reviews } from '~/site/reviews/reviews';
 import { Access } from './access';
 import { Facilities } from './facilities';
 import type { PlaceData } from './place-data.server';
 import { PlaceFacts } from './place-facts';
 import { PlaceHero } from './place-hero';
-import { Reviews } from './reviews';
 import { Themes } from './themes';
 import { LookAround } from './view/look-around';
 
@@ -18,8 +19,8 @@ interface PlacePageProps {
 
 /** The page of a place of any kind. */
 export function PlacePage({ data, children }: PlacePageProps) {
-  const { place, path, list, driver, around } = data;
-  const { content, facilities, accessibility, themes, reviews_summary } = place;
+  const { place, path, list, driver, around, reviews } = data;
+  const { content, facilities, accessibility, themes } = place;
   return (
     <article>
       <PlaceHero place={place} path={path} list={list} />
@@ -42,7 +43,10 @@ export function PlacePage({ data, children }: PlacePageProps) {
       {children}
       <LookAround place={place} />
       <Where record={place} nearby={around} />
-      <Reviews summary={reviews_summary} />
+      <div className="page">
+        <RateControl kind="resource" record={place} />
+      </div>
+      <Reviews kind="resource" record={place} reviews={reviews} />
     </article>
   );
 }

@@ -1,0 +1,47 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '~/ui/button';
+import { Textarea } from '~/ui/controls';
+import { Field } from '~/ui/field';
+import { useDeskCall } from '../desk/use-desk-call';
+import { useReviewText } from './text';
+import type { ModeratedReview } from './types';
+
+/** The organisation's answer to a review that is shown. */
+export function ReviewReply({ review }: { review: ModeratedReview }) {
+  const t = useReviewText();
+  const { call, pending } = useDeskCall();
+  const [reply, setReply] = useState(review.reply);
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    const said = { success: t('done.reply'), failure: t('failed.reply') };
+    void call(`/reviews/reply/${review.id}`, 'PUT', { reply, version: review.version }, said);
+  }
+
+  return (
+    <form onSubmit={save} className="grid gap-2">
+      <Field label={t('reply')} hint={t('reply_hint')}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            maxLength={3000}
+            value={reply}
+            onChange={(event) => setReply(event.target.value)}
+          />
+        )}
+      </Field>
+      <div>
+        <Button
+          type="submit"
+          size="small"
+          tone="secondary"
+          pending={pending}
+          disabled={reply === review.reply}
+        >
+          {t('reply_save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { calling } from '~/site/account/refuse.server';
+import { cookiesOf, visitorForm, visitorPage } from '~/site/account/visitor.server';
+import { sitePaths } from '~/site/paths';
+
+export const handle = { keep: false };
+
+/** Signing out is a form: a link to it does nothing but lead home. */
+export function loader(args: LoaderFunctionArgs) {
+  return redirect(sitePaths.home(visitorPage(args).language));
+}
+
+/** Ends the session. One that has ended already leaves its cookies behind, which are taken as well. */
+export async function action(args: ActionFunctionArgs) {
+  const { api, language } = await visitorForm(args);
+  const { response } = await calling(api.GET('/user/logout', { params: { query: { lang_id: language } } }));
+  const headers = cookiesOf(response);
+  if (response.status === 401) {
+    for (const name of ['customer_token', 'signed_in'])
+      headers.append('set-cookie', `${name}=; Path=/; Max-Age=0; SameSite=Lax`);
+  }
+  return redirect(sitePaths.home(language), { headers });
+}

@@ -1,0 +1,78 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { calling, done, refuse, secretOf, textOf } from '~/site/account/refuse.server';
+import { cookiesOf, signInPath, visitorForm } from '~/site/account/visitor.server';
+import { sitePaths } from '~/site/paths';
+
+type Sent = Awaited<ReturnType<typeof visitorForm>>;
+type Answered = Awaited<ReturnType<typeof calling>>;
+
+const upload = async ({ api, form, language }: Sent): Promise<Answered> => {
+  const me = await calling(api.GET('/me'));
+  if (!('data' in me) || !me.data) return me;
+  const body = new FormData();
+  const picture = form.get('avatar');
+  if (picture instanceof File && picture.size > 0) body.set('avatar', picture);
+  body.set('potential_id', String((me.data as { data: { id: number } }).data.id));
+  body.set('lang_id', language);
+  // A form goes out as it is; the client's types know files only by their JSON.
+  return calling(api.POST('/user/upload_avatar', { body: body as never, bodySerializer: (given) => given }));
+};
+
+const textBody = ({ form, language }: Sent) => ({ lang_id: language, full_name: textOf(form, 'full_name') });
+
+/** What each form of the page does. */
+const intents: Record<string, (sent: Sent) => Promise<Answered>> = {
+  personal: (sent) =>
+    calling(
+      sent.api.POST('/user/updateprofile', {
+        body: {
+          ...textBody(sent),
+          phone: textOf(sent.form, 'phone'),
+          country_code: textOf(sent.form, 'country_code') || null,
+        },
+      }),
+    ),
+  avatar: upload,
+  avatar_remove: ({ api }) => calling(api.DELETE('/user/avatar')),
+  password: ({ api, form, language }) =>
+    calling(
+      api.POST('/customer/update-password', {
+        body: {
+          old_password: secretOf(form, 'old_password'),
+          new_password: secretOf(form, 'new_password'),
+          confirm_password: secretOf(form, 'confirm_password'),
+          lang_id: language,
+        },
+      }),
+    ),
+  end_session: ({ api, form }) =>
+    calling(api.DELETE('/me/sessions/{id}', { params: { path: { id: textOf(form, 'session') } } })),
+  end_others: ({ api }) => calling(api.DELETE('/me/sessions')),
+  review_delete: ({ api, form, language }) =>
+    calling(
+      api.DELETE('/me/reviews/{id}', {
+        params: { path: { id: Number(textOf(form, 'review')) }, query: { lang_id: language } },
+      }),
+    ),
+  delete: ({ api, form, language }) =>
+    calling(api.DELETE('/me', { body: { password: secretOf(form, 'password'), lang_id: language } })),
+};
+
+/** One of the forms of the page of the account. */
+export async function profileAction(args: ActionFunctionArgs): Promise<Response> {
+  const sent = await visitorForm(args);
+  const { form, language, t, request } = sent;
+  const intent = textOf(form, 'intent');
+  const run = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
+  if (!run) throw new Response(null, { status: 404 });
+  const answer = await run(sent);
+  const { response } = answer;
+  if (response.status === 401)
+    throw redirect(signInPath(language, request, 'own', sitePaths.profile(language)));
+  if (!response.ok) return refuse(form, answer, t('account:failed'));
+  if (intent === 'delete') {
+    return redirect(`${sitePaths.signIn(language)}?reason=deleted`, { headers: cookiesOf(response) });
+  }
+  const { data } = answer as { data?: { message?: string } };
+  return done(form, data?.message ?? t('account:profile.saved'));
+}

@@ -1,0 +1,56 @@
+import { useLocation } from '@remix-run/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Customer } from '~/api/types';
+import { useLanguage } from '~/i18n/use-language';
+import { forgetSaved, syncSaved } from '~/site/saved/saved-sync';
+import { toast } from '~/ui/toast-store';
+import { callAsCustomer, whenExpired } from './call';
+import { currentUser, hasSession, setUser, type User, useUser } from './user-store';
+
+/** Asks who is signed in, once however many ask. */
+let asking: Promise<void> | null = null;
+function askWho(): Promise<void> {
+  asking ??= callAsCustomer<{ data: Customer }>('/me')
+    .then((answer) => {
+      if (!answer) return;
+      const { id, full_name, avatar } = answer.data;
+      setUser({ id, full_name, avatar });
+    })
+    .finally(() => {
+      asking = null;
+    });
+  return asking;
+}
+
+/**
+ * Keeps what the browser knows of the visitor in step with the session: fills it in after signing in, and clears it
+ * after signing out, in this window or another one. Pages themselves are the same for everybody.
+ */
+export function useSession(): User | null {
+  const { t } = useTranslation('site');
+  const language = useLanguage();
+  const { key } = useLocation();
+  const user = useUser();
+
+  useEffect(() => whenExpired(() => toast.error(t('header.session_expired'))), [t]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: forms that sign in or out lead to another place
+  useEffect(() => {
+    if (!hasSession()) {
+      if (currentUser()) {
+        setUser(null);
+        forgetSaved();
+      }
+    } else if (!currentUser()) void askWho();
+  }, [key]);
+
+  useEffect(() => {
+    if (user) void syncSaved(user.id, language);
+  }, [user, language]);
+
+  return user;
+}
+
+/** Reads the visitor's own data anew, after a change of them. */
+export const refreshUser = askWho;
