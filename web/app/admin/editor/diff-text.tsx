@@ -1,3 +1,4 @@
+import { cx } from '~/ui/cx';
 import { wordDiff } from './word-diff';
 
 /** How one text becomes another, word by word. */
@@ -10,7 +11,10 @@ export function DiffText({ before, after }: { before: string; after: string }) {
       <Tag
         // biome-ignore lint/suspicious/noArrayIndexKey: parts are nothing but their place
         key={index}
-        className={kind === 'added' ? 'bg-jade-wash text-jade-deep' : 'bg-danger-wash text-danger'}
+        className={cx(
+          'rounded-xs px-0.5',
+          kind === 'added' ? 'bg-jade-wash text-jade-deep' : 'bg-danger-wash text-danger',
+        )}
       >
         {text}
       </Tag>

@@ -2,7 +2,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Language } from '~/i18n/languages';
 import type { Options } from '../api/options.server';
 import type { EntityDescriptor } from '../entities/descriptor';
-import type { Draft, Records } from './draft';
+import type { StaleTexts } from '../translations/issues';
+import type { Draft } from './draft';
 
 /** What search engines and shared links get of a page where nothing else is said. */
 export interface OwnWords {
@@ -22,12 +23,12 @@ export interface DraftState {
   /** First message per key. */
   errors: Readonly<Record<string, string>>;
   ownWords: (language: Language) => OwnWords;
+  /** Texts whose source has changed, each with what it was translated from. */
+  stale?: StaleTexts;
 }
 
 export interface EditorState extends DraftState {
   entity: EntityDescriptor;
-  /** As the API has it in each language; null while it is new. */
-  records: Records;
   /** Null while the record is new. */
   id: number | null;
   options: Options;

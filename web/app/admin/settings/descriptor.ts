@@ -1,6 +1,7 @@
 import type { Language } from '~/i18n/languages';
 import type texts from '~/locales/en/admin_settings.json';
 import type { IconName } from '~/ui/icon';
+import type { StaleTexts } from '../translations/issues';
 
 /** What a group of settings says in one language. */
 export type SettingValue = Readonly<Record<string, unknown>>;
@@ -12,6 +13,7 @@ export interface SettingRecord {
   value: SettingValue;
   version: number;
   updated_at: string | null;
+  stale_texts?: StaleTexts;
 }
 
 export type SettingFieldName = keyof typeof texts.field;

@@ -5,6 +5,7 @@ import { type ControlProps, Field } from '~/ui/field';
 import { useDraftState, useDraftValue } from '../editor/editor-context';
 import { GroupField } from '../editor/group-field';
 import { useAdminText } from '../text';
+import { SourceNote } from '../translations/source-note';
 import type { SettingField, SettingFieldName } from './descriptor';
 import { HighlightsControl } from './highlights-control';
 import type { EditedHighlight, EditedSection } from './home-rules';
@@ -38,7 +39,7 @@ export function SettingControl({ field, language }: { field: SettingField; langu
   const hint = hintOf(field, words, t('editor.characters', lengths(field, value)));
   const group = groupControl(field, value, setValue, label, language);
   return (
-    <div data-field={key}>
+    <div data-field={key} className="grid content-start gap-2">
       {group ? (
         <GroupField label={label} hint={hint} error={errors[key]}>
           {group}
@@ -47,6 +48,9 @@ export function SettingControl({ field, language }: { field: SettingField; langu
         <Field label={label} hint={hint} error={errors[key]} required={field.required}>
           {(control) => singleControl(field, control, String(value ?? ''), setValue, language)}
         </Field>
+      )}
+      {language && (
+        <SourceNote name={field.path} language={language} label={label} isRich={field.kind === 'rich'} />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { type Language, languages } from '~/i18n/languages';
 import type { SeoFields } from '../api/types';
 import { changedKeys, type Draft, emptySeo, languageOfKey, sameValue, seoFieldNames } from '../editor/draft';
+import { confirmedBy } from '../translations/draft';
 import {
   type SettingDescriptor,
   type SettingField,
@@ -22,6 +23,8 @@ export interface SettingGround {
 export interface SettingStep {
   language: Language;
   value: SettingValue;
+  /** Fields whose texts in both languages belong together after this. */
+  confirmed?: readonly string[];
 }
 
 /** Vietnamese is written first. */
@@ -56,6 +59,7 @@ export function settingDraft(page: SettingDescriptor, { records, seo }: SettingG
     for (const field of textFields(page)) {
       draft[`${language}.${field.path}`] = valueAt(values[language], field.path) ?? emptyOf(field);
     }
+    draft[`${language}.confirmed`] = [];
     if (page.moduleId === null) continue;
     const stored = seo[language] ?? emptySeo;
     for (const name of seoFieldNames) draft[`${language}.seo.${name}`] = stored[name];
@@ -86,7 +90,7 @@ export function settingSteps(
   stored: Draft,
   draft: Draft,
 ): SettingStep[] {
-  return writeOrder.flatMap((language) => {
+  const steps = writeOrder.flatMap((language): SettingStep[] => {
     const [before, after] = [valueIn(page, stored, language), valueIn(page, draft, language)];
     const changed = Object.keys(after).filter((name) => !sameValue(before[name], after[name]));
     if (changed.length === 0) return [];
@@ -96,6 +100,13 @@ export function settingSteps(
     const names = isNew ? Object.keys(after) : changed;
     return [{ language, value: Object.fromEntries(names.map((name) => [name, after[name]])) }];
   });
+  const confirmed = confirmedBy(draft, changedKeys(stored, draft));
+  const last = steps.at(-1);
+  if (confirmed.length === 0) return steps;
+  // Said last, when both languages are as they are to be; a write of its own where nothing else is to be written.
+  return last
+    ? [...steps.slice(0, -1), { ...last, confirmed }]
+    : [{ language: writeOrder[0] ?? 'vi', value: {}, confirmed }];
 }
 
 /** The SEO records to write, by language. */

@@ -18,6 +18,7 @@ import { useContentLanguage } from '../shell/content-language';
 import { PageHeader } from '../shell/page-header';
 import { useShortcut } from '../shell/use-shortcut';
 import { useAdminText } from '../text';
+import { StaleElsewhere } from '../translations/stale-elsewhere';
 import type { SettingDescriptor } from './descriptor';
 import { languageOrder } from './language-order';
 import { ownWordsOfPage } from './own-words';
@@ -68,8 +69,9 @@ export function SettingEditor({ page, ground: initial }: SettingEditorProps) {
       set: setting.set,
       errors,
       ownWords: (one) => ownWordsOfPage(page, draft, one),
+      stale: ground.records.vi.stale_texts,
     }),
-    [page, draft, stored, setting.set, errors],
+    [page, draft, stored, setting.set, errors, ground],
   );
 
   const title = t(`setting.page.${page.name}`);
@@ -144,6 +146,14 @@ export function SettingEditor({ page, ground: initial }: SettingEditorProps) {
               const field = fieldAt(name);
               return field && <SettingControl field={field} language={one} />;
             }}
+            head={(one) => (
+              <StaleElsewhere
+                language={one}
+                fields={page.panels.flatMap(({ fields }) =>
+                  fields.map(({ path, name }) => ({ name: path, label: words(`field.${name}`) })),
+                )}
+              />
+            )}
           />
         )}
         {page.picture && <PicturePanel picture={page.picture} />}

@@ -45,9 +45,9 @@ export function useSetting(page: SettingDescriptor, initial: SettingGround) {
     setSaving(true);
     try {
       const { ground, stored } = latest.current;
-      for (const { language, value } of settingSteps(page, ground, stored, sent)) {
+      for (const { language, ...written } of settingSteps(page, ground, stored, sent)) {
         const { version } = ground.records[language];
-        const body = { lang_id: language, version, value };
+        const body = { lang_id: language, version, ...written };
         const answer = await callFromBrowser(`/setting/${page.name}`, 'POST', body);
         if (!answer.ok) {
           await refuse(answer, (path) => keyOfError(path, language, sent));

@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react';
 import { type Language, languages } from '~/i18n/languages';
 import { cx } from '~/ui/cx';
-import { Icon } from '~/ui/icon';
 import { useKindName } from '../desk/kind-name';
 import { useAdminText } from '../text';
 import type { Coverage } from './coverage-types';
@@ -42,7 +41,7 @@ export function CoverageTable({ rows }: { rows: readonly Coverage[] }) {
           </tr>
         </thead>
         <tbody className="max-md:grid">
-          {rows.map((row) => (
+          {mostOpenFirst(rows).map((row) => (
             <tr key={row.entity} className="max-md:grid">
               <th scope="row" className={cx(cell, 'text-left max-md:border-b-0 max-md:pb-0')}>
                 {nameOf(row.entity)}
@@ -64,6 +63,12 @@ export function CoverageTable({ rows }: { rows: readonly Coverage[] }) {
   );
 }
 
+const openIn = ({ languages: counts }: Coverage) =>
+  shown.reduce((sum, language) => sum + issues.reduce((more, issue) => more + counts[language][issue], 0), 0);
+
+/** What wants work stands first; of the rest, and of equal ones, the order stays. */
+const mostOpenFirst = (rows: readonly Coverage[]) => [...rows].sort((a, b) => openIn(b) - openIn(a));
+
 function LanguageCell({ row, language, name }: { row: Coverage; language: Language; name: string }) {
   const t = useTranslationsText();
   const admin = useAdminText();
@@ -72,7 +77,7 @@ function LanguageCell({ row, language, name }: { row: Coverage; language: Langua
   return (
     <div className="grid gap-2">
       <Progress counts={counts} total={row.total} />
-      {open.length > 0 ? (
+      {open.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {open.map((issue) => (
             <li key={issue}>
@@ -95,13 +100,6 @@ function LanguageCell({ row, language, name }: { row: Coverage; language: Langua
             </li>
           ))}
         </ul>
-      ) : (
-        row.total > 0 && (
-          <p className="flex items-center gap-1.5 text-xs text-jade-deep">
-            <Icon name="check" />
-            {t('matrix.all_good')}
-          </p>
-        )
       )}
     </div>
   );

@@ -31,6 +31,6 @@ export function confirmedBy(
   const together = changed
     .filter((key) => key.startsWith('vi.') && changed.includes(`en.${key.slice(3)}`))
     .map((key) => key.slice(3))
-    .filter((name) => !name.includes('.') && name !== 'confirmed' && name !== 'is_published');
+    .filter((name) => !name.startsWith('seo.') && name !== 'confirmed' && name !== 'is_published');
   return [...new Set([...names(draft['vi.confirmed']), ...names(draft['en.confirmed']), ...together])];
 }

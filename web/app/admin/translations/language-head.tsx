@@ -1,31 +1,25 @@
 import type { Language } from '~/i18n/languages';
 import { useDraftValue, useEditor } from '../editor/editor-context';
+import type { FieldName } from '../entities/names';
 import { useAdmin } from '../shell/admin-context';
 import { useAdminText } from '../text';
 import { StatusSwitch } from '../ui/status-switch';
-import { SourceNote } from './source-note';
+import { StaleElsewhere } from './stale-elsewhere';
 import { useLanguageName, useTranslationsText } from './text';
 
 /** Below the name of a language in the editor: whether it is published, and what is stale beside its fields. */
 export function LanguageHead({ language }: { language: Language }) {
-  const { entity, draft, records } = useEditor();
+  const { entity, draft, stale } = useEditor();
   const admin = useAdminText();
-  const own = Object.keys(records?.vi.stale_texts?.[language] ?? {});
+  const own = Object.keys(stale?.[language] ?? {});
   const elsewhere = own.filter((name) => !entity.texts.some((field) => field.name === name));
   return (
     <>
       {`${language}.is_published` in draft && <PublishSwitch language={language} />}
-      {elsewhere.map((name) => (
-        <div key={name} className="w-full">
-          <p className="text-xs font-semibold">{admin(`field.${name as 'image_alt'}`)}</p>
-          <SourceNote
-            name={name}
-            language={language}
-            label={admin(`field.${name as 'image_alt'}`)}
-            isText={`${language}.${name}` in draft}
-          />
-        </div>
-      ))}
+      <StaleElsewhere
+        language={language}
+        fields={elsewhere.map((name) => ({ name, label: admin(`field.${name as FieldName}`) }))}
+      />
     </>
   );
 }

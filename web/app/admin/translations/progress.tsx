@@ -1,3 +1,4 @@
+import { Icon } from '~/ui/icon';
 import type { Counts } from './coverage-types';
 import { percentOf } from './coverage-types';
 import { useTranslationsText } from './text';
@@ -8,11 +9,12 @@ export function Progress({ counts, total }: { counts: Counts; total: number }) {
   if (total === 0) return <p className="text-xs text-muted">{t('matrix.none')}</p>;
   const percent = percentOf(counts, total);
   return (
-    <div className="grid gap-1">
-      <div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-line">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div aria-hidden="true" className="h-2 min-w-24 grow basis-24 overflow-hidden rounded-full bg-line">
         <div className="h-full rounded-full bg-jade" style={{ width: `${percent}%` }} />
       </div>
-      <p className="figures text-xs text-muted">
+      <p className="figures flex items-center gap-1.5 text-xs text-muted">
+        {percent === 100 && <Icon name="check" className="text-jade" />}
         {t('matrix.done', { done: counts.complete, total, percent })}
       </p>
     </div>

@@ -5,6 +5,7 @@ import { Icon } from '~/ui/icon';
 import { DiffText } from '../editor/diff-text';
 import { CopySource } from './copy-source';
 import { useLanguageName, useTranslationsText } from './text';
+import { useCopiedSource } from './use-copied-source';
 import { hasNoWords, useSource, wordsIn } from './use-source';
 
 interface SourceNoteProps {
@@ -19,17 +20,22 @@ interface SourceNoteProps {
 
 /** Says at a text that its source has changed since it was translated, what changed, and what can be done about it. */
 export function SourceNote({ name, language, label, isRich = false, isText = true }: SourceNoteProps) {
-  const { former, isConfirmed, isEdited, confirm, from, source, value } = useSource(name, language);
+  const { former, isConfirmed, isEdited, confirm, from, source, value, write } = useSource(name, language);
+  const copied = useCopiedSource(value, source, write);
   const t = useTranslationsText();
   const languageName = useLanguageName();
   const other = languageName(from);
   if (former === undefined) {
     const fillable = isText && hasNoWords(value) && !hasNoWords(source);
-    return fillable ? <CopySource name={name} language={language} /> : null;
+    return fillable || copied.undo ? (
+      <div>
+        <CopySource copied={copied} language={other} />
+      </div>
+    ) : null;
   }
   if (isConfirmed || isEdited) {
     return (
-      <p className="flex flex-wrap items-center gap-x-3 text-xs text-muted">
+      <div className="flex flex-wrap items-center gap-x-3 text-xs text-muted">
         <Icon name="check" className="text-jade" />
         {t(isConfirmed ? 'note.confirmed' : 'note.edited')}
         {isConfirmed && (
@@ -37,7 +43,8 @@ export function SourceNote({ name, language, label, isRich = false, isText = tru
             {t('note.undo')}
           </Button>
         )}
-      </p>
+        {copied.undo && <CopySource copied={copied} language={other} />}
+      </div>
     );
   }
   const untranslated = former === '' && hasNoWords(value);
@@ -66,7 +73,7 @@ export function SourceNote({ name, language, label, isRich = false, isText = tru
           <Icon name="check" />
           {t('note.still_right')}
         </Button>
-        {isText && !hasNoWords(source) && <CopySource name={name} language={language} />}
+        {isText && !hasNoWords(source) && <CopySource copied={copied} language={other} />}
       </div>
     </div>
   );

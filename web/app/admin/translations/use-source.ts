@@ -1,6 +1,6 @@
 import { type Language, otherLanguage } from '~/i18n/languages';
 import { sameValue } from '../editor/draft';
-import { useEditor } from '../editor/editor-context';
+import { useDraftState } from '../editor/editor-context';
 import { plainText } from '../editor/plain-value';
 
 /** Whether a value of a text has no words. */
@@ -19,14 +19,14 @@ export function wordsIn(value: unknown, isRich: boolean): string {
 
 /** What a text was translated from, how that has changed, and what the editor has done about it. */
 export function useSource(name: string, language: Language) {
-  const { draft, stored, set, records } = useEditor();
+  const { draft, stored, set, stale } = useDraftState();
   const from = otherLanguage(language);
   const [key, sourceKey, confirmedKey] = [`${language}.${name}`, `${from}.${name}`, `${language}.confirmed`];
   const confirmed = (draft[confirmedKey] ?? []) as string[];
   return {
     from,
     /** The text in the other language that this one was written against; nothing where it is up to date. */
-    former: records?.vi.stale_texts?.[language]?.[name],
+    former: stale?.[language]?.[name],
     source: draft[sourceKey],
     value: draft[key],
     isEdited: !sameValue(draft[key], stored[key]),
