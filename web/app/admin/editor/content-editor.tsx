@@ -97,7 +97,7 @@ export function ContentEditor({ entity, id, records: initial, options, given }: 
       entity,
       draft,
       stored,
-      records,
+      stale: records?.vi.stale_texts,
       id: records?.vi.id ?? null,
       set: record.set,
       errors,
