@@ -36,6 +36,7 @@ export const paymentRoutes = async (fastify: FastifyInstance) => {
       schema: {
         tags: [tag],
         summary: 'The ways to pay, the usual one first',
+        querystring: z.object({ lang_id: langId.optional() }),
         response: { 200: dataOf(z.array(z.object({ code: providerCode }))) },
       },
     },
@@ -152,7 +153,9 @@ export const paymentRoutes = async (fastify: FastifyInstance) => {
         tags: [tag],
         summary: 'Whether what a buyer comes back with is the provider’s word; it makes nothing paid',
         params: byProvider,
-        querystring: z.looseObject({}),
+        querystring: signedQuery.extend({
+          reference: z.string().max(100).optional().meta({ example: 'VN7KQ2M9XW1' }),
+        }),
         response: {
           200: dataOf(
             z.object({

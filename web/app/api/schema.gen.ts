@@ -22840,7 +22840,11 @@ export interface operations {
     };
     get_payments_provider_return: {
         parameters: {
-            query?: never;
+            query?: {
+                vnp_TxnRef?: string;
+                vnp_SecureHash?: string;
+                reference?: string;
+            };
             header?: never;
             path: {
                 provider: "vnpay" | "test";

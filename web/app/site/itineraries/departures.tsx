@@ -4,6 +4,7 @@ import { formatDate, machineDate } from '~/i18n/dates';
 import { formatVnd } from '~/i18n/money';
 import { useLanguage } from '~/i18n/use-language';
 import { useMonths } from '~/i18n/use-months';
+import { BookDeparture } from '~/site/booking/book-departure';
 import { weekdayOf, yearAndMonth } from '~/site/events/days';
 import { Section } from '~/site/section';
 import { cx } from '~/ui/cx';
@@ -75,8 +76,8 @@ function Month({ month, departures, open }: DepartureMonth & { open: boolean }) 
   );
 }
 
-/** The dates of the coming months with their seats and prices, month by month. */
-export function Departures({ departures }: { departures: Departure[] }) {
+/** A form that books one, then the dates of the coming months with their seats and prices, month by month. */
+export function Departures({ tourId, departures }: { tourId: number; departures: Departure[] }) {
   const { t } = useTranslation('itineraries');
   if (departures.length === 0) {
     return (
@@ -87,6 +88,7 @@ export function Departures({ departures }: { departures: Departure[] }) {
   }
   return (
     <Section id="departures" title={t('departures.title')} lead={t('departures.lead')}>
+      <BookDeparture tourId={tourId} departures={departures} />
       <div className="grid items-start gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
         {departuresByMonth(departures, MONTHS).map((month, index) => (
           <Month key={month.month} {...month} open={index < OPEN} />

@@ -1,13 +1,28 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HotelRoom } from '~/api/types';
 import { formatVnd } from '~/i18n/money';
+import { useLanguage } from '~/i18n/use-language';
+import { StayFields } from '~/site/booking/stay-fields';
+import { useRoomsLeft } from '~/site/booking/use-rooms-left';
+import { sitePaths } from '~/site/paths';
 import { Section } from '~/site/section';
+import { Button } from '~/ui/button';
 import { cx } from '~/ui/cx';
+import { Icon } from '~/ui/icon';
 import { Picture } from '~/ui/picture';
 
-function Room({ room }: { room: HotelRoom }) {
-  const { t } = useTranslation('places');
-  const { title, description, image, image_alt, image_blur, price, capacity } = room;
+interface RoomProps {
+  room: HotelRoom;
+  /** Rooms of this kind that are left on the chosen nights, once that is known. */
+  left: number | undefined;
+  busy: boolean;
+}
+
+function Room({ room, left, busy }: RoomProps) {
+  const { t } = useTranslation(['places', 'booking']);
+  const { id, title, description, image, image_alt, image_blur, price, capacity } = room;
   return (
     <li className="grid items-baseline gap-x-8 gap-y-3 border-t border-line py-5 md:grid-cols-12">
       {image && (
@@ -21,32 +36,62 @@ function Room({ room }: { room: HotelRoom }) {
           className="rounded-card md:col-span-3"
         />
       )}
-      <div className={cx(image ? 'md:col-span-5' : 'md:col-span-8')}>
+      <div className={cx(image ? 'md:col-span-4' : 'md:col-span-7')}>
         <h3 className="text-lg">{title}</h3>
         {description && <p className="mt-1">{description}</p>}
+        <p className="mt-1 text-muted">{t('rooms.capacity', { count: capacity })}</p>
       </div>
-      <p className="text-muted md:col-span-2">{t('rooms.capacity', { count: capacity })}</p>
-      <p className="md:col-span-2 md:text-right">
+      <p className="md:col-span-2">
         <span className="figures text-lg font-semibold whitespace-nowrap text-lacquer">
           {formatVnd(price)}
         </span>
         <span className="block text-sm text-muted">{t('rooms.a_night')}</span>
       </p>
+      <div className="md:col-span-3 md:text-right">
+        <Button
+          type="submit"
+          name="id"
+          value={id}
+          disabled={busy || left === 0}
+          aria-label={t('booking:add.submit_room', { room: title })}
+        >
+          <Icon name="bag" />
+          {t('booking:add.submit')}
+        </Button>
+        <p role="status" className={cx('mt-2 text-sm', left === 0 ? 'text-danger' : 'text-muted')}>
+          {left !== undefined &&
+            (left === 0 ? t('booking:add.rooms_none') : t('booking:add.rooms_left', { count: left }))}
+        </p>
+      </div>
     </li>
   );
 }
 
-/** The rooms of a hotel with what a night costs. */
-export function Rooms({ rooms }: { rooms: HotelRoom[] }) {
+/** The rooms of a hotel with what a night costs, each to be put into the cart for the chosen nights. */
+export function Rooms({ hotelId, rooms }: { hotelId: number; rooms: HotelRoom[] }) {
   const { t } = useTranslation('places');
+  const language = useLanguage();
+  const [stay, setStay] = useState({ from: '', nights: 0 });
+  const left = useRoomsLeft({ hotelId, ...stay });
+  const { formAction } = useNavigation();
+  const action = sitePaths.shopping(language);
   if (rooms.length === 0) return null;
   return (
     <Section id="rooms" title={t('rooms.title')} lead={t('rooms.note')}>
-      <ul className="border-b border-line">
-        {rooms.map((room) => (
-          <Room key={room.id} room={room} />
-        ))}
-      </ul>
+      <Form method="post" action={action}>
+        <input type="hidden" name="type" value="2" />
+        <StayFields onChange={setStay} />
+        <ul className="border-b border-line">
+          {rooms.map((room) => (
+            <Room
+              key={room.id}
+              room={room}
+              left={left?.get(room.id)}
+              busy={formAction?.startsWith(action) ?? false}
+            />
+          ))}
+        </ul>
+      </Form>
     </Section>
   );
 }

@@ -1,0 +1,56 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { CartLine, OrderLine } from '~/api/types';
+import { formatVnd } from '~/i18n/money';
+import { useLanguage } from '~/i18n/use-language';
+import { useBookingWords } from './use-booking-words';
+
+interface BookedLinesProps {
+  lines: readonly (CartLine | OrderLine)[];
+  total: number;
+  title: string;
+}
+
+/** What is booked and what it comes to, beside the form that one is in. */
+export function BookedLines({ lines, total, title }: BookedLinesProps) {
+  const { t } = useTranslation('booking');
+  const language = useLanguage();
+  const words = useBookingWords();
+  return (
+    <section aria-label={title} className="border-t-4 border-lacquer bg-surface p-6">
+      <h2 className="kicker">{title}</h2>
+      <ul>
+        {lines.map((line) => {
+          const path = 'path' in line && line.path ? `/${language}${line.path}` : null;
+          return (
+            <li
+              key={'key' in line ? line.key : line.id}
+              className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-4"
+            >
+              <p className="font-semibold [overflow-wrap:anywhere]">
+                {path ? (
+                  <Link to={path} className="link-quiet">
+                    {line.title}
+                  </Link>
+                ) : (
+                  line.title
+                )}
+              </p>
+              <p className="figures text-right whitespace-nowrap">{formatVnd(line.amount)}</p>
+              <p className="col-span-2 text-sm text-muted">
+                {words.when(line)}
+                <br />
+                {words.party(line)}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-semibold">{t('cart.total')}</span>
+        <span className="display figures text-2xl text-lacquer">{formatVnd(total)}</span>
+      </p>
+      <p className="mt-1 text-sm text-muted">{t('cart.vat')}</p>
+    </section>
+  );
+}
