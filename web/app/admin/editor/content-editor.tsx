@@ -125,7 +125,12 @@ export function ContentEditor({ entity, id, records: initial, options, given }: 
       <PageHeader
         sticky
         title={title}
-        crumbs={[{ title: t('nav.dashboard'), to: '/admin' }, { title: many, to: trail.back }, { title }]}
+        crumbs={[
+          { title: t('nav.dashboard'), to: '/admin' },
+          ...(entity.under ? [{ title: t(entity.under.text), to: entity.under.to }] : []),
+          { title: many, to: trail.back },
+          { title },
+        ]}
         note={<SaveState changed={changed.length} saving={record.saving} isNew={!records} />}
         actions={
           <>

@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
 import type { Language } from '~/i18n/languages';
 import type { IconName } from '~/ui/icon';
@@ -49,6 +50,8 @@ export interface EntityDescriptor {
   paths: { add: string; edit: string };
   /** Where the navigation has it; null for what is reached from another page. */
   menu: { group: MenuName; icon: IconName } | null;
+  /** The page that leads to it, where the navigation does not. */
+  under?: { to: string; text: ParseKeys<'admin'> };
   /** Whose rights it takes, as in `blog.update`. */
   right: string;
   calls: Calls;

@@ -67,7 +67,11 @@ export function ContentList({ entity, query, list, options }: ContentListProps) 
     <div className="lg:-mb-16 lg:flex lg:h-[calc(100dvh-3.6rem)] lg:flex-col lg:pb-3">
       <PageHeader
         title={heading}
-        crumbs={[{ title: t('nav.dashboard'), to: '/admin' }, { title: heading }]}
+        crumbs={[
+          { title: t('nav.dashboard'), to: '/admin' },
+          ...(entity.under ? [{ title: t(entity.under.text), to: entity.under.to }] : []),
+          { title: heading },
+        ]}
         actions={
           <>
             <a

@@ -10,23 +10,24 @@ export interface BlockMedia {
 const kindOf = (type: unknown, image: unknown): BlockMedia['kind'] =>
   type === '_YOUTUBE' ? 'video' : image ? 'picture' : 'none';
 
-/** How a block's picture or video is read and written. */
-export const mediaRules: FieldRules = {
-  empty: { kind: 'none', image: null, youtube_url: '' } satisfies BlockMedia,
+/** How a picture or video is read and written; a new entry begins with the given kind. */
+export const mediaRules = (kind: BlockMedia['kind']): FieldRules => ({
+  empty: { kind, image: null, youtube_url: '' } satisfies BlockMedia,
   read: ({ vi }): BlockMedia => ({
     kind: kindOf(vi.media_type, vi.image),
     image: vi.image ?? null,
     youtube_url: String(vi.youtube_url ?? ''),
   }),
   write: (value) => {
-    const { kind, image, youtube_url } = value as BlockMedia;
-    return kind === 'video'
-      ? { media_type: '_YOUTUBE', youtube_url, image: null }
-      : { media_type: '_IMAGES', image: kind === 'picture' ? image : null, youtube_url: '' };
+    const media = value as BlockMedia;
+    return media.kind === 'video'
+      ? { media_type: '_YOUTUBE', youtube_url: media.youtube_url, image: null }
+      : { media_type: '_IMAGES', image: media.kind === 'picture' ? media.image : null, youtube_url: '' };
   },
   names: ['image', 'youtube_url', 'media_type'],
   plain: (value) => {
-    const { kind, image, youtube_url } = value as BlockMedia;
-    return kind === 'video' ? youtube_url : kind === 'picture' ? String(image ?? '') : '–';
+    const media = value as BlockMedia;
+    if (media.kind === 'video') return media.youtube_url;
+    return media.kind === 'picture' ? String(media.image ?? '') : '–';
   },
-};
+});

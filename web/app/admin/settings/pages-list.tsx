@@ -132,8 +132,13 @@ function State({ page }: { page: ListedPage }) {
   const isListed = page.robots_index === 1;
   return (
     <div className="text-xs">
-      <p>{words(page.seo_id === null ? 'pages.fallback' : 'pages.own')}</p>
-      <p className={cx('flex items-center gap-1.5', isListed ? 'text-jade-deep' : 'text-muted')}>
+      <p className="whitespace-nowrap">{words(page.seo_id === null ? 'pages.fallback' : 'pages.own')}</p>
+      <p
+        className={cx(
+          'flex items-center gap-1.5 whitespace-nowrap',
+          isListed ? 'text-jade-deep' : 'text-muted',
+        )}
+      >
         <Icon name={isListed ? 'eye' : 'eye-off'} />
         {words(isListed ? 'seo.indexed' : 'seo.not_indexed')}
       </p>
@@ -145,7 +150,7 @@ function Ways({ page }: { page: ListedPage }) {
   const words = useWords();
   const source = sourceAddress(page);
   return (
-    <div className="flex flex-wrap justify-end gap-1">
+    <div className="flex justify-end gap-0.5">
       <Link
         to={seoAddress(page)}
         prefetch="intent"

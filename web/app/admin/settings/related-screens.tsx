@@ -1,11 +1,13 @@
 import { Link } from '@remix-run/react';
 import { Icon } from '~/ui/icon';
 import { useAdmin } from '../shell/admin-context';
+import { useAdminText } from '../text';
 import type { SettingDescriptor } from './descriptor';
 import { useWords } from './use-words';
 
 /** What a page is made from besides its own words: its blocks, its questions, its facts. */
 export function RelatedScreens({ page }: { page: SettingDescriptor }) {
+  const t = useAdminText();
   const words = useWords();
   const { may } = useAdmin();
   const screens = [
@@ -30,7 +32,10 @@ export function RelatedScreens({ page }: { page: SettingDescriptor }) {
   ];
   if (screens.length === 0) return null;
   return (
-    <nav aria-label={words('related.label')} className="flex flex-wrap gap-x-5 gap-y-1 pt-1">
+    <nav
+      aria-label={words('related.label', { title: t(`setting.page.${page.name}`) })}
+      className="flex flex-wrap gap-x-5 gap-y-1 pt-1"
+    >
       {screens.map(({ to, title }) => (
         <Link
           key={to}
