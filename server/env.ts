@@ -56,6 +56,7 @@ const schema = z.object({
     )
     .default('info'),
   TRUST_PROXY: trustProxy.default(false),
+  CHECK_EXTERNAL_LINKS: flag.default(false),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   VNPAY_TMN_CODE: z
     .string()

@@ -49,6 +49,7 @@ export const en = {
   csv_unknown_columns: 'These columns are not known: {columns}.',
   csv_repeated_columns: 'A column is there twice.',
   picture_known: 'The library has this picture already, as another record.',
+  letter_is_empty: 'The values of this letter are gone, so it cannot be sent again.',
   tags_of_two_languages: 'These belong to different languages.',
   code_taken: 'This code is already taken.',
   email_taken: 'This email is already in use.',

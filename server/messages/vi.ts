@@ -50,6 +50,7 @@ export const vi: Record<MessageKey, string> = {
   csv_unknown_columns: 'Không nhận ra các cột: {columns}.',
   csv_repeated_columns: 'Có cột bị lặp lại.',
   picture_known: 'Thư viện đã có ảnh này ở một mục khác.',
+  letter_is_empty: 'Nội dung riêng của thư đã được xoá nên không gửi lại được.',
   tags_of_two_languages: 'Các mục này thuộc những ngôn ngữ khác nhau.',
   code_taken: 'Mã này đã được dùng.',
   email_taken: 'Email này đã được sử dụng.',

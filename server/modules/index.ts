@@ -20,7 +20,9 @@ import { faqRoutes } from './faq/routes';
 import { galleryRoutes } from './gallery/routes';
 import { healthRoutes } from './health/routes';
 import { tableImportRoutes } from './import/routes';
+import { jobRoutes } from './jobs/routes';
 import { languageRoutes } from './languages/routes';
+import { linkRoutes } from './links/routes';
 import { mail } from './mail';
 import { mapRoutes } from './map/routes';
 import { mediaRoutes } from './media';
@@ -116,4 +118,6 @@ export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
   mediaRoutes,
   binRoutes,
   tableImportRoutes,
+  linkRoutes,
+  jobRoutes,
 ];

@@ -49,6 +49,8 @@ export const tags: Readonly<Record<string, string>> = {
   'E-mail templates': 'The letters that the product sends.',
   Bin: 'Deleted records, for 30 days.',
   Import: 'Records from tables.',
+  Links: 'Links that lead nowhere.',
+  Jobs: 'What the product does by itself: letters that go out, and work that repeats.',
   Audit: 'Who changed what, and when.',
   Dashboard: 'The start page of the back office.',
 };

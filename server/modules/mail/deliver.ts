@@ -55,6 +55,10 @@ const isFinal = (error: unknown): boolean => {
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
+/** Whether the values hold a link that lets somebody in; others stay with a failed letter, so that it can be tried again. */
+const opensAnAccount = ({ variables }: Claimed): boolean =>
+  Object.values(variables).some((value) => /[?&]token=/.test(value));
+
 const deliverOne = async ({ db, transport, from, onFailure }: Delivery, row: Claimed): Promise<void> => {
   const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   try {
@@ -76,7 +80,7 @@ const deliverOne = async ({ db, transport, from, onFailure }: Delivery, row: Cla
       .set({
         last_error: reasonOf(error),
         next_attempt_at: sql`now() + make_interval(secs => ${wait})`,
-        ...(final ? { failed_at: sql`now()`, variables: {} } : {}),
+        ...(final ? { failed_at: sql`now()`, ...(opensAnAccount(row) ? { variables: {} } : {}) } : {}),
       })
       .where(eq(outbox.id, row.id));
     onFailure({ id: row.id, attempt: row.attempts, final, reason: reasonOf(error) });

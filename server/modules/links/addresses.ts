@@ -1,0 +1,43 @@
+import { BlockList, isIP, isIPv6 } from 'node:net';
+
+/** Networks that a link checker has no business with: this machine, private ones, and those that lead to neither. */
+const closed = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const)
+  closed.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of [
+  ['::', 128],
+  ['::1', 128],
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['fec0::', 10],
+  ['ff00::', 8],
+] as const)
+  closed.addSubnet(network, prefix, 'ipv6');
+
+/** Whether an address is out in the world. IPv4 addresses written as IPv6 ones count as what they are. */
+export const isPublicAddress = (address: string): boolean => {
+  if (isIP(address) === 0) return false;
+  return !closed.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+};

@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { linkProblems } from '../../../db/schema';
+import type { App } from '../../app';
+import { languageOf } from '../../content/context';
+import { ApiError } from '../../errors';
+import { idParam, listQuery, text } from '../../fields';
+import { langId } from '../../language';
+import { type MessageKey, message } from '../../messages';
+import { listOf, messageOnly, writtenOf } from '../../responses';
+import { runEvery } from '../jobs/every';
+import { claimRun, finishRun, requestRun } from '../jobs/runs';
+import { checkLinks, type LinkCheck, recheckRecord } from './check';
+import { listProblems } from './list';
+
+const jobName = 'link_check';
+const everyHours = 24;
+/** How soon a process looks whether somebody wants a run. */
+const lookSeconds = 30;
+
+const problem = z.object({
+  id: z.number().int(),
+  entity: z.string(),
+  record_id: z.number().int(),
+  lang_id: z.string().meta({ description: 'Empty where all languages share the link' }),
+  title: z.string(),
+  kind: z.number().int().nullable().meta({ description: 'Kind of place' }),
+  field: z.string(),
+  url: z.string(),
+  reason: z.enum(['missing', 'hidden', 'unreachable', 'refused']),
+  status_code: z.number().int().nullable(),
+  found_at: z.string(),
+  checked_at: z.string(),
+});
+
+/** Links that lead nowhere: looked for once a day and when somebody asks for it. */
+export const linkRoutes = async (fastify: FastifyInstance) => {
+  const app = fastify as App;
+  const tags = ['Links'];
+  const check: LinkCheck = {
+    db: app.db,
+    publicUrl: app.env.PUBLIC_URL,
+    external: app.env.CHECK_EXTERNAL_LINKS,
+  };
+  const say = (request: FastifyRequest, key: MessageKey) => message(languageOf(request, undefined), key);
+  runEvery(app, {
+    name: 'checking links',
+    seconds: lookSeconds,
+    run: async () => {
+      if (await claimRun(app.db, jobName, everyHours))
+        await finishRun(app.db, jobName, () => checkLinks(check));
+    },
+  });
+
+  app.get(
+    '/links',
+    {
+      config: { access: 'link.read' },
+      schema: {
+        tags,
+        summary: 'Links that lead nowhere, by record',
+        querystring: z.object({
+          page: listQuery.page,
+          per_page: z.coerce.number().int().min(1).max(100).default(25),
+          entity: text(60).optional(),
+          lang_id: langId.optional(),
+        }),
+        response: { 200: listOf(problem) },
+      },
+    },
+    (request) => listProblems(app.db, languageOf(request, request.query.lang_id), request.query),
+  );
+
+  app.post(
+    '/links/check',
+    {
+      config: { access: 'link.update' },
+      schema: {
+        tags,
+        summary: 'Look through all links soon',
+        response: { 200: messageOnly },
+      },
+    },
+    async (request) => {
+      await requestRun(app.db, jobName);
+      return { message: say(request, 'updated') };
+    },
+  );
+
+  app.post(
+    '/links/:id/recheck',
+    {
+      config: { access: 'link.update' },
+      schema: {
+        tags,
+        summary: 'Look at one record again, as after it was mended',
+        params: z.object({ id: idParam }),
+        response: { 200: writtenOf(z.object({ is_broken: z.boolean() })) },
+      },
+    },
+    async (request) => {
+      const where = eq(linkProblems.id, request.params.id);
+      const [found] = await app.db.select().from(linkProblems).where(where);
+      if (!found) throw new ApiError('not_found');
+      await recheckRecord(check, found);
+      const is_broken = (await app.db.$count(linkProblems, where)) > 0;
+      return { message: say(request, 'updated'), data: { is_broken } };
+    },
+  );
+};

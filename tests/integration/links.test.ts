@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { jobRuns, planYourTripItems } from '../../db/schema';
+import { claimRun, finishRun, requestRun } from '../../server/modules/jobs/runs';
+import { checkLinks } from '../../server/modules/links/check';
+import { signedInAs } from '../factories/admin';
+import { as } from '../factories/as';
+import { contentFactory } from '../factories/content';
+import { publicUrl, testApp } from '../factories/test-app';
+
+const app = await testApp();
+const { call, create, update } = await contentFactory(app);
+const check = () => checkLinks({ db: app.db, publicUrl, external: false });
+const problems = async () =>
+  (await call('get', '/links?per_page=100')).body.data.map(
+    ({ entity, url, reason }: Record<string, string>) => `${entity} ${url} ${reason}`,
+  );
+
+it('links that lead nowhere are found, by record, and forgotten once they are mended', async () => {
+  const live = await create('blog', { slug: 'there', tags: ['Tea'] });
+  const hidden = await create('city', { slug: 'later', status: 0 });
+  await update('blog', live.id, { lang_id: 'en', slug: 'there-now' });
+  await app.db.insert(planYourTripItems).values({ link: '/nowhere-at-all' });
+  const good = [
+    '/en',
+    '/en/blogs/there-now',
+    '/en/blogs/there',
+    '/en/tags/tea',
+    '/en/weathertrip',
+    '/vi/events',
+  ];
+  const bad = [
+    '/en/blogs/gone',
+    '/en/city/later',
+    '/media/nothing.jpg',
+    `${publicUrl}/vi/nothing`,
+    '/en/a/b/c',
+  ];
+  const anchors = [...good, ...bad, 'https://other.example/x']
+    .map((url) => `<a href="${url}">x</a>`)
+    .join(' ');
+  const writer = await create('blog', { content: `<p>${anchors} <a href="#top">x</a></p>`, title: 'Links' });
+
+  expect(await check()).toMatchObject({ broken: 6 });
+  expect((await problems()).sort()).toEqual(
+    [
+      'blog /en/blogs/gone missing',
+      'blog /en/city/later hidden',
+      'blog /media/nothing.jpg missing',
+      `blog ${publicUrl}/vi/nothing missing`,
+      'blog /en/a/b/c missing',
+      'plan_your_trip /nowhere-at-all missing',
+    ].sort(),
+  );
+  const { body } = await call('get', '/links?entity=blog&lang_id=en');
+  expect(body.data[0]).toMatchObject({
+    record_id: writer.id,
+    title: 'Links',
+    field: 'content',
+    lang_id: 'en',
+  });
+
+  await call('put', `/city/status/${hidden.id}`);
+  const city = body.data.find(({ url }: { url: string }) => url === '/en/city/later');
+  expect((await call('post', `/links/${city.id}/recheck`)).body.data).toEqual({ is_broken: false });
+  expect(await problems()).toHaveLength(5);
+  await update('blog', writer.id, { lang_id: 'en', content: '<p>none</p>' });
+  expect((await call('post', `/links/${city.id}/recheck`)).status).toBe(404);
+  expect(await check()).toMatchObject({ broken: 1 });
+  expect(await problems()).toEqual(['plan_your_trip /nowhere-at-all missing']);
+});
+
+it('a run is taken by one process, when it is due or asked for', async () => {
+  expect(await Promise.all([1, 2, 3].map(() => claimRun(app.db, 'x', 24)))).toEqual(
+    expect.arrayContaining([true, false, false]),
+  );
+  expect(await claimRun(app.db, 'x', 24)).toBe(false);
+  await finishRun(app.db, 'x', async () => ({ done: 3 }));
+  expect(await claimRun(app.db, 'x', 24)).toBe(false);
+  await requestRun(app.db, 'x');
+  expect(await claimRun(app.db, 'x', 24)).toBe(true);
+  await expect(finishRun(app.db, 'x', () => Promise.reject(new Error('no luck')))).rejects.toThrow();
+  const [run] = await app.db.select().from(jobRuns).where(eq(jobRuns.name, 'x'));
+  expect(run).toMatchObject({ last_error: 'no luck', summary: { done: 3 }, requested_at: null });
+});
+
+it('is for who may', async () => {
+  const moderator = as(app, (await signedInAs(app, 'moderator')).token);
+  for (const [method, path] of [
+    ['get', '/links'],
+    ['post', '/links/check'],
+    ['post', '/links/1/recheck'],
+  ] as const)
+    expect((await moderator(method, path)).status).toBe(403);
+  expect((await call('post', '/links/check')).status).toBe(200);
+});
