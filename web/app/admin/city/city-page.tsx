@@ -49,7 +49,7 @@ export function CityPage({ title, language, record, lists }: CityPageProps) {
         }
       />
       <p className="mb-6 max-w-measure text-muted">{record.description}</p>
-      <div className="grid gap-x-10 gap-y-8 min-[1200px]:grid-cols-2">
+      <div className="gap-x-10 min-[1200px]:columns-2 [&>*]:mb-8 [&>*]:break-inside-avoid">
         {cityParts(String(record.id)).map(({ entity, filters }, index) => {
           const list = lists[index];
           return (

@@ -66,7 +66,12 @@ export function FilterForm({ entity, query, options }: FilterFormProps) {
         )}
       </Field>
       {entity.filters.map((filter) => (
-        <Field key={filter.name} label={t(`filter.${filter.name}`)} className="w-44 grow sm:grow-0" hideLabel>
+        <Field
+          key={filter.name}
+          label={t(`filter.${filter.name}`)}
+          className="w-44 grow sm:w-auto sm:max-w-60 sm:grow-0"
+          hideLabel
+        >
           {(control) => (
             <Select
               {...control}

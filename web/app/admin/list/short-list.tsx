@@ -68,13 +68,15 @@ export function ShortList({ entity, language, filters, list }: ShortListProps) {
           ))}
         </ul>
       )}
-      <Link
-        to={`${listAddress(entity)}?${queryOf({ ...filters, lang_id: language === 'vi' ? '' : language })}`}
-        className="link-quiet mt-2 inline-flex min-h-9 items-center gap-1.5 text-sm"
-      >
-        {t('workspace.all', { count: list.total })}
-        <Icon name="arrow-right" />
-      </Link>
+      {list.total > 0 && (
+        <Link
+          to={`${listAddress(entity)}?${queryOf({ ...filters, lang_id: language === 'vi' ? '' : language })}`}
+          className="link-quiet mt-2 inline-flex min-h-9 items-center gap-1.5 text-sm"
+        >
+          {t('workspace.all', { count: list.total })}
+          <Icon name="arrow-right" />
+        </Link>
+      )}
     </Panel>
   );
 }

@@ -1,10 +1,10 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { findList, requireRecord } from '~/admin/api/records.server';
 import { CityPage } from '~/admin/city/city-page';
 import { cityParts } from '~/admin/city/parts';
 import { city } from '~/admin/entities/city';
-import { contentLanguage } from '~/admin/shell/content-language';
+import { contentLanguage, withContentLanguage } from '~/admin/shell/content-language';
 
 export { adminMeta as meta } from '~/admin/meta';
 
@@ -21,6 +21,9 @@ export async function loader(args: LoaderFunctionArgs) {
       findList(args, entity, { ...filters, lang_id: language, page: 1, per_page: SHOWN }),
     ),
   ]);
+  const { slug } = args.params;
+  if (record.slug && slug !== record.slug)
+    throw redirect(withContentLanguage(`/admin/city/${id}/${record.slug}`, language));
   return { title: record.title || `#${id}`, language, record, lists };
 }
 
