@@ -9,9 +9,9 @@ import { Icon } from '~/ui/icon';
 import type { ListPage } from '../api/types';
 import { useAdmin } from '../shell/admin-context';
 import { useAdminText } from '../text';
+import { ConfirmDialog } from '../ui/confirm-dialog';
 import { type Binned, binnedKey } from './binned';
 import { ChosenBar } from './chosen-bar';
-import { ConfirmDialog } from './confirm-dialog';
 import { DeskPage } from './desk-page';
 import { DeskTable } from './desk-table';
 import { KeywordFilter } from './keyword-filter';
@@ -148,12 +148,13 @@ export function BinList({ list }: { list: ListPage<Binned> }) {
       <ConfirmDialog
         open={leaving.length > 0}
         title={t('bin.confirm_title', { count: leaving.length })}
-        text={t('bin.confirm_text', { title: leaving.map(nameOf).slice(0, 3).join(', ') })}
-        confirm={t('bin.purge')}
+        action={t('bin.purge')}
         pending={pending}
         onConfirm={() => void purge()}
         onClose={() => setLeaving([])}
-      />
+      >
+        {t('bin.confirm_text', { title: leaving.map(nameOf).slice(0, 3).join(', ') })}
+      </ConfirmDialog>
     </DeskPage>
   );
 }

@@ -29,7 +29,7 @@ export function ConfirmDialog({
       <p>{text}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Button tone="secondary" onClick={onClose}>
-          {t('confirm.cancel')}
+          {t('table.cancel')}
         </Button>
         <Button tone="danger" pending={pending} onClick={onConfirm}>
           {confirm}

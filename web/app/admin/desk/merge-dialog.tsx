@@ -44,7 +44,7 @@ export function MergeDialog({ open, tags, pending, onMerge, onClose }: MergeDial
       <p className="mt-4 text-muted">{t('tags.merge_text')}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Button tone="secondary" onClick={onClose}>
-          {t('confirm.cancel')}
+          {t('table.cancel')}
         </Button>
         <Button pending={pending} disabled={!into} onClick={() => into && onMerge(into.id)}>
           {t('tags.merge')}

@@ -40,7 +40,7 @@ export function RenameDialog({ tag, pending, onRename, onClose }: RenameDialogPr
           </Field>
           <div className="mt-6 flex flex-wrap justify-end gap-2">
             <Button tone="secondary" onClick={onClose}>
-              {t('confirm.cancel')}
+              {t('table.cancel')}
             </Button>
             <Button type="submit" pending={pending}>
               {t('tags.save')}

@@ -7,8 +7,8 @@ import { Icon } from '~/ui/icon';
 import type { ListPage } from '../api/types';
 import { useAdmin } from '../shell/admin-context';
 import { useAdminText } from '../text';
+import { ConfirmDialog } from '../ui/confirm-dialog';
 import { ChosenBar } from './chosen-bar';
-import { ConfirmDialog } from './confirm-dialog';
 import { DeskPage } from './desk-page';
 import { DeskTable } from './desk-table';
 import { KeywordFilter } from './keyword-filter';
@@ -139,12 +139,13 @@ export function TagList({ list, language }: { list: ListPage<Tag>; language: Lan
       <ConfirmDialog
         open={asking === 'delete'}
         title={t('tags.delete_title', { count: rows.length })}
-        text={t('tags.delete_text', { names: rows.map(({ name }) => name).join(', ') })}
-        confirm={t('tags.delete')}
+        action={t('tags.delete')}
         pending={pending}
         onConfirm={() => void change('/tags/delete', 'POST', { ids }, 'delete')}
         onClose={() => setAsking(null)}
-      />
+      >
+        {t('tags.delete_text', { names: rows.map(({ name }) => name).join(', ') })}
+      </ConfirmDialog>
     </DeskPage>
   );
 }

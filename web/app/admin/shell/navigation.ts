@@ -27,6 +27,8 @@ export interface NavigationItem {
 
 /** Pages beside the lists of entities, which their descriptors bring in. One line each. */
 const pages: readonly NavigationItem[] = [
+  { group: 'sales', to: '/admin/orders', icon: 'bag', text: 'page.orders', right: 'order.read' },
+  { group: 'sales', to: '/admin/check-in', icon: 'check', text: 'page.check_in', right: 'order.update' },
   { group: 'library', to: '/admin/media', icon: 'image', text: 'media.title', right: 'media.read' },
   {
     group: 'library',
@@ -36,6 +38,7 @@ const pages: readonly NavigationItem[] = [
     right: 'blog.read',
   },
   { group: 'library', to: '/admin/tags', icon: 'filter', text: 'page.tags', right: 'tag.read' },
+  { group: 'library', to: '/admin/links', icon: 'external', text: 'page.links', right: 'link.read' },
   { group: 'library', to: '/admin/searches', icon: 'search', text: 'page.searches', right: 'seo.read' },
   { group: 'library', to: '/admin/bin', icon: 'trash', text: 'page.bin', right: 'blog.delete' },
   {
@@ -67,6 +70,7 @@ const pages: readonly NavigationItem[] = [
   },
   { group: 'sales', to: '/admin/reviews', icon: 'star', text: 'page.reviews', right: 'review.moderate' },
   { group: 'sales', to: '/admin/contact', icon: 'mail', text: 'setting.contact', right: 'contact.read' },
+  { group: 'system', to: '/admin/jobs', icon: 'clock', text: 'page.jobs', right: 'job.read' },
   {
     group: 'system',
     to: '/admin/setting/user-account',

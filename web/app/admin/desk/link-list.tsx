@@ -1,0 +1,138 @@
+import { Link } from '@remix-run/react';
+import { Button } from '~/ui/button';
+import { buttonStyle } from '~/ui/button-style';
+import { Icon } from '~/ui/icon';
+import type { ListPage } from '../api/types';
+import { useAdmin } from '../shell/admin-context';
+import { DeskPage } from './desk-page';
+import { DeskTable } from './desk-table';
+import { useKindName } from './kind-name';
+import { recordPath } from './record-path';
+import { useDeskText } from './text';
+import { useDeskCall } from './use-desk-call';
+
+export interface LinkProblem {
+  id: number;
+  entity: string;
+  record_id: number;
+  lang_id: string;
+  title: string;
+  kind: number | null;
+  field: string;
+  url: string;
+  reason: 'missing' | 'hidden' | 'unreachable' | 'refused';
+  status_code: number | null;
+}
+
+/** Links that lead nowhere: whose they are, why, and the way to mend each. */
+export function LinkList({ list }: { list: ListPage<LinkProblem> }) {
+  const t = useDeskText();
+  const kindOf = useKindName();
+  const { holds } = useAdmin();
+  const { call, pending } = useDeskCall();
+  const mayCheck = holds('link.update');
+  const nameOf = ({ title, entity, record_id }: LinkProblem) =>
+    title || (record_id > 0 ? `${kindOf(entity)} #${record_id}` : kindOf(entity));
+
+  return (
+    <DeskPage
+      title={t('links.title')}
+      intro={t('links.intro')}
+      list={list}
+      actions={
+        mayCheck && (
+          <Button
+            tone="secondary"
+            size="small"
+            pending={pending}
+            onClick={() =>
+              void call('/links/check', 'POST', undefined, {
+                success: t('links.check_success'),
+                failure: t('links.check_failure'),
+              })
+            }
+          >
+            <Icon name="undo" />
+            {t('links.check')}
+          </Button>
+        )
+      }
+      empty={{ title: t('links.empty_title'), text: t('links.empty_text') }}
+    >
+      <DeskTable
+        caption={t('links.title')}
+        rows={list.data}
+        keyOf={({ id }) => String(id)}
+        columns={[
+          {
+            name: 'record',
+            head: t('links.record'),
+            cell: (row) => (
+              <>
+                <strong>{nameOf(row)}</strong>
+                <span className="block text-xs text-muted">
+                  {[kindOf(row.entity), row.lang_id.toUpperCase()].filter(Boolean).join(' · ')}
+                </span>
+              </>
+            ),
+          },
+          {
+            name: 'url',
+            head: t('links.url'),
+            cell: ({ url, reason, status_code }) => (
+              <>
+                <a
+                  href={url}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="link inline-block py-0.5 text-sm [overflow-wrap:anywhere]"
+                >
+                  {url}
+                </a>
+                <span className="block text-xs text-lacquer">
+                  {t(`links.reasons.${reason}`)}
+                  {status_code !== null && ` (${status_code})`}
+                </span>
+              </>
+            ),
+          },
+          {
+            name: 'actions',
+            head: <span className="visually-hidden">{t('table.actions')}</span>,
+            cell: (row) => {
+              const to = recordPath(row);
+              return (
+                <span className="flex flex-wrap justify-end gap-1">
+                  {to && (
+                    <Link to={to} className={buttonStyle('quiet', 'small')}>
+                      <Icon name="edit" />
+                      {t('links.edit')}
+                      <span className="visually-hidden">{nameOf(row)}</span>
+                    </Link>
+                  )}
+                  {mayCheck && (
+                    <Button
+                      tone="quiet"
+                      size="small"
+                      pending={pending}
+                      aria-label={t('links.recheck_one', { title: nameOf(row) })}
+                      onClick={() =>
+                        void call(`/links/${row.id}/recheck`, 'POST', undefined, {
+                          success: t('links.recheck_success'),
+                          failure: t('links.recheck_failure'),
+                        })
+                      }
+                    >
+                      <Icon name="check" />
+                      {t('links.recheck')}
+                    </Button>
+                  )}
+                </span>
+              );
+            },
+          },
+        ]}
+      />
+    </DeskPage>
+  );
+}

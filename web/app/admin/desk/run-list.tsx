@@ -1,0 +1,55 @@
+import { formatDateTime } from '~/i18n/dates';
+import { useLanguage } from '~/i18n/use-language';
+import { Icon } from '~/ui/icon';
+import { useDeskText } from './text';
+
+export interface Run {
+  name: string;
+  requested_at: string | null;
+  started_at: string | null;
+  finished_at: string | null;
+  last_error: string | null;
+  summary: Record<string, number>;
+}
+
+/** Work that repeats, with how its last run ended. */
+export function RunList({ runs }: { runs: readonly Run[] }) {
+  const t = useDeskText();
+  const language = useLanguage();
+  if (runs.length === 0) return null;
+  return (
+    <section aria-labelledby="runs" className="mt-10">
+      <h2 id="runs" className="mb-3 text-lg">
+        {t('jobs.runs')}
+      </h2>
+      <ul className="border-t border-line">
+        {runs.map(({ name, requested_at, started_at, finished_at, last_error, summary }) => (
+          <li key={name} className="border-b border-line py-2">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <strong>{name === 'link_check' ? t('jobs.names.link_check') : name}</strong>
+              <span className="figures text-xs text-muted">
+                {requested_at
+                  ? t('jobs.requested')
+                  : finished_at
+                    ? t('jobs.finished', { at: formatDateTime(finished_at, language) })
+                    : started_at && t('jobs.running', { at: formatDateTime(started_at, language) })}
+              </span>
+            </p>
+            {last_error ? (
+              <p className="flex items-center gap-2 text-sm text-danger">
+                <Icon name="alert" />
+                {last_error}
+              </p>
+            ) : (
+              summary.links !== undefined && (
+                <p className="text-sm text-muted">
+                  {t('jobs.links_found', { links: summary.links, broken: summary.broken ?? 0 })}
+                </p>
+              )
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { readFromApi } from '~/admin/api/call.server';
+import type { ListPage } from '~/admin/api/types';
+import { type Letter, LetterList } from '~/admin/desk/letter-list';
+import { pageQuery } from '~/admin/desk/page-query';
+import { type Run, RunList } from '~/admin/desk/run-list';
+import { deskText } from '~/admin/desk/text.server';
+
+export { adminMeta as meta } from '~/admin/meta';
+
+export const handle = { i18n: ['admin_desk'] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const query = pageQuery(args.request, ['state']);
+  const [list, { data: runs }] = await Promise.all([
+    readFromApi<ListPage<Letter>>(args, `/jobs/letters?${query}`),
+    readFromApi<{ data: Run[] }>(args, '/jobs/runs'),
+  ]);
+  return { title: deskText(args.request)('jobs.title'), list, runs, state: query.get('state') ?? '' };
+}
+
+export default function Jobs() {
+  const { list, runs, state } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <LetterList key={state} list={list} state={state} />
+      <RunList runs={runs} />
+    </>
+  );
+}
