@@ -7,6 +7,8 @@ const schema = z.object({
   API_URL: z.url().default('http://127.0.0.1:4000'),
   PUBLIC_URL: z.url().optional(),
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  VNPAY_TMN_CODE: z.string().optional(),
+  VNPAY_URL: z.url({ protocol: /^https?$/ }).default('https://sandbox.vnpayment.vn/paymentv2/vpcpay.html'),
   PAGE_CACHE_MB: z.coerce.number().min(0).max(4096).default(64),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
 });
@@ -20,6 +22,8 @@ export type WebEnv = Readonly<{
   publicUrl: string;
   /** The style of map tiles from elsewhere; null draws maps on the site's own outline. */
   mapStyleUrl: string | null;
+  /** Where buyers are sent to pay; null when that is a page of our own. */
+  paymentOrigin: string | null;
   /** What finished pages may hold in memory together; 0 renders each page anew. */
   pageCacheBytes: number;
   /** False takes the service worker away from browsers that have it. */
@@ -49,6 +53,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): WebEnv {
     apiUrl: withoutTrailingSlash(API_URL),
     publicUrl: withoutTrailingSlash(PUBLIC_URL ?? `http://localhost:${PORT}`),
     mapStyleUrl: MAP_STYLE_URL ?? null,
+    paymentOrigin: parsed.data.VNPAY_TMN_CODE ? new URL(parsed.data.VNPAY_URL).origin : null,
     pageCacheBytes: PAGE_CACHE_MB * 1024 * 1024,
     serviceWorker: SERVICE_WORKER === 'on',
   };

@@ -67,6 +67,7 @@ export function webEnvironment(env: Env): Record<string, string | undefined> {
     DATABASE_URL: undefined,
     SESSION_SECRET: undefined,
     SMTP_URL: undefined,
+    VNPAY_SECURE_SECRET: undefined,
     METRICS_TOKEN: undefined,
     ADMIN_EMAIL: undefined,
     ADMIN_PASSWORD: undefined,

@@ -9,6 +9,11 @@ declare module 'fastify' {
   }
 }
 
+const permissions = (camera: '()' | '(self)') =>
+  `camera=${camera}, microphone=(), payment=(), usb=(), geolocation=(self)`;
+
+const backOfficePermissions = permissions('(self)');
+
 function contentSecurityPolicy(env: WebEnv, scripts: readonly string[]): string {
   const development = env.mode === 'development';
   // Tiles come from where their style comes from, and from nowhere else.
@@ -29,7 +34,8 @@ function contentSecurityPolicy(env: WebEnv, scripts: readonly string[]): string 
     `manifest-src 'self'`,
     `object-src 'none'`,
     `base-uri 'self'`,
-    `form-action 'self'`,
+    // A form that begins to pay leads on to the provider, and browsers hold its redirect to this as well.
+    `form-action 'self'${env.paymentOrigin ? ` ${env.paymentOrigin}` : ''}`,
     `frame-ancestors 'none'`,
     ...(env.publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
@@ -39,7 +45,7 @@ function contentSecurityPolicy(env: WebEnv, scripts: readonly string[]): string 
 export const securityHeaders = (env: WebEnv, scripts: readonly string[]): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy(env, scripts),
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+  'permissions-policy': permissions('()'),
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
   ...(env.publicUrl.startsWith('https:')
@@ -57,5 +63,7 @@ export function addSecurityHeaders(app: FastifyInstance, env: WebEnv) {
     request.cspNonce = randomBytes(16).toString('base64');
     if (request.url.startsWith('/api/')) return;
     reply.headers(securityHeaders(env, [`'nonce-${request.cspNonce}'`]));
+    // The back office scans tickets.
+    if (/^\/admin(\/|\?|$)/.test(request.url)) reply.header('permissions-policy', backOfficePermissions);
   });
 }

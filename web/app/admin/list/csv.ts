@@ -2,22 +2,13 @@ import type { ContentRecord } from '../api/types';
 import type { EntityDescriptor } from '../entities/descriptor';
 import type { AdminText } from '../text';
 import { columnText } from './column-text';
+import { csvLines } from './csv-text';
 
 /** A table of records: its head, and the cells of each. */
 export interface CsvTable {
   head: string[];
   cells: (row: ContentRecord) => string[];
 }
-
-/** A cell for spreadsheets: quoted, and never taken for a formula. */
-function cell(value: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(value) && !/^-?\d+(\.\d+)?$/.test(value) ? `'${value}` : value;
-  return `"${harmless.replaceAll('"', '""')}"`;
-}
-
-/** Lines of a table, each with its end. */
-const asLines = (lines: string[][]): string =>
-  lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('');
 
 /** What a list shows, in words. */
 export function shownTable(entity: EntityDescriptor, t: AdminText): CsvTable {
@@ -81,10 +72,11 @@ export function csvStream(
   next: (page: number) => Promise<{ data: ContentRecord[] }>,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const lines = (rows: ContentRecord[]) => asLines(rows.map(cells));
+  const lines = (rows: ContentRecord[]) => csvLines(rows.map(cells));
   let page = 1;
   return new ReadableStream({
-    start: (controller) => controller.enqueue(encoder.encode(`\uFEFF${asLines([head])}${lines(first.data)}`)),
+    start: (controller) =>
+      controller.enqueue(encoder.encode(`\uFEFF${csvLines([head])}${lines(first.data)}`)),
     pull: async (controller) => {
       page += 1;
       if (page > first.last_page) return controller.close();

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { formatVnd } from '~/i18n/money';
+import { Button } from '~/ui/button';
+import { Textarea } from '~/ui/controls';
+import { Dialog } from '~/ui/dialog';
+import { Field } from '~/ui/field';
+import { useDeskCall } from '../desk/use-desk-call';
+import { useAdminText } from '../text';
+import { useOrdersText } from './text';
+import type { AdminOrder, AdminPayment } from './types';
+
+/** Asks before it is written down that money was given back: the tickets cannot be made good again. */
+export function RefundDialog({ order, payment }: { order: AdminOrder; payment: AdminPayment }) {
+  const t = useOrdersText();
+  const admin = useAdminText();
+  const [open, setOpen] = useState(false);
+  const [note, setNote] = useState('');
+  const { call, pending } = useDeskCall();
+
+  async function mark() {
+    const body = {
+      payment_id: payment.id,
+      note,
+      version: order.version,
+      lang_id: admin('language_code') === 'en' ? 'en' : 'vi',
+    };
+    const said = { success: t('refund_success'), failure: t('refund_failure') };
+    await call(`/orders/admin/${order.code}/refund`, 'POST', body, said);
+    setOpen(false);
+  }
+
+  return (
+    <>
+      <Button tone="secondary" size="small" onClick={() => setOpen(true)}>
+        {t('refund')}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('refund_title')}
+        className="w-[min(34rem,94vw)]"
+      >
+        <p>{t('refund_text', { amount: formatVnd(payment.amount) })}</p>
+        <Field label={t('refund_note')} className="mt-4">
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              maxLength={500}
+              value={note}
+              onChange={({ currentTarget }) => setNote(currentTarget.value)}
+            />
+          )}
+        </Field>
+        <div className="mt-6 flex justify-end">
+          <Button tone="danger" pending={pending} onClick={() => void mark()}>
+            {t('refund_confirm')}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

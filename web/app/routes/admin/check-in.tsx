@@ -1,0 +1,80 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type FormEvent, useRef } from 'react';
+import { CheckInAnswerCard } from '~/admin/orders/check-in-answer';
+import { Scanner } from '~/admin/orders/scanner';
+import { useOrdersText } from '~/admin/orders/text';
+import { ordersText } from '~/admin/orders/text.server';
+import { useCheckIn } from '~/admin/orders/use-check-in';
+import { requireAdmin } from '~/admin/session/signed-in.server';
+import { PageHeader } from '~/admin/shell/page-header';
+import { useAdminText } from '~/admin/text';
+import { Button } from '~/ui/button';
+import { Input } from '~/ui/controls';
+import { Field } from '~/ui/field';
+
+export { adminMeta as meta } from '~/admin/meta';
+
+export const handle = { i18n: ['admin_orders'] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const admin = await requireAdmin(args);
+  if (!admin.permissions.includes('order.update')) throw new Response(null, { status: 403 });
+  return { title: ordersText(args.request)('check_in.title') };
+}
+
+export default function CheckIn() {
+  const t = useOrdersText();
+  const admin = useAdminText();
+  const form = useRef<HTMLFormElement>(null);
+  const { answer, pending, checkIn, undo } = useCheckIn();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const input = form.current?.elements.namedItem('code');
+    if (!(input instanceof HTMLInputElement) || input.value.trim() === '') return;
+    void checkIn(input.value);
+    // The next one can be typed, or read by a scanner that types, right away.
+    input.value = '';
+    input.focus();
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={t('check_in.title')}
+        crumbs={[{ title: admin('nav.dashboard'), to: '/admin' }, { title: t('check_in.title') }]}
+      />
+      <p className="mb-6 max-w-measure text-muted">{t('check_in.intro')}</p>
+      <div className="grid gap-8">
+        <form ref={form} onSubmit={submit} className="flex max-w-measure flex-wrap items-end gap-3">
+          <Field label={t('check_in.code')} className="min-w-56 grow">
+            {(control) => (
+              <Input
+                {...control}
+                name="code"
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={200}
+                placeholder="TK-"
+                className="figures"
+              />
+            )}
+          </Field>
+          <Button type="submit" pending={pending}>
+            {t('check_in.submit')}
+          </Button>
+        </form>
+        {answer && (
+          <CheckInAnswerCard
+            answer={answer}
+            pending={pending}
+            onAnyway={(code) => void checkIn(code, true)}
+            onUndo={(code) => void undo(code)}
+          />
+        )}
+        <Scanner onCode={(text) => void checkIn(text)} />
+      </div>
+    </>
+  );
+}
