@@ -7,6 +7,7 @@ import { langId } from '../language';
 import { type MessageKey, message } from '../messages';
 import type { Permission } from '../permissions';
 import { messageOnly, statusChanged, writtenOf } from '../responses';
+import { bulkRoute } from './bulk';
 import { languageOf, readContext, writeContext } from './context';
 import { findContent } from './detail';
 import type { Entity, Input } from './entity';
@@ -234,8 +235,9 @@ const writeRoutes = (app: App, entity: Entity, routes: ContentRoutes) => {
   );
 };
 
-/** Create, update, delete, restore, status, sort and revisions of an entity. Reads are ordinary routes beside it. */
+/** Create, update, delete, restore, status, sort, revisions and changes to many of an entity. Reads are ordinary routes beside it. */
 export const contentRoutes = (app: App, entity: Entity, routes: ContentRoutes) => {
   writeRoutes(app, entity, routes);
   revisionRoutes(app, entity, routes);
+  bulkRoute(app, entity, routes);
 };

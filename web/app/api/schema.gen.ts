@@ -291,6 +291,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/blogs/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide, delete or restore many, all or none: Blogs
+         * @description Needs `blog.publish`, or `blog.delete` to delete and restore.
+         */
+        post: operations["post_blogs_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/blog-categories": {
         parameters: {
             query?: never;
@@ -407,6 +427,26 @@ export interface paths {
         put?: never;
         /** Make the texts of a past state the current ones: Blog categories */
         post: operations["post_blog_categories_id_revisions_version_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blog-categories/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide, delete or restore many, all or none: Blog categories
+         * @description Needs `blog_category.publish`, or `blog_category.delete` to delete and restore.
+         */
+        post: operations["post_blog_categories_bulk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -654,6 +694,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/city/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide, delete or restore many, all or none: Cities
+         * @description Needs `city.publish`, or `city.delete` to delete and restore.
+         */
+        post: operations["post_city_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/region": {
         parameters: {
             query?: never;
@@ -787,6 +847,26 @@ export interface paths {
         put?: never;
         /** Make the texts of a past state the current ones: Regions */
         post: operations["post_region_id_revisions_version_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/region/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide, delete or restore many, all or none: Regions
+         * @description Needs `region.publish`, or `region.delete` to delete and restore.
+         */
+        post: operations["post_region_bulk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -943,6 +1023,26 @@ export interface paths {
         put?: never;
         /** Make the texts of a past state the current ones: Experiences */
         post: operations["post_experience_id_revisions_version_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/experience/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide, delete or restore many, all or none: Experiences
+         * @description Needs `experience.publish`, or `experience.delete` to delete and restore.
+         */
+        post: operations["post_experience_bulk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1208,6 +1308,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/experience-type/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide, delete or restore many, all or none: Experience types
+         * @description Needs `experience_type.publish`, or `experience_type.delete` to delete and restore.
+         */
+        post: operations["post_experience_type_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/things-to-do": {
         parameters: {
             query?: never;
@@ -1432,6 +1552,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/things-to-do/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide, delete or restore many, all or none: Things to do
+         * @description Needs `thing_to_do.publish`, or `thing_to_do.delete` to delete and restore.
+         */
+        post: operations["post_things_to_do_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/thingtodo-categories": {
         parameters: {
             query?: never;
@@ -1565,6 +1705,26 @@ export interface paths {
         put?: never;
         /** Make the texts of a past state the current ones: Categories of things to do */
         post: operations["post_thingtodo_categories_id_revisions_version_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/thingtodo-categories/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide, delete or restore many, all or none: Categories of things to do
+         * @description Needs `thing_to_do_category.publish`, or `thing_to_do_category.delete` to delete and restore.
+         */
+        post: operations["post_thingtodo_categories_bulk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1795,6 +1955,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tour/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide, delete or restore many, all or none: Tours
+         * @description Needs `tour.publish`, or `tour.delete` to delete and restore.
+         */
+        post: operations["post_tour_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tour/{id}/departures": {
         parameters: {
             query?: never;
@@ -1964,6 +2144,26 @@ export interface paths {
         put?: never;
         /** Make the texts of a past state the current ones: Travel styles */
         post: operations["post_travel_styles_id_revisions_version_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel-styles/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide, delete or restore many, all or none: Travel styles
+         * @description Needs `travel_style.publish`, or `travel_style.delete` to delete and restore.
+         */
+        post: operations["post_travel_styles_bulk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2384,6 +2584,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resources/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide, delete or restore many, all or none: Places
+         * @description Needs `resource.publish`, or `resource.delete` to delete and restore.
+         */
+        post: operations["post_resources_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/themes": {
         parameters: {
             query?: never;
@@ -2500,6 +2720,26 @@ export interface paths {
         put?: never;
         /** Make the texts of a past state the current ones: Themes */
         post: operations["post_themes_id_revisions_version_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/themes/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide, delete or restore many, all or none: Themes
+         * @description Needs `theme.publish`, or `theme.delete` to delete and restore.
+         */
+        post: operations["post_themes_bulk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3053,6 +3293,26 @@ export interface paths {
         put?: never;
         /** Make the texts of a past state the current ones: Events */
         post: operations["post_event_id_revisions_version_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide, delete or restore many, all or none: Events
+         * @description Needs `event.publish`, or `event.delete` to delete and restore.
+         */
+        post: operations["post_event_bulk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7003,6 +7263,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -7042,6 +7306,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -7059,10 +7327,6 @@ export interface components {
              *     }
              */
             alternates: {
-                [key: string]: string;
-            };
-            /** @description Title by language */
-            titles: {
                 [key: string]: string;
             };
             /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
@@ -7112,6 +7376,10 @@ export interface components {
                 en: boolean;
                 /** @example true */
                 vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
             };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
@@ -7166,6 +7434,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -7191,10 +7463,6 @@ export interface components {
              *     }
              */
             alternates: {
-                [key: string]: string;
-            };
-            /** @description Title by language */
-            titles: {
                 [key: string]: string;
             };
             /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
@@ -7250,6 +7518,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -7275,10 +7547,6 @@ export interface components {
              *     }
              */
             alternates: {
-                [key: string]: string;
-            };
-            /** @description Title by language */
-            titles: {
                 [key: string]: string;
             };
             /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
@@ -7353,6 +7621,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -7422,6 +7694,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -7472,6 +7748,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -7521,6 +7801,10 @@ export interface components {
                 en: boolean;
                 /** @example true */
                 vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
             };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
@@ -7588,6 +7872,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -7648,6 +7936,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -7705,6 +7997,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -7734,10 +8030,6 @@ export interface components {
              *     }
              */
             alternates: {
-                [key: string]: string;
-            };
-            /** @description Title by language */
-            titles: {
                 [key: string]: string;
             };
             /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
@@ -7792,6 +8084,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -7821,10 +8117,6 @@ export interface components {
              *     }
              */
             alternates: {
-                [key: string]: string;
-            };
-            /** @description Title by language */
-            titles: {
                 [key: string]: string;
             };
             /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
@@ -7880,6 +8172,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -7930,6 +8226,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -7952,10 +8252,6 @@ export interface components {
              *     }
              */
             alternates: {
-                [key: string]: string;
-            };
-            /** @description Title by language */
-            titles: {
                 [key: string]: string;
             };
             /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
@@ -8138,6 +8434,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -8235,6 +8535,10 @@ export interface components {
                 en: boolean;
                 /** @example true */
                 vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
             };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
@@ -8335,6 +8639,10 @@ export interface components {
                 en: boolean;
                 /** @example true */
                 vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
             };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
@@ -8440,6 +8748,10 @@ export interface components {
                 en: boolean;
                 /** @example true */
                 vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
             };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
@@ -8547,6 +8859,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -8625,6 +8941,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -8695,10 +9015,6 @@ export interface components {
              *     }
              */
             alternates: {
-                [key: string]: string;
-            };
-            /** @description Title by language */
-            titles: {
                 [key: string]: string;
             };
             /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
@@ -8759,6 +9075,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -8829,10 +9149,6 @@ export interface components {
              *     }
              */
             alternates: {
-                [key: string]: string;
-            };
-            /** @description Title by language */
-            titles: {
                 [key: string]: string;
             };
             /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
@@ -8919,6 +9235,10 @@ export interface components {
                 en: boolean;
                 /** @example true */
                 vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
             };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
@@ -9010,6 +9330,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -9074,10 +9398,6 @@ export interface components {
             alternates: {
                 [key: string]: string;
             };
-            /** @description Title by language */
-            titles: {
-                [key: string]: string;
-            };
             /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
             stale_texts?: {
                 en?: {
@@ -9136,6 +9456,10 @@ export interface components {
                     en: boolean;
                     /** @example true */
                     vi: boolean;
+                };
+                /** @description Title by language */
+                titles: {
+                    [key: string]: string;
                 };
                 /** @description For editors: what is wrong with each language */
                 translation_issues?: {
@@ -9199,10 +9523,6 @@ export interface components {
                  *     }
                  */
                 alternates: {
-                    [key: string]: string;
-                };
-                /** @description Title by language */
-                titles: {
                     [key: string]: string;
                 };
                 /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
@@ -9270,6 +9590,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -9321,6 +9645,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -9344,10 +9672,6 @@ export interface components {
              *     }
              */
             alternates: {
-                [key: string]: string;
-            };
-            /** @description Title by language */
-            titles: {
                 [key: string]: string;
             };
             /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
@@ -9399,6 +9723,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -9422,10 +9750,6 @@ export interface components {
              *     }
              */
             alternates: {
-                [key: string]: string;
-            };
-            /** @description Title by language */
-            titles: {
                 [key: string]: string;
             };
             /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
@@ -9476,6 +9800,10 @@ export interface components {
                 en: boolean;
                 /** @example true */
                 vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
             };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
@@ -9539,6 +9867,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -9573,10 +9905,6 @@ export interface components {
              *     }
              */
             alternates: {
-                [key: string]: string;
-            };
-            /** @description Title by language */
-            titles: {
                 [key: string]: string;
             };
             /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
@@ -9632,6 +9960,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -9666,10 +9998,6 @@ export interface components {
              *     }
              */
             alternates: {
-                [key: string]: string;
-            };
-            /** @description Title by language */
-            titles: {
                 [key: string]: string;
             };
             /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
@@ -9728,6 +10056,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -9762,10 +10094,6 @@ export interface components {
              *     }
              */
             alternates: {
-                [key: string]: string;
-            };
-            /** @description Title by language */
-            titles: {
                 [key: string]: string;
             };
             /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
@@ -9850,6 +10178,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -9898,6 +10230,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -9918,10 +10254,6 @@ export interface components {
              *     }
              */
             alternates: {
-                [key: string]: string;
-            };
-            /** @description Title by language */
-            titles: {
                 [key: string]: string;
             };
             /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
@@ -9971,6 +10303,10 @@ export interface components {
                 en: boolean;
                 /** @example true */
                 vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
             };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
@@ -10069,6 +10405,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -10102,10 +10442,6 @@ export interface components {
              *     }
              */
             alternates: {
-                [key: string]: string;
-            };
-            /** @description Title by language */
-            titles: {
                 [key: string]: string;
             };
             /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
@@ -10215,6 +10551,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -10248,10 +10588,6 @@ export interface components {
              *     }
              */
             alternates: {
-                [key: string]: string;
-            };
-            /** @description Title by language */
-            titles: {
                 [key: string]: string;
             };
             /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
@@ -10362,6 +10698,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -10429,6 +10769,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -10458,10 +10802,6 @@ export interface components {
              *     }
              */
             alternates: {
-                [key: string]: string;
-            };
-            /** @description Title by language */
-            titles: {
                 [key: string]: string;
             };
             /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
@@ -10518,6 +10858,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -10547,10 +10891,6 @@ export interface components {
              *     }
              */
             alternates: {
-                [key: string]: string;
-            };
-            /** @description Title by language */
-            titles: {
                 [key: string]: string;
             };
             /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
@@ -11325,6 +11665,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -11370,6 +11714,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -11387,10 +11735,6 @@ export interface components {
              *     }
              */
             alternates: {
-                [key: string]: string;
-            };
-            /** @description Title by language */
-            titles: {
                 [key: string]: string;
             };
             /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
@@ -11441,6 +11785,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -11458,10 +11806,6 @@ export interface components {
              *     }
              */
             alternates: {
-                [key: string]: string;
-            };
-            /** @description Title by language */
-            titles: {
                 [key: string]: string;
             };
             /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
@@ -12069,6 +12413,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -12119,6 +12467,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -12141,10 +12493,6 @@ export interface components {
              *     }
              */
             alternates: {
-                [key: string]: string;
-            };
-            /** @description Title by language */
-            titles: {
                 [key: string]: string;
             };
             /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
@@ -12195,6 +12543,10 @@ export interface components {
                 /** @example true */
                 vi: boolean;
             };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
             /** @description For editors: what is wrong with each language */
             translation_issues?: {
                 en: ("missing" | "unpublished" | "stale")[];
@@ -12217,10 +12569,6 @@ export interface components {
              *     }
              */
             alternates: {
-                [key: string]: string;
-            };
-            /** @description Title by language */
-            titles: {
                 [key: string]: string;
             };
             /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
@@ -13396,6 +13744,54 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    post_blogs_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete" | "restore";
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     get_blog_categories: {
         parameters: {
             query?: {
@@ -13562,6 +13958,10 @@ export interface operations {
                                 /** @example true */
                                 vi: boolean;
                             };
+                            /** @description Title by language */
+                            titles: {
+                                [key: string]: string;
+                            };
                             /** @description For editors: what is wrong with each language */
                             translation_issues?: {
                                 en: ("missing" | "unpublished" | "stale")[];
@@ -13579,10 +13979,6 @@ export interface operations {
                              *     }
                              */
                             alternates: {
-                                [key: string]: string;
-                            };
-                            /** @description Title by language */
-                            titles: {
                                 [key: string]: string;
                             };
                             /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
@@ -13935,6 +14331,54 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_blog_categories_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete" | "restore";
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
@@ -14763,6 +15207,54 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    post_city_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete" | "restore";
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     get_region: {
         parameters: {
             query?: {
@@ -14930,6 +15422,10 @@ export interface operations {
                                 en: boolean;
                                 /** @example true */
                                 vi: boolean;
+                            };
+                            /** @description Title by language, for editors */
+                            titles?: {
+                                [key: string]: string;
                             };
                             /** @description For editors: what is wrong with each language */
                             translation_issues?: {
@@ -15311,6 +15807,54 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_region_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete" | "restore";
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
@@ -15909,6 +16453,54 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    post_experience_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete" | "restore";
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     get_experience_type_detail_slug: {
         parameters: {
             query?: {
@@ -16198,6 +16790,10 @@ export interface operations {
                                 en: boolean;
                                 /** @example true */
                                 vi: boolean;
+                            };
+                            /** @description Title by language, for editors */
+                            titles?: {
+                                [key: string]: string;
                             };
                             /** @description For editors: what is wrong with each language */
                             translation_issues?: {
@@ -16831,6 +17427,54 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_experience_type_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete" | "restore";
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
@@ -17597,6 +18241,54 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    post_things_to_do_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete" | "restore";
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     get_thingtodo_categories: {
         parameters: {
             query?: {
@@ -17771,6 +18463,10 @@ export interface operations {
                                 /** @example true */
                                 vi: boolean;
                             };
+                            /** @description Title by language */
+                            titles: {
+                                [key: string]: string;
+                            };
                             /** @description For editors: what is wrong with each language */
                             translation_issues?: {
                                 en: ("missing" | "unpublished" | "stale")[];
@@ -17793,10 +18489,6 @@ export interface operations {
                              *     }
                              */
                             alternates: {
-                                [key: string]: string;
-                            };
-                            /** @description Title by language */
-                            titles: {
                                 [key: string]: string;
                             };
                             /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
@@ -18194,6 +18886,54 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_thingtodo_categories_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete" | "restore";
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
@@ -19116,6 +19856,54 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    post_tour_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete" | "restore";
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     get_tour_id_departures: {
         parameters: {
             query?: {
@@ -19582,6 +20370,10 @@ export interface operations {
                                 /** @example true */
                                 vi: boolean;
                             };
+                            /** @description Title by language */
+                            titles: {
+                                [key: string]: string;
+                            };
                             /** @description For editors: what is wrong with each language */
                             translation_issues?: {
                                 en: ("missing" | "unpublished" | "stale")[];
@@ -19602,10 +20394,6 @@ export interface operations {
                              *     }
                              */
                             alternates: {
-                                [key: string]: string;
-                            };
-                            /** @description Title by language */
-                            titles: {
                                 [key: string]: string;
                             };
                             /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
@@ -19958,6 +20746,54 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_travel_styles_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete" | "restore";
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
@@ -21531,6 +22367,54 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    post_resources_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete" | "restore";
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     get_themes: {
         parameters: {
             query?: {
@@ -22016,6 +22900,54 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_themes_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete" | "restore";
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
@@ -23938,6 +24870,54 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_event_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete" | "restore";
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];

@@ -5,7 +5,6 @@ export const attraction = definePlace({
   section: 'attractions',
   icon: 'landmark',
   type: 3188,
-  pages: '/attractions/',
   filters: [{ name: 'is_historic', all: '', set: 'is_historic', values: ['1', '0'] }],
   columns: [{ name: 'is_historic', as: 'flag' }],
   shownColumns: ['city', 'themes', 'updated_at'],

@@ -1,4 +1,4 @@
-import { usualCalls } from './calls';
+import { contentCalls } from './calls';
 import { updatedAt } from './columns';
 import { defineEntity } from './descriptor';
 import { description, slug, title } from './fields';
@@ -7,7 +7,7 @@ export const blogCategory = defineEntity({
   name: 'blog_category',
   section: 'blog-categories',
   menu: { group: 'content', icon: 'copy' },
-  calls: usualCalls('/blog-categories', 'POST'),
+  calls: contentCalls('/blog-categories', 'POST'),
   hasImage: false,
   columns: [{ name: 'blog_count', as: 'number' }, updatedAt],
   shownColumns: ['blog_count', 'updated_at'],

@@ -1,4 +1,4 @@
-import { usualCalls } from './calls';
+import { contentCalls } from './calls';
 import { category, rating, updatedAt } from './columns';
 import { defineEntity } from './descriptor';
 import { pageTexts, schedule } from './fields';
@@ -7,7 +7,7 @@ export const blog = defineEntity({
   name: 'blog',
   section: 'blogs',
   menu: { group: 'content', icon: 'book' },
-  calls: usualCalls('/blogs', 'POST'),
+  calls: contentCalls('/blogs', 'POST'),
   moduleId: 7,
   hasImage: true,
   filters: [{ name: 'category_id', all: '', source: 'blog_category' }],

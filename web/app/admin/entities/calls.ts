@@ -25,6 +25,8 @@ export interface Calls {
   remove: (id: number) => Call;
   /** All or none of several; without it they go one by one. */
   removeMany?: (ids: number[]) => Call;
+  /** One action on many records, on all or none; without it they go one by one. */
+  bulk?: (action: 'publish' | 'hide' | 'delete' | 'restore', ids: number[]) => Call;
   /** Null for what is deleted at once, without a bin. */
   restore: ((id: number) => Call) | null;
   /** Makes a record live or hidden; `live` is what it is to become. */
@@ -57,6 +59,12 @@ export function usualCalls(base: string, update: 'POST' | 'PUT'): Calls {
     revive: (id, version) => ({ method: 'POST', path: `${base}/${id}/revisions/${version}/restore` }),
   };
 }
+
+/** The calls of what has pages of its own, and of their groups. */
+export const contentCalls = (base: string, update: 'POST' | 'PUT'): Calls => ({
+  ...usualCalls(base, update),
+  bulk: (action, ids) => ({ method: 'POST', path: `${base}/bulk`, body: { action, ids } }),
+});
 
 /** The page of a list whose answer names rows and counts in its own way. */
 export function pageOf(

@@ -1,4 +1,4 @@
-import { usualCalls } from './calls';
+import { contentCalls } from './calls';
 import { region, updatedAt } from './columns';
 import { defineEntity } from './descriptor';
 import { coordinates, galleries, pageTexts, schedule } from './fields';
@@ -7,7 +7,7 @@ export const city = defineEntity({
   name: 'city',
   section: 'cities',
   menu: { group: 'places', icon: 'pin' },
-  calls: usualCalls('/city', 'PUT'),
+  calls: contentCalls('/city', 'PUT'),
   moduleId: 1,
   hasImage: true,
   filters: [

@@ -5,6 +5,5 @@ export const entertainment = definePlace({
   section: 'entertainment',
   icon: 'mask',
   type: 3190,
-  pages: '/attractions/',
   shownColumns: ['city', 'address', 'updated_at'],
 });

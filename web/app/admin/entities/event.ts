@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { ContentRecord } from '../api/types';
 import { eventTimesRules } from '../editor/event-times';
-import { type Calls, pageOf, queryOf, usualCalls } from './calls';
+import { type Calls, contentCalls, pageOf, queryOf } from './calls';
 import { city, updatedAt } from './columns';
 import { defineEntity } from './descriptor';
 import { coordinates, pageTexts, schedule } from './fields';
@@ -19,7 +19,7 @@ const kinds = [
   'nature',
 ] as const;
 
-const usual = usualCalls('/event', 'PUT');
+const usual = contentCalls('/event', 'PUT');
 
 const calls: Calls = {
   ...usual,

@@ -1,4 +1,4 @@
-import { usualCalls } from './calls';
+import { contentCalls } from './calls';
 import { updatedAt } from './columns';
 import { defineEntity } from './descriptor';
 import { pageTexts, schedule } from './fields';
@@ -7,7 +7,7 @@ export const experienceType = defineEntity({
   name: 'experience_type',
   section: 'experience-types',
   menu: { group: 'activities', icon: 'list' },
-  calls: usualCalls('/experience-type', 'PUT'),
+  calls: contentCalls('/experience-type', 'PUT'),
   moduleId: 22,
   hasImage: true,
   columns: [{ name: 'experience_count', as: 'number' }, { name: 'code', as: 'text' }, updatedAt],

@@ -1,4 +1,4 @@
-import { usualCalls } from './calls';
+import { contentCalls } from './calls';
 import { city, duration, priceFrom, rating, region, updatedAt } from './columns';
 import { defineEntity } from './descriptor';
 import { coordinates, durationMinutes, pageTexts, price, schedule } from './fields';
@@ -7,7 +7,7 @@ export const experience = defineEntity({
   name: 'experience',
   section: 'experiences',
   menu: { group: 'activities', icon: 'mask' },
-  calls: usualCalls('/experience', 'PUT'),
+  calls: contentCalls('/experience', 'PUT'),
   moduleId: 6,
   hasImage: true,
   filters: [

@@ -1,14 +1,12 @@
-import { lazy } from 'react';
 import { hotelTypes } from '~/site/resources/codes';
 import { priceFrom } from './columns';
-import { definePlace } from './place';
+import { definePlace, rooms, stay } from './place';
 
 export const hotel = definePlace({
   name: 'hotel',
   section: 'hotels',
   icon: 'bed',
   type: 3191,
-  pages: '/hotels/',
   filters: [
     { name: 'hotel_type', all: '', set: 'hotel_type', values: hotelTypes },
     { name: 'is_historic', all: '', set: 'is_historic', values: ['1', '0'] },
@@ -20,20 +18,6 @@ export const hotel = definePlace({
     { name: 'is_historic', as: 'flag' },
   ],
   shownColumns: ['city', 'hotel_type', 'star_rating', 'price_from'],
-  groups: [
-    {
-      title: 'stay',
-      fields: [
-        { name: 'hotel_type', kind: 'choice', set: 'hotel_type', values: hotelTypes, emptyAllowed: true },
-        {
-          name: 'star_rating',
-          kind: 'choice',
-          set: 'star_rating',
-          values: [1, 2, 3, 4, 5],
-          emptyAllowed: true,
-        },
-      ],
-    },
-  ],
-  parts: [{ title: 'rooms', Part: lazy(() => import('../places/rooms/rooms-part')) }],
+  groups: [stay()],
+  parts: [rooms()],
 });

@@ -14,6 +14,7 @@ import { faq } from './faq';
 import { hotel } from './hotel';
 import { planYourTrip } from './plan-your-trip';
 import { region } from './region';
+import { resource } from './resource';
 import { restaurant } from './restaurant';
 import { socialLink } from './social-link';
 import { theme } from './theme';
@@ -34,6 +35,7 @@ export const entities: readonly EntityDescriptor[] = [
   restaurant,
   entertainment,
   hotel,
+  resource,
   theme,
   experience,
   experienceType,

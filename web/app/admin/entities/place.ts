@@ -1,7 +1,8 @@
 import { lazy } from 'react';
+import { hotelTypes } from '~/site/resources/codes';
 import type { IconName } from '~/ui/icon';
 import { hoursRules } from '../places/hours';
-import { usualCalls } from './calls';
+import { contentCalls } from './calls';
 import { city, rating, updatedAt } from './columns';
 import { type Column, defineEntity, type EditorPart, type EntityDescriptor, type Filter } from './descriptor';
 import type { Field } from './field';
@@ -12,11 +13,10 @@ import type { ColumnName, EntityName, GroupName } from './names';
 interface Kind {
   name: EntityName;
   section: string;
-  icon: IconName;
-  /** Number by which the API knows the kind. */
-  type: number;
-  /** Beginning of its pages on the site. */
-  pages: string;
+  /** Its drawing in the navigation; left out for what is not there. */
+  icon?: IconName;
+  /** Number by which the API knows the kind; left out for all kinds together. */
+  type?: number;
   filters?: readonly Filter[];
   columns?: readonly Column[];
   shownColumns: readonly ColumnName[];
@@ -25,6 +25,16 @@ interface Kind {
   parts?: readonly EditorPart[];
 }
 
+/** Beginning of the pages of each kind on the site, below the language. */
+const pages: Readonly<Record<number, string>> = {
+  3188: '/attractions/',
+  3189: '/restaurant/detail/',
+  3190: '/attractions/',
+  3191: '/hotels/',
+};
+
+type When = Field['when'];
+
 type Group = { title: GroupName; fields: readonly Field[] };
 
 const own = (
@@ -32,6 +42,27 @@ const own = (
   control: (Field & { kind: 'own' })['control'],
   rules: (Field & { kind: 'own' })['rules'],
 ): Field => ({ name, kind: 'own', control, rules, ...(name === 'vr_link' ? { hint: name } : {}) });
+
+/** What a restaurant cooks. */
+export const cuisine: Field = { name: 'cuisine', kind: 'line', maxLength: 200, hint: 'cuisine' };
+
+const stayFields: readonly Field[] = [
+  { name: 'hotel_type', kind: 'choice', set: 'hotel_type', values: hotelTypes, emptyAllowed: true },
+  { name: 'star_rating', kind: 'choice', set: 'star_rating', values: [1, 2, 3, 4, 5], emptyAllowed: true },
+];
+
+/** What only accommodation has. */
+export const stay = (when?: When): Group => ({
+  title: 'stay',
+  fields: when ? stayFields.map((field) => ({ ...field, when })) : stayFields,
+});
+
+/** The rooms of accommodation. */
+export const rooms = (when?: When): EditorPart => ({
+  title: 'rooms',
+  Part: lazy(() => import('../places/rooms/rooms-part')),
+  ...(when ? { when } : {}),
+});
 
 const place: Group = {
   title: 'place',
@@ -100,18 +131,18 @@ const details: readonly Group[] = [
   { title: 'gallery', fields: [galleries] },
 ];
 
-/** One of the four kinds of places, which share a table, calls and rights and have a list each. */
+/** One of the four kinds of places, which share a table, calls and rights and have a list each; or all together. */
 export function definePlace(kind: Kind): EntityDescriptor {
-  const { name, section, icon, type, pages, filters = [], columns = [], texts = [], groups = [] } = kind;
+  const { name, section, icon, type, filters = [], columns = [], texts = [], groups = [] } = kind;
   return defineEntity({
     name,
     section,
-    menu: { group: 'places', icon },
+    menu: icon ? { group: 'places', icon } : null,
     right: 'resource',
-    calls: usualCalls('/resources', 'PUT'),
+    calls: contentCalls('/resources', 'PUT'),
     moduleId: 20,
     hasImage: true,
-    constants: { resource_type: type },
+    constants: type === undefined ? {} : { resource_type: type },
     filters: [
       { name: 'city_id', all: '0', source: 'city' },
       { name: 'vr', all: '-1', set: 'vr', values: ['1', '0'] },
@@ -134,6 +165,7 @@ export function definePlace(kind: Kind): EntityDescriptor {
     ],
     groups: [place, ...groups, visit, ...details],
     parts: kind.parts ?? [],
-    page: (language, { slug }) => (slug ? `/${language}${pages}${slug}` : null),
+    page: (language, { slug, resource_type }) =>
+      slug ? `/${language}${pages[type ?? Number(resource_type)] ?? '/attractions/'}${slug}` : null,
   });
 }

@@ -12,6 +12,11 @@ function alike(entity: EntityDescriptor, row: ContentRecord): ContentRecord {
   };
 }
 
+/** What a record is called: by its title, else by that in another language; nothing when it has none at all. */
+export function nameOf({ title, titles }: Pick<ContentRecord, 'title' | 'titles'>): string {
+  return title || Object.values(titles ?? {}).find(Boolean) || '';
+}
+
 /** The answer to an entity's call for a list. */
 export function listIn(
   entity: EntityDescriptor,

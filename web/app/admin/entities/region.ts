@@ -1,4 +1,4 @@
-import { usualCalls } from './calls';
+import { contentCalls } from './calls';
 import { updatedAt } from './columns';
 import { defineEntity } from './descriptor';
 import { pageTexts, schedule } from './fields';
@@ -7,7 +7,7 @@ export const region = defineEntity({
   name: 'region',
   section: 'regions',
   menu: { group: 'places', icon: 'globe' },
-  calls: usualCalls('/region', 'POST'),
+  calls: contentCalls('/region', 'POST'),
   hasImage: true,
   columns: [{ name: 'city_count', as: 'number' }, updatedAt],
   shownColumns: ['city_count', 'updated_at'],

@@ -1,4 +1,4 @@
-import { usualCalls } from './calls';
+import { contentCalls } from './calls';
 import { updatedAt } from './columns';
 import { defineEntity } from './descriptor';
 import { description, slug, title } from './fields';
@@ -7,7 +7,7 @@ export const theme = defineEntity({
   name: 'theme',
   section: 'themes',
   menu: { group: 'places', icon: 'filter' },
-  calls: usualCalls('/themes', 'PUT'),
+  calls: contentCalls('/themes', 'PUT'),
   hasImage: true,
   columns: [{ name: 'code', as: 'text' }, { name: 'resource_count', as: 'number' }, updatedAt],
   shownColumns: ['code', 'resource_count', 'updated_at'],

@@ -1,4 +1,4 @@
-import { usualCalls } from './calls';
+import { contentCalls } from './calls';
 import { updatedAt } from './columns';
 import { defineEntity } from './descriptor';
 import { description, slug, title } from './fields';
@@ -9,7 +9,7 @@ export const thingToDoCategory = defineEntity({
   paths: { add: '/create', edit: '/edit/' },
   menu: { group: 'activities', icon: 'copy' },
   calls: {
-    ...usualCalls('/thingtodo-categories', 'POST'),
+    ...contentCalls('/thingtodo-categories', 'POST'),
     removeMany: (ids) => ({ method: 'POST', path: '/thingtodo-categories/bulk-delete', body: { ids } }),
   },
   hasImage: true,

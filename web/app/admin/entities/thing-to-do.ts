@@ -1,4 +1,4 @@
-import { queryOf, usualCalls } from './calls';
+import { contentCalls, queryOf } from './calls';
 import { category, city, duration, priceFrom, rating, updatedAt } from './columns';
 import { defineEntity } from './descriptor';
 import { coordinates, durationMinutes, pageTexts, price, schedule } from './fields';
@@ -8,7 +8,7 @@ export const thingToDo = defineEntity({
   section: 'things-to-do',
   menu: { group: 'activities', icon: 'heart' },
   calls: {
-    ...usualCalls('/things-to-do', 'POST'),
+    ...contentCalls('/things-to-do', 'POST'),
     list: (wanted) => ({ method: 'GET', path: `/things-to-do/admin?${queryOf(wanted)}` }),
   },
   moduleId: 10,

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { daysRules } from '../tours/days/days-rules';
 import { durationRules } from '../tours/duration';
-import { usualCalls } from './calls';
+import { contentCalls } from './calls';
 import { rating, updatedAt } from './columns';
 import { defineEntity } from './descriptor';
 import { galleries, pageTexts } from './fields';
@@ -11,7 +11,7 @@ export const tour = defineEntity({
   section: 'tours',
   paths: { add: '/add', edit: '/edit/' },
   menu: { group: 'trips', icon: 'map' },
-  calls: usualCalls('/tour', 'PUT'),
+  calls: contentCalls('/tour', 'PUT'),
   moduleId: 2,
   hasImage: true,
   filters: [

@@ -1,4 +1,4 @@
-import { usualCalls } from './calls';
+import { contentCalls } from './calls';
 import { updatedAt } from './columns';
 import { defineEntity } from './descriptor';
 import { description, slug, title } from './fields';
@@ -7,7 +7,7 @@ export const travelStyle = defineEntity({
   name: 'travel_style',
   section: 'travel-styles',
   menu: { group: 'trips', icon: 'locate' },
-  calls: usualCalls('/travel-styles', 'PUT'),
+  calls: contentCalls('/travel-styles', 'PUT'),
   hasImage: true,
   columns: [{ name: 'tour_count', as: 'number' }, updatedAt],
   shownColumns: ['tour_count', 'updated_at'],

@@ -12,10 +12,12 @@ interface BulkBarProps {
   pending: boolean;
   onApply: (action: BulkAction) => void;
   onClear: () => void;
+  /** How many records the filter finds beyond those on this page, and how all of them are chosen; if they can be. */
+  all?: { total: number; onChoose: () => void } | undefined;
 }
 
 /** What can be done to all chosen records at once. */
-export function BulkBar({ entity, chosen, pending, onApply, onClear }: BulkBarProps) {
+export function BulkBar({ entity, chosen, pending, onApply, onClear, all }: BulkBarProps) {
   const t = useAdminText();
   const { may } = useAdmin();
   return (
@@ -36,6 +38,11 @@ export function BulkBar({ entity, chosen, pending, onApply, onClear }: BulkBarPr
           {may(entity.right, 'delete') && (
             <Button tone="quiet" size="small" pending={pending} onClick={() => onApply('delete')}>
               <Icon name="trash" /> {t('list.delete')}
+            </Button>
+          )}
+          {all && all.total > chosen.length && (
+            <Button tone="quiet" size="small" pending={pending} onClick={all.onChoose}>
+              {t('list.choose_matching', { count: all.total })}
             </Button>
           )}
           <Button tone="quiet" size="small" onClick={onClear}>

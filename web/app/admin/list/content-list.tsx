@@ -24,6 +24,7 @@ import { isFiltered, type ListQuery } from './list-query';
 import { ListTable } from './list-table';
 import { keepTrail, trailOf } from './trail';
 import { UndoBar } from './undo-bar';
+import { MOST_AT_ONCE, useAllMatching } from './use-all-matching';
 import { useListActions } from './use-list-actions';
 
 interface ContentListProps {
@@ -43,6 +44,7 @@ export function ContentList({ entity, query, list, options }: ContentListProps) 
   const [shown, setShown] = useColumns(entity);
   const actions = useListActions(entity);
   const [unwanted, setUnwanted] = useState<ContentRecord[]>([]);
+  const { everywhere, chooseAll, forgetAll } = useAllMatching(entity, query, list);
 
   // What the server says is the order; between a change and its answer the rows stand as they were moved.
   useEffect(() => setRows(list.data), [list.data]);
@@ -59,7 +61,11 @@ export function ContentList({ entity, query, list, options }: ContentListProps) 
 
   useEffect(() => keepTrail(entity, trailOf(search, list)), [entity, search, list]);
 
-  const chosen = rows.filter(({ id }) => chosenIds.has(id));
+  const chosen = everywhere ?? rows.filter(({ id }) => chosenIds.has(id));
+  const chooseNone = () => {
+    setChosenIds(new Set());
+    forgetAll();
+  };
   const heading = t(`entity.${entity.name}.many`);
 
   return (
@@ -119,9 +125,14 @@ export function ContentList({ entity, query, list, options }: ContentListProps) 
         onApply={(action) => {
           if (action === 'delete') remove(chosen);
           else void actions.apply(action, chosen);
-          setChosenIds(new Set());
+          chooseNone();
         }}
-        onClear={() => setChosenIds(new Set())}
+        onClear={chooseNone}
+        all={
+          entity.calls.bulk && list.total <= MOST_AT_ONCE
+            ? { total: list.total, onChoose: () => void chooseAll() }
+            : undefined
+        }
       />
       {rows.length > 0 ? (
         <ListTable
@@ -130,7 +141,10 @@ export function ContentList({ entity, query, list, options }: ContentListProps) 
           rows={rows}
           columns={entity.columns.filter(({ name }) => shown.includes(name))}
           chosenIds={chosenIds}
-          onChoose={setChosenIds}
+          onChoose={(ids) => {
+            setChosenIds(ids);
+            forgetAll();
+          }}
           onOrder={(next) => {
             setRows(next);
             void actions.sort(next.map(({ id }) => id));

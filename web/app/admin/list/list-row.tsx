@@ -8,6 +8,7 @@ import { Icon } from '~/ui/icon';
 import type { ContentRecord } from '../api/types';
 import type { Column, EntityDescriptor } from '../entities/descriptor';
 import { recordAddress } from '../entities/paths';
+import { nameOf } from '../entities/records';
 import { useAdmin } from '../shell/admin-context';
 import { useAdminText } from '../text';
 import { issueIn, withIssue } from '../translations/issues';
@@ -45,7 +46,7 @@ export function ListRow(props: ListRowProps) {
   const issue = issueIn(useSearchParams()[0]);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: record.id, disabled: !sortable });
-  const title = record.title || t('list.untranslated', { id: record.id });
+  const title = nameOf(record) || t('list.untranslated', { id: record.id });
   const background = chosen ? 'bg-jade-wash' : 'bg-surface group-hover:bg-paper';
 
   return (

@@ -4,6 +4,7 @@ import { Icon } from '~/ui/icon';
 import type { ContentRecord } from '../api/types';
 import type { EntityDescriptor } from '../entities/descriptor';
 import { recordAddress } from '../entities/paths';
+import { nameOf } from '../entities/records';
 import { useAdmin } from '../shell/admin-context';
 import { withContentLanguage } from '../shell/content-language';
 import { useAdminText } from '../text';
@@ -26,7 +27,7 @@ export function ShortRow(props: ShortRowProps) {
   const { entity, language, record, sortable } = props;
   const t = useAdminText();
   const { may } = useAdmin();
-  const title = record.title || t('list.untranslated', { id: record.id });
+  const title = nameOf(record) || t('list.untranslated', { id: record.id });
   const steps = [
     { name: 'up', go: props.onUp, turn: 'rotate-180' },
     { name: 'down', go: props.onDown, turn: undefined },

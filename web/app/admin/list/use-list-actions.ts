@@ -26,6 +26,23 @@ async function oneByOne(wanted: Call[]): Promise<Answer<unknown>[]> {
   return answers;
 }
 
+/** The same action on many: in one transaction where the API can, else one by one. */
+async function changeAll(
+  calls: Calls,
+  action: BulkAction | 'restore',
+  records: ContentRecord[],
+  single: (record: ContentRecord) => Call,
+): Promise<Answer<unknown>[]> {
+  if (!calls.bulk || records.length < 2) return oneByOne(records.map(single));
+  const answer = await send(
+    calls.bulk(
+      action,
+      records.map(({ id }) => id),
+    ),
+  );
+  return records.map(() => answer);
+}
+
 async function removeAll({ remove, removeMany }: Calls, records: ContentRecord[]) {
   const ids = records.map(({ id }) => id);
   if (!removeMany || ids.length < 2) return oneByOne(ids.map(remove));
@@ -66,9 +83,11 @@ export function useListActions(entity: EntityDescriptor) {
           return;
         }
         const answers =
-          action === 'delete'
+          action === 'delete' && !calls.bulk
             ? await removeAll(calls, touched)
-            : await oneByOne(touched.map((record) => calls.status(record, action === 'publish')));
+            : await changeAll(calls, action, touched, (record) =>
+                action === 'delete' ? calls.remove(record.id) : calls.status(record, action === 'publish'),
+              );
         const done = touched.filter((_, index) => answers[index]?.ok);
         const answer = worst(answers);
         if (answer) say(action === 'delete' ? 'delete' : 'status', answer);
@@ -82,16 +101,17 @@ export function useListActions(entity: EntityDescriptor) {
     if (!undoable) return Promise.resolve();
     setUndoable(null);
     return run(async () => {
-      const back = undoable.records.flatMap((record) => {
-        const live = record.status === 1;
-        if (undoable.action !== 'delete') return [calls.status(record, live)];
-        // What comes out of the bin is hidden.
-        return [
-          ...(calls.restore ? [calls.restore(record.id)] : []),
-          ...(live ? [calls.status(record, true)] : []),
-        ];
-      });
-      const answers = await oneByOne(back);
+      const { action, records } = undoable;
+      const flip = (to: 'publish' | 'hide', some: ContentRecord[]) =>
+        changeAll(calls, to, some, (record) => calls.status(record, to === 'publish'));
+      const { restore } = calls;
+      const answers =
+        action === 'delete' && restore
+          ? await changeAll(calls, 'restore', records, ({ id }) => restore(id))
+          : await flip(action === 'publish' ? 'hide' : 'publish', records);
+      // What comes out of the bin is hidden.
+      const live = records.filter(({ status }) => status === 1);
+      if (action === 'delete' && live.length > 0) answers.push(...(await flip('publish', live)));
       const answer = worst(answers);
       if (answer) say('restore', answer);
     });
