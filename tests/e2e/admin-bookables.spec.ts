@@ -65,6 +65,7 @@ test('a programme is written in two languages, and its stops change their days',
   isMobile,
 }) => {
   test.skip(isMobile, wideOnly);
+  test.setTimeout(90_000);
   const word = mark();
   const api = await office(request);
   const tour = await makeTour(api, word);
@@ -241,9 +242,9 @@ test('rooms have an editor of their own and keep their order', async ({ page, re
     .getByRole('region', { name: /^Tiếng Việt/ })
     .getByRole('textbox', { name: 'Tiêu đề' })
     .fill('Nhà sàn cả gia đình');
-  await page.getByLabel('Giá', { exact: false }).first().fill('1500000');
-  await page.getByLabel('Sức chứa').fill('6');
-  await page.getByLabel('Số phòng').fill('1');
+  await page.getByRole('textbox', { name: 'Giá' }).fill('1500000');
+  await page.getByRole('textbox', { name: 'Sức chứa' }).fill('6');
+  await page.getByRole('textbox', { name: 'Số phòng' }).fill('1');
   await page.getByRole('button', { name: 'Tạo', exact: true }).click();
   await expect(page.getByText('Thêm phòng thành công!')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/admin/hotels/${hotel.id}/rooms/\\d+$`));
@@ -267,7 +268,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, reducedMotion: 'reduce' });
 
     test('lists, editors and dialogs of what can be booked have no faults', async ({ page, request }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(180_000);
       const api = await office(request);
       const hotel = await makePlace(api, mark(), {
         resource_type: 3191,

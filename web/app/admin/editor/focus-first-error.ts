@@ -4,8 +4,11 @@ const focusable = 'input, textarea, select, [contenteditable="true"], button';
 export function focusFirstError(errors: Readonly<Record<string, string>>) {
   const keys = new Set(Object.keys(errors));
   if (keys.size === 0) return;
-  const fields = [...document.querySelectorAll<HTMLElement>('[data-field]')];
-  const field = fields.find(({ dataset }) => keys.has(dataset.field ?? ''));
+  const wrong = [...document.querySelectorAll<HTMLElement>('[data-field]')].filter(({ dataset }) =>
+    keys.has(dataset.field ?? ''),
+  );
+  // What is wrong inside of a field that consists of several is nearer to the mistake than the whole.
+  const field = wrong.find((one) => !wrong.some((other) => other !== one && one.contains(other)));
   // The panel of the other language may be hidden on a narrow screen; it shows itself when it has an error.
   requestAnimationFrame(() => {
     field?.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });

@@ -2,11 +2,10 @@ import { useDroppable } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useId } from 'react';
-import { languages } from '~/i18n/languages';
+import { languages, otherLanguage } from '~/i18n/languages';
 import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
 import { OrderControls } from '../../list/order-controls';
-import { useAdminText } from '../../text';
 import { TranslationBadges } from '../../ui/translation-badges';
 import { useBookablesText } from '../text';
 import { type DraftDay, type DraftStop, stopName } from './day-draft';
@@ -36,7 +35,6 @@ const columns = [...languages].reverse();
 /** One day: a line that says what it holds, and its texts and stops once it is opened. */
 export function DayItem(props: DayItemProps) {
   const { day, index, days, open, onToggle } = props;
-  const t = useAdminText();
   const own = useBookablesText();
   const id = useId();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
@@ -98,6 +96,7 @@ export function DayItem(props: DayItemProps) {
                   day={index}
                   language={language}
                   texts={day.texts[language]}
+                  other={day.texts[otherLanguage(language)]}
                   onChange={(changes) =>
                     props.onChange({
                       ...day,
@@ -107,7 +106,7 @@ export function DayItem(props: DayItemProps) {
                 />
               ))}
             </div>
-            <h4 className="mt-6 mb-2 text-sm font-semibold">{own('stop.heading')}</h4>
+            <h3 className="mt-6 mb-2 font-text text-sm font-semibold">{own('stop.heading')}</h3>
             <SortableContext items={day.stops.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
               <ol className="grid gap-1.5" aria-label={own('stop.of_day', { day: index + 1 })}>
                 {day.stops.map((stop, place) => (
@@ -129,9 +128,6 @@ export function DayItem(props: DayItemProps) {
         ) : (
           <p className="px-4 pb-3 text-xs text-muted">
             {day.stops.map((stop) => stopName(stop) || own('stop.unnamed')).join(' · ') || own('stop.none')}
-            {day.stops.length > 0 && (
-              <span className="visually-hidden">{t('palette.found', { count: day.stops.length })}</span>
-            )}
           </p>
         )}
       </div>

@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
-import type { Language } from '~/i18n/languages';
+import { type Language, otherLanguage } from '~/i18n/languages';
+import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Field } from '~/ui/field';
+import { Icon } from '~/ui/icon';
 import { useEditor } from '../../editor/editor-context';
 import { GroupField } from '../../editor/group-field';
 import { useAdminText } from '../../text';
@@ -16,13 +18,17 @@ interface DayTextsFieldsProps {
   day: number;
   language: Language;
   texts: DayTexts;
+  /** The same in the other language, to begin a translation with. */
+  other: DayTexts;
   onChange: (changes: Partial<DayTexts>) => void;
 }
+
+const isEmpty = (texts: DayTexts) => Object.values(texts).every((text) => text === '');
 
 const lengths = { title: 200, meals: 300, stay: 300 } as const;
 
 /** What a day says in one language. */
-export function DayTextsFields({ day, language, texts, onChange }: DayTextsFieldsProps) {
+export function DayTextsFields({ day, language, texts, other, onChange }: DayTextsFieldsProps) {
   const t = useAdminText();
   const own = useBookablesText();
   const { errors } = useEditor();
@@ -51,6 +57,18 @@ export function DayTextsFields({ day, language, texts, onChange }: DayTextsField
       <legend className="mb-3 w-full border-b-2 border-ink pb-1 font-semibold">
         {t(`language.${language}`)}
       </legend>
+      {isEmpty(texts) && !isEmpty(other) && (
+        <Button
+          tone="quiet"
+          size="small"
+          className="justify-self-start"
+          onClick={() => onChange(other)}
+          title={t('editor.copy_hint')}
+        >
+          <Icon name="copy" />
+          {t('editor.copy_from', { language: t(`language.${otherLanguage(language)}`) })}
+        </Button>
+      )}
       {line('title')}
       <div data-field={`${language}.days.${day}.content`}>
         <GroupField label={own('day.content')} error={errorAt(errors, `${day}.content`, language)}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { useEditor } from '../../editor/editor-context';
@@ -23,6 +23,22 @@ export default function DaysControl({ value, onChange }: OwnControlProps) {
   const isOpen = ({ key }: DraftDay, index: number) => open.has(key) || wrong.has(index);
   const allOpen = days.length > 0 && days.every(isOpen);
 
+  const shown = useRef(days);
+  const change = (next: DraftDay[]) => {
+    shown.current = next;
+    onChange(next);
+  };
+  // After a save days have other keys; those that were open stay open by their place.
+  useEffect(() => {
+    const before = shown.current;
+    if (before === days) return;
+    shown.current = days;
+    setOpen(
+      (keys) =>
+        new Set(days.filter((_day, index) => keys.has(before[index]?.key ?? '')).map(({ key }) => key)),
+    );
+  }, [days]);
+
   function toggle(key: string, wanted: boolean) {
     const next = new Set(open);
     if (wanted) next.add(key);
@@ -32,7 +48,7 @@ export default function DaysControl({ value, onChange }: OwnControlProps) {
 
   function add() {
     const day = emptyDay();
-    onChange([...days, day]);
+    change([...days, day]);
     toggle(day.key, true);
   }
 
@@ -50,7 +66,7 @@ export default function DaysControl({ value, onChange }: OwnControlProps) {
           </Button>
         </div>
       )}
-      <DayDragging days={days} onChange={onChange}>
+      <DayDragging days={days} onChange={change}>
         <ol className="grid gap-2" aria-label={t('days.label')}>
           {days.map((day, index) => (
             <DayItem
@@ -60,13 +76,13 @@ export default function DaysControl({ value, onChange }: OwnControlProps) {
               days={days}
               open={isOpen(day, index)}
               onToggle={(wanted) => toggle(day.key, wanted)}
-              onChange={(changed) => onChange(days.map((one, place) => (place === index ? changed : one)))}
-              onMove={(to) => onChange(moved(days, index, to))}
-              onRemove={() => onChange(days.filter(({ key }) => key !== day.key))}
-              onAddStop={(stop) => onChange(stopAdded(days, index, stop))}
-              onMoveStop={(from, to) => onChange(stopMoved(days, from, to))}
-              onChangeStop={(place, changes) => onChange(stopChanged(days, place, changes))}
-              onRemoveStop={(place) => onChange(stopRemoved(days, place))}
+              onChange={(changed) => change(days.map((one, place) => (place === index ? changed : one)))}
+              onMove={(to) => change(moved(days, index, to))}
+              onRemove={() => change(days.filter(({ key }) => key !== day.key))}
+              onAddStop={(stop) => change(stopAdded(days, index, stop))}
+              onMoveStop={(from, to) => change(stopMoved(days, from, to))}
+              onChangeStop={(place, changes) => change(stopChanged(days, place, changes))}
+              onRemoveStop={(place) => change(stopRemoved(days, place))}
             />
           ))}
         </ol>

@@ -30,7 +30,7 @@ export function DepartureTable({ rows, total, ...actions }: DepartureTableProps)
   const head = 'border-b border-line px-2 py-2 text-left text-xs font-semibold text-muted';
   return (
     <div>
-      <div className="max-h-[32rem] overflow-auto border-y border-line" tabIndex={-1}>
+      <div className="max-h-[32rem] overflow-auto border-y border-line">
         <table className="w-full border-separate border-spacing-0">
           <caption className="visually-hidden">{own('departure.many')}</caption>
           <thead className="max-sm:visually-hidden">

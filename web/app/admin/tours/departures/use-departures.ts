@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { callFromBrowser } from '../../api/browser';
 import type { Answer, ListPage } from '../../api/types';
 import { vietnamNow } from '../../editor/vietnam-clock';
@@ -57,9 +57,14 @@ export function useDepartures(tourId: number, past: boolean) {
   const base = `/tour/${tourId}/departures`;
   const speak = `?lang_id=${t('language_code')}`;
 
+  const asked = useRef(0);
   const load = useCallback(async () => {
+    asked.current += 1;
+    const number = asked.current;
     const query = new URLSearchParams({ per_page: String(MOST), ...(past ? {} : { from: today() }) });
     const answer = await callFromBrowser<ListPage<Departure>>(`${base}?${query}`);
+    // A later question has the better answer.
+    if (number !== asked.current) return;
     setFailed(!answer.ok);
     if (answer.ok) setList(answer.body);
   }, [base, past]);
