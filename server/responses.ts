@@ -15,6 +15,10 @@ export const errorSchema = z
 
 export const translationsSchema = z.object({ en: z.boolean(), vi: z.boolean() });
 
+export const titlesSchema = z
+  .record(z.string(), z.string())
+  .meta({ description: 'Title by language, for editors' });
+
 /** Fields of a row of any content list. */
 export const contentRowShape = {
   id: z.number().int(),
@@ -33,6 +37,7 @@ export const contentRowShape = {
   published_at: z.string().nullable().optional(),
   hidden_at: z.string().nullable().optional(),
   translations: translationsSchema.optional(),
+  titles: titlesSchema.optional(),
   translation_issues: translationIssuesSchema.optional(),
 };
 

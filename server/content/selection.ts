@@ -29,6 +29,7 @@ export interface BaseRow {
   updated_at: string;
   published_at?: string | null;
   hidden_at?: string | null;
+  titles?: Record<string, string>;
   translations?: { en: boolean; vi: boolean };
   translation_issues?: Record<Language, TranslationIssue[]>;
 }
@@ -68,18 +69,21 @@ const translationsSelection = ({ record, translation }: Tables) => ({
     from ${translation} t where t.record_id = ${record.id})`,
 });
 
-/** What a detail has beyond a row: text, and slugs and titles in the languages in which this reader may see it. */
-const detailSelection = ({ record, translation }: Tables, includeHidden: boolean) => {
-  const byLanguage = (column: AnyColumn) =>
-    sql<Record<string, string>>`(
-      select coalesce(json_object_agg(t.lang_id, t.${sql.identifier(column.name)}), '{}') from ${translation} t
-      where t.record_id = ${record.id} and (t.is_published or ${includeHidden}))`;
-  return {
-    content: sql<string>`coalesce(${translation.content}, '')`,
-    alternates: byLanguage(translation.slug),
-    titles: byLanguage(translation.title),
-  };
-};
+/** A text in each language in which this reader may see it. */
+const byLanguage = ({ record, translation }: Tables, column: AnyColumn, includeHidden: boolean) =>
+  sql<Record<string, string>>`(
+    select coalesce(json_object_agg(t.lang_id, t.${sql.identifier(column.name)}), '{}') from ${translation} t
+    where t.record_id = ${record.id} and (t.is_published or ${includeHidden}))`;
+
+/** What a detail has beyond a row. */
+const detailSelection = (tables: Tables, includeHidden: boolean) => ({
+  content: sql<string>`coalesce(${tables.translation.content}, '')`,
+  alternates: byLanguage(tables, tables.translation.slug, includeHidden),
+  titles: byLanguage(tables, tables.translation.title, includeHidden),
+});
+
+/** What editors know a record by whose title is missing in the language of the list. */
+const titlesSelection = (tables: Tables) => ({ titles: byLanguage(tables, tables.translation.title, true) });
 
 /** A record is live when its status is 1, its time has come, and this language is published. */
 export const isLive = ({ record, translation }: Tables): SQL =>
@@ -114,7 +118,7 @@ export const statementsOf = keptStatements<Wanted>((entity, language, includeHid
   const selection = {
     ...rowSelection(entity, language),
     ...(isDetail ? detailSelection(entity, includeHidden) : {}),
-    ...(includeHidden ? timesOf(entity) : {}),
+    ...(includeHidden ? { ...timesOf(entity), ...titlesSelection(entity) } : {}),
     ...entity.list(language),
     ...(isDetail ? entity.detail?.(language) : {}),
     ...(includeHidden ? { ...translationsSelection(entity), ...issuesSelection(translatedOf(entity)) } : {}),

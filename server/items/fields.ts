@@ -4,7 +4,7 @@ import { media } from '../../db/schema';
 import { staleTextsSchema, translationIssuesSchema } from '../content/translation-issues';
 import { text } from '../fields';
 import type { Language } from '../language';
-import { translationsSchema } from '../responses';
+import { titlesSchema, translationsSchema } from '../responses';
 
 /** Fields of a row of any kind of item. */
 export const itemShape = {
@@ -15,6 +15,7 @@ export const itemShape = {
   created_at: z.string(),
   updated_at: z.string(),
   translations: translationsSchema.optional(),
+  titles: titlesSchema.optional(),
   translation_issues: translationIssuesSchema.optional(),
   stale_texts: staleTextsSchema.optional(),
 };

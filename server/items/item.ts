@@ -71,6 +71,7 @@ export interface BaseItem {
   created_at: string;
   updated_at: string;
   translations?: { en: boolean; vi: boolean };
+  titles?: Record<string, string>;
 }
 
 export type ItemRow<Row extends Selection> = BaseItem & Extra<Row>;

@@ -38,7 +38,7 @@ export const translatedItem = ({ name, table, translation }: Item): Translated |
   return { name, record: table, translation, published: published ?? null };
 };
 
-/** Which languages a record has, and what is wrong with them; on rows that editors read. */
+/** Which languages a record has, what it is called in them and what is wrong with them; on rows that editors read. */
 const languagesOf = (item: Item): Selection => {
   const { table, translation } = item;
   const translated = translatedItem(item);
@@ -47,6 +47,9 @@ const languagesOf = (item: Item): Selection => {
         ...issuesSelection(translated),
         translations: sql<{ en: boolean; vi: boolean }>`(
     select json_build_object('en', coalesce(bool_or(t.lang_id = 'en'), false), 'vi', coalesce(bool_or(t.lang_id = 'vi'), false))
+    from ${translation} t where t.record_id = ${table.id})`,
+        titles: sql<Record<string, string>>`(
+    select coalesce(json_object_agg(t.lang_id, t.${sql.identifier(item.titled)}), '{}')
     from ${translation} t where t.record_id = ${table.id})`,
       }
     : {};

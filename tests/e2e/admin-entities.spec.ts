@@ -75,7 +75,7 @@ const sections: Section[] = [
     fill: async (page) => {
       await choose(page, 'Loại sự kiện');
       await page.getByRole('radio', { name: 'Hằng năm, theo âm lịch' }).check();
-      await page.getByLabel('Ngày', { exact: false }).first().fill('10');
+      await page.getByRole('textbox', { name: /^Ngày/ }).fill('10');
       await page.getByRole('combobox', { name: 'Tháng âm lịch' }).selectOption('3');
     },
   },

@@ -57,4 +57,23 @@ describe('records for editors', () => {
     const tour = await create('tour', { title: 'Tsr tour' });
     expect((await find('tsr', sales)).map(({ entity, id }) => [entity, id])).toEqual([['tour', tour.id]]);
   });
+
+  it('are known in lists by their title in another language, which visitors are not told', async () => {
+    const title = 'Only English Qpo';
+    const { id } = await create('region', { lang_id: 'en', title, status: 1 });
+    const listed = async (by: typeof call, query: string) => {
+      const { body } = await by('get', `/region?per_page=100${query}`);
+      return body.data.find((row: { id: number }) => row.id === id);
+    };
+    expect(await listed(call, '&admin=1&lang_id=vi')).toMatchObject({ title: '', titles: { en: title } });
+    expect(await listed(call, '&lang_id=en')).not.toHaveProperty('titles');
+
+    const asked = { lang_id: 'en', entity_type: 5, question: 'Qpo?', answer: '<p>Yes.</p>' };
+    const faq = (await call('post', '/faq').send(asked)).body.data.id;
+    const { body } = await call('get', '/faq?admin=1&per_page=10000&lang_id=vi');
+    expect(body.data.find((row: { id: number }) => row.id === faq)).toMatchObject({
+      question: '',
+      titles: { en: 'Qpo?' },
+    });
+  });
 });

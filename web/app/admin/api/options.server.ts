@@ -3,6 +3,7 @@ import type { Filter } from '../entities/descriptor';
 import type { Field } from '../entities/field';
 import type { EntityName } from '../entities/names';
 import { type OptionSource, specialSources } from '../entities/option-sources';
+import { nameOf } from '../entities/records';
 import { type Asked, callApi } from './call.server';
 import { findList } from './records.server';
 
@@ -11,7 +12,8 @@ export interface Option {
   title: string;
 }
 
-const isSpecial = (source: OptionSource): source is Exclude<OptionSource, EntityName> => source in specialSources;
+const isSpecial = (source: OptionSource): source is Exclude<OptionSource, EntityName> =>
+  source in specialSources;
 
 async function optionsOf(asked: Asked, source: OptionSource, recordId: number): Promise<Option[]> {
   if (isSpecial(source)) {
@@ -21,7 +23,7 @@ async function optionsOf(asked: Asked, source: OptionSource, recordId: number): 
   }
   const entity = entityNamed(source);
   const list = entity && (await findList(asked, entity, { lang_id: 'vi', page: 1, per_page: 10_000 }));
-  return list?.data ?? [];
+  return (list?.data ?? []).map((record) => ({ id: record.id, title: nameOf(record) }));
 }
 
 export type Options = Partial<Record<OptionSource, Option[]>>;

@@ -53,6 +53,7 @@ export interface ContentRecord {
   updated_at: string;
   /** Left out for what is the same in all languages. */
   translations?: Record<Language, boolean>;
+  titles?: Partial<Record<Language, string>>;
   translation_issues?: Issues;
   stale_texts?: StaleTexts;
   seo?: SeoFields | null;

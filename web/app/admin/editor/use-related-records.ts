@@ -5,7 +5,7 @@ import type { EntityDescriptor } from '../entities/descriptor';
 import { recordIn } from '../entities/records';
 import { useDebounced } from '../shell/use-debounced';
 
-export type RelatedRecord = Pick<ContentRecord, 'id' | 'title' | 'image' | 'status'>;
+export type RelatedRecord = Pick<ContentRecord, 'id' | 'title' | 'titles' | 'image' | 'status'>;
 
 /** The records of some ids, as they become known. */
 export function useKnownRecords(entity: EntityDescriptor, ids: number[]) {
