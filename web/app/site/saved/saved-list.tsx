@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
 import { CardGrid, gridSizes } from '~/site/cards/card-grid';
@@ -27,12 +27,24 @@ function SavedCard({ record }: { record: SavedRecord }) {
   );
 }
 
+/** A card that is taken away takes the focus with it; where it goes instead says how many are left. */
+function useKeptFocus(count: number): RefObject<HTMLDivElement> {
+  const target = useRef<HTMLDivElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) target.current?.focus();
+    before.current = count;
+  }, [count]);
+  return target;
+}
+
 /** All that this browser keeps, by kind in the order of the search. */
 export function SavedList() {
   const { t } = useTranslation('saved');
   const language = useLanguage();
   const saved = useSaved();
   const [isRead, setRead] = useState(false);
+  const left = useKeptFocus(saved.length);
   // The server does not know what is saved: until the browser says so, nothing is claimed.
   useEffect(() => setRead(true), []);
   if (!isRead) {
@@ -44,7 +56,7 @@ export function SavedList() {
   }
   if (saved.length === 0) {
     return (
-      <div className="mt-10">
+      <div ref={left} tabIndex={-1} className="mt-10">
         <EmptyState
           title={t('none')}
           action={<ButtonLink to={sitePaths.places(language)}>{t('browse')}</ButtonLink>}
@@ -60,9 +72,9 @@ export function SavedList() {
   const others = saved.filter(({ kind }) => !isSearchType(kind));
   return (
     <>
-      <p role="status" className="mt-6 text-sm text-muted">
+      <div ref={left} tabIndex={-1} role="status" className="mt-6 text-sm text-muted">
         {t('count', { count: saved.length })}
-      </p>
+      </div>
       {[...groups, ...(others.length > 0 ? [{ kind: 'other' as const, records: others }] : [])].map(
         ({ kind, records }) => (
           <section key={kind} aria-labelledby={`saved-${kind}`} className="mt-10 border-t-2 border-ink pt-4">
