@@ -102,7 +102,7 @@ export default function DetailTicket() {
         <div data-print={only ? 'hide' : undefined} className="grid gap-8 lg:col-span-5 lg:self-start">
           <BookedLines lines={lines} total={total} title={t('tickets.summary')} />
           <section aria-labelledby="contact" className="border-t border-line pt-4">
-            <h2 id="contact" className="kicker">
+            <h2 id="contact" className="kicker font-text">
               {t('tickets.contact')}
             </h2>
             <p className="mt-2 [overflow-wrap:anywhere]">
@@ -114,7 +114,7 @@ export default function DetailTicket() {
             </p>
             {note && (
               <>
-                <h3 className="kicker mt-4">{t('tickets.note')}</h3>
+                <h3 className="kicker mt-4 font-text">{t('tickets.note')}</h3>
                 <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{note}</p>
               </>
             )}

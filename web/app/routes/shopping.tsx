@@ -74,7 +74,7 @@ export default function Shopping() {
             aria-labelledby="cart-total"
             className="border-t-4 border-lacquer bg-surface p-6 lg:sticky lg:top-24 lg:col-span-4 lg:self-start"
           >
-            <h2 id="cart-total" className="kicker">
+            <h2 id="cart-total" className="kicker font-text">
               {t('cart.total')}
             </h2>
             <p className="display figures mt-1 text-3xl text-lacquer">{formatVnd(total)}</p>

@@ -13,6 +13,8 @@ import { PeopleFields } from './people-fields';
 import { useBookingWords } from './use-booking-words';
 
 const TWO = 2;
+/** So few seats are said beside the date; the list below says all. */
+const FEW = 4;
 
 /** Puts a departure of a tour into the cart: an ordinary form, which with scripts also says what it comes to. */
 export function BookDeparture({ tourId, departures }: { tourId: number; departures: readonly Departure[] }) {
@@ -48,11 +50,9 @@ export function BookDeparture({ tourId, departures }: { tourId: number; departur
           >
             {open.map(({ id, date, price, seats_left }) => (
               <option key={id} value={id}>
-                {t('add.departure_option', {
-                  date: day(date),
-                  price: formatVnd(price),
-                  seats: t('add.seats', { count: seats_left }),
-                })}
+                {[day(date), formatVnd(price), seats_left <= FEW ? t('add.seats', { count: seats_left }) : '']
+                  .filter(Boolean)
+                  .join(' · ')}
               </option>
             ))}
           </Select>

@@ -18,7 +18,7 @@ export function BookedLines({ lines, total, title }: BookedLinesProps) {
   const words = useBookingWords();
   return (
     <section aria-label={title} className="border-t-4 border-lacquer bg-surface p-6">
-      <h2 className="kicker">{title}</h2>
+      <h2 className="kicker font-text">{title}</h2>
       <ul>
         {lines.map((line) => {
           const path = 'path' in line && line.path ? `/${language}${line.path}` : null;

@@ -39,7 +39,7 @@ export function CartEntry({ line }: { line: CartLine }) {
         <span className="max-sm:hidden" />
       )}
       <div className="min-w-0">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <div className="grid items-baseline gap-x-6 gap-y-1 sm:grid-cols-[1fr_auto]">
           <h2 className="text-lg [overflow-wrap:anywhere]">
             {page ? (
               <Link to={page} className="link-quiet">

@@ -25,7 +25,7 @@ export function Header({ data }: { data: ShellData | undefined }) {
       <div className="page relative flex h-16 items-center gap-2 xl:gap-3">
         <Link to={sitePaths.home(language)} className="flex items-center gap-2.5 no-underline">
           <LogoMark image={data?.logo} />
-          <span className="display text-base whitespace-nowrap max-[23rem]:visually-hidden sm:text-lg lg:max-xl:visually-hidden">
+          <span className="display text-base whitespace-nowrap max-[36rem]:visually-hidden sm:text-lg lg:max-[88rem]:visually-hidden">
             Visit Vietnam
           </span>
         </Link>
