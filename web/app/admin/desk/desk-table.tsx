@@ -85,6 +85,7 @@ export function DeskTable<Row>({ caption, rows, columns, keyOf, choice }: DeskTa
                     cell,
                     background,
                     place === 0 && 'text-left font-normal [overflow-wrap:anywhere]',
+                    column.name === 'actions' && 'text-right',
                     column.hidesOnPhone && 'hidden md:table-cell',
                   );
                   return place === 0 ? (
