@@ -19,6 +19,12 @@ const writeSetting = async (request: APIRequestContext, group: string, value: ob
   expect(answer.status(), await answer.text()).toBe(200);
 };
 
+/** Goes to a page that is worked with: until its scripts are there, it does not hear a press. */
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+};
+
 const panel = (page: Page, language: 'Tiếng Việt' | 'Tiếng Anh') =>
   page.getByRole('region', { name: new RegExp(`^${language}`) });
 
@@ -115,7 +121,7 @@ test.describe('an editor', () => {
     await page.goto(from);
     await expect(page).toHaveURL('/vi/about');
 
-    await page.goto('/admin/redirects');
+    await open(page, '/admin/redirects');
     await page.getByRole('button', { name: `Xoá chuyển hướng từ ${from}` }).click();
     await expect(page.getByText('Xoá chuyển hướng thành công!')).toBeVisible();
     expect((await page.goto(from))?.status()).toBe(404);
@@ -168,7 +174,7 @@ test.describe('an editor', () => {
         return page.title();
       })
       .toContain(title);
-    await page.goto(record);
+    await open(page, record);
     await page.getByRole('button', { name: 'Xoá bản ghi' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Xoá bản ghi' }).click();
     await expect(page).toHaveURL('/admin/seo');
@@ -194,7 +200,7 @@ test.describe('an editor', () => {
         })
         .toBeGreaterThan(0);
     }
-    await page.goto(`/admin/setting/essential/quicktips?keyword=${word}`);
+    await open(page, `/admin/setting/essential/quicktips?keyword=${word}`);
     await page.getByRole('button', { name: `Xoá Mẹo ${word}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Xoá', exact: true }).click();
     await expect(page.getByText('Xoá mẹo nhanh thành công!')).toBeVisible();
@@ -247,8 +253,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.setTimeout(180_000);
       await signIn(page);
       for (const path of screens) {
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
+        await open(page, path);
         expect(await accessibilityFaults(page), path).toEqual([]);
         const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(over, path).toBeLessThanOrEqual(0);

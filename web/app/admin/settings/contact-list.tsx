@@ -21,7 +21,7 @@ export function ContactList({ list }: { list: ListPage<ContactMessage> }) {
   return (
     <DeskPage
       title={words('contact.title')}
-      intro={words('contact.empty_text')}
+      intro={words('contact.intro')}
       list={list}
       filters={
         <FilterBar

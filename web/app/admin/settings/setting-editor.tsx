@@ -19,6 +19,7 @@ import { PageHeader } from '../shell/page-header';
 import { useShortcut } from '../shell/use-shortcut';
 import { useAdminText } from '../text';
 import { StaleElsewhere } from '../translations/stale-elsewhere';
+import { Locked } from '../ui/locked';
 import type { SettingDescriptor } from './descriptor';
 import { languageOrder } from './language-order';
 import { ownWordsOfPage } from './own-words';
@@ -109,16 +110,17 @@ export function SettingEditor({ page, ground: initial }: SettingEditorProps) {
               <Icon name="clock" />
               <span className="max-sm:visually-hidden">{t('revisions.open')}</span>
             </Button>
-            <Button
-              size="small"
-              pending={saving}
-              disabled={!mayWrite}
-              onClick={() => void save()}
-              aria-keyshortcuts="Control+S Meta+S"
-            >
-              <Icon name="check" />
-              {t('editor.save')}
-            </Button>
+            {mayWrite && (
+              <Button
+                size="small"
+                pending={saving}
+                onClick={() => void save()}
+                aria-keyshortcuts="Control+S Meta+S"
+              >
+                <Icon name="check" />
+                {t('editor.save')}
+              </Button>
+            )}
           </>
         }
       />
@@ -144,7 +146,13 @@ export function SettingEditor({ page, ground: initial }: SettingEditorProps) {
             copied={page.picture?.alt ? [page.picture.alt.path] : []}
             control={(name, one) => {
               const field = fieldAt(name);
-              return field && <SettingControl field={field} language={one} />;
+              return (
+                field && (
+                  <Locked when={!mayWrite}>
+                    <SettingControl field={field} language={one} />
+                  </Locked>
+                )
+              );
             }}
             head={(one) => (
               <StaleElsewhere
@@ -156,22 +164,24 @@ export function SettingEditor({ page, ground: initial }: SettingEditorProps) {
             )}
           />
         )}
-        {page.picture && <PicturePanel picture={page.picture} />}
-        {page.panels.map((panel) => (
-          <Panel
-            key={panel.title}
-            title={words(`panel.${panel.title}`)}
-            intro={words(`panel_intro.${panel.title}`)}
-          >
-            <div className="grid gap-x-8 gap-y-5 md:grid-cols-2 xl:grid-cols-3">
-              {panel.fields.map((field) => (
-                <div key={field.path} className={field.rules && 'col-span-full'}>
-                  <SettingControl field={field} />
-                </div>
-              ))}
-            </div>
-          </Panel>
-        ))}
+        <Locked when={!mayWrite} className="grid gap-8">
+          {page.picture && <PicturePanel picture={page.picture} />}
+          {page.panels.map((panel) => (
+            <Panel
+              key={panel.title}
+              title={words(`panel.${panel.title}`)}
+              intro={words(`panel_intro.${panel.title}`)}
+            >
+              <div className="grid gap-x-8 gap-y-5 md:grid-cols-2 xl:grid-cols-3">
+                {panel.fields.map((field) => (
+                  <div key={field.path} className={field.rules && 'col-span-full'}>
+                    <SettingControl field={field} />
+                  </div>
+                ))}
+              </div>
+            </Panel>
+          ))}
+        </Locked>
         {page.moduleId !== null && may('seo', 'read') && <SeoPanel />}
       </div>
       <LeaveWarning when={isDirty} />
