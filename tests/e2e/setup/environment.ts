@@ -4,6 +4,8 @@ export interface EndToEndEnvironment {
   apiUrl: string;
   adminEmail: string;
   adminPassword: string;
+  /** Where the product keeps its data, the letters that it did not send among them. */
+  dataDir: string;
 }
 
 const names: Record<keyof EndToEndEnvironment, string> = {
@@ -11,6 +13,7 @@ const names: Record<keyof EndToEndEnvironment, string> = {
   apiUrl: 'E2E_API_URL',
   adminEmail: 'E2E_ADMIN_EMAIL',
   adminPassword: 'E2E_ADMIN_PASSWORD',
+  dataDir: 'E2E_DATA_DIR',
 };
 
 export function publish(environment: EndToEndEnvironment): void {
@@ -31,5 +34,6 @@ export function product(): EndToEndEnvironment {
     apiUrl: read('apiUrl'),
     adminEmail: read('adminEmail'),
     adminPassword: read('adminPassword'),
+    dataDir: read('dataDir'),
   };
 }

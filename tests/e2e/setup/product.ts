@@ -53,6 +53,7 @@ export async function startProduct(dataDir: string, patience = 180_000): Promise
     apiUrl: `http://127.0.0.1:${apiPort}`,
     adminEmail,
     adminPassword,
+    dataDir,
     stop,
   };
 }

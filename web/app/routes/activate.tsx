@@ -57,7 +57,7 @@ export default function Activate() {
       )}
       {(refused || !token) && (
         <p>
-          <Link to={sitePaths.signIn(language)} className="link font-semibold">
+          <Link to={sitePaths.signIn(language)} className="link inline-block py-1 font-semibold">
             {t('activate.again')}
           </Link>
         </p>

@@ -56,7 +56,7 @@ export default function NewPassword() {
       lead={t('confirm.lead')}
       after={
         <p>
-          <Link to={sitePaths.forgotPassword(language)} className="link">
+          <Link to={sitePaths.forgotPassword(language)} className="link inline-block py-1">
             {t('activate.again')}
           </Link>
         </p>

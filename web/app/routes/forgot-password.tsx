@@ -60,7 +60,7 @@ export default function ForgotPassword() {
       lead={t('forgot.lead')}
       after={
         <p>
-          <Link to={sitePaths.signIn(language)} className="link">
+          <Link to={sitePaths.signIn(language)} className="link inline-block py-1">
             {t('forgot.back')}
           </Link>
         </p>

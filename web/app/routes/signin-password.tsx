@@ -75,12 +75,12 @@ export default function SignInPassword() {
       after={
         <>
           <p>
-            <Link to={withQuery(sitePaths.forgotPassword(language), { email })} className="link">
+            <Link to={withQuery(sitePaths.forgotPassword(language), { email })} className="link inline-block py-1">
               {t('password_page.forgot')}
             </Link>
           </p>
           <p>
-            <Link to={withQuery(sitePaths.signIn(language), { next })} className="link">
+            <Link to={withQuery(sitePaths.signIn(language), { next })} className="link inline-block py-1">
               {t('password_page.other')}
             </Link>
           </p>

@@ -34,7 +34,7 @@ export function Unrated() {
       <p className="page mt-6 text-sm">
         <Link
           to={`${sitePaths.signIn(language)}?next=${encodeURIComponent(sitePaths.rating(language))}`}
-          className="link"
+          className="link inline-block py-1"
         >
           {t('rating.guest')}
         </Link>

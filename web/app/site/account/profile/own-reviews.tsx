@@ -29,7 +29,7 @@ export function OwnReviews({ reviews }: { reviews: OwnReview[] }) {
             </p>
             {record && (
               <p>
-                <Link to={sitePaths.place(language, record.path)} className="link">
+                <Link to={sitePaths.place(language, record.path)} className="link inline-block py-1">
                   {record.title}
                 </Link>
               </p>

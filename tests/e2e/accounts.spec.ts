@@ -1,0 +1,303 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { accessibilityFaults, adminHeaders, freshPicture, mark } from './admin-session';
+import { product } from './setup/environment';
+import { smallTargets } from './support/small-targets';
+
+const password = 'rừng thông sương sớm';
+const words = 'Quiet paths, kind people and a view that we will talk about for years to come.';
+
+/** A visitor of his own address, so that nobody meets another's limits, in a browser with scripts or without. */
+async function visitor(browser: Browser, options: { javaScriptEnabled?: boolean; isMobile?: boolean } = {}) {
+  const part = () => 1 + Math.floor(Math.random() * 250);
+  const context = await browser.newContext({
+    ...options,
+    viewport: options.isMobile ? { width: 390, height: 844 } : { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    extraHTTPHeaders: { 'x-forwarded-for': `203.0.${part()}.${part()}` },
+  });
+  return context.newPage();
+}
+
+/** The link in the newest letter to somebody; without a mail server letters are kept as files. */
+async function linkTo(email: string, page: string): Promise<string> {
+  const folder = path.join(product().dataDir, 'mail');
+  let link = '';
+  await expect(async () => {
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+    for (const name of names) {
+      const { to, text } = JSON.parse(await readFile(path.join(folder, name), 'utf8'));
+      if (to === email) link = new RegExp(`/(?:en|vi)/${page}\\?token=[\\w-]+`).exec(text)?.[0] ?? link;
+    }
+    expect(link).not.toBe('');
+  }).toPass({ timeout: 20_000 });
+  return link;
+}
+
+const texts = {
+  en: {
+    next: 'Continue',
+    name: 'Full name',
+    phone: 'Phone number',
+    password: 'Password',
+    signUp: 'Make the account',
+    check: 'Please check your email',
+    activate: 'Activate my account',
+    signIn: 'Sign in',
+    account: 'My account',
+    save: 'Save',
+    saved: 'Profile saved.',
+    stars: '4 stars',
+    rate: 'Rate',
+    rated: 'You gave 4 out of 5 stars. Thank you!',
+    write: 'Write a review',
+    fiveStars: '5 stars',
+    title: 'Title',
+    content: 'Your review',
+    pictures: 'Pictures',
+    agree: /This is my own experience/,
+    send: 'Send the review',
+    short: 'Please write a little more: at least 10 words.',
+    sent: 'Thank you! Your review will be shown once it has been checked.',
+    signOut: 'Sign out',
+  },
+  vi: {
+    next: 'Tiếp tục',
+    name: 'Họ và tên',
+    phone: 'Số điện thoại',
+    password: 'Mật khẩu',
+    signUp: 'Tạo tài khoản',
+    check: 'Vui lòng kiểm tra email',
+    activate: 'Kích hoạt tài khoản',
+    signIn: 'Đăng nhập',
+    account: 'Tài khoản của tôi',
+    save: 'Lưu thay đổi',
+    saved: 'Đã lưu hồ sơ.',
+    stars: '4 sao',
+    rate: 'Gửi',
+    rated: 'Bạn đã chấm 4 trên 5 sao. Cảm ơn bạn!',
+    write: 'Viết đánh giá',
+    fiveStars: '5 sao',
+    title: 'Tiêu đề',
+    content: 'Nội dung đánh giá',
+    pictures: 'Hình ảnh',
+    agree: /Đây là trải nghiệm của chính tôi/,
+    send: 'Gửi đánh giá',
+    short: 'Nội dung đánh giá cần dài hơn: tối thiểu 10 từ.',
+    sent: 'Cảm ơn bạn! Bài đánh giá sẽ hiển thị sau khi được kiểm duyệt.',
+    signOut: 'Đăng xuất',
+  },
+} as const;
+type Language = keyof typeof texts;
+
+const field = (page: Page, label: string | RegExp) =>
+  page.getByRole('main').getByLabel(label, { exact: true });
+const press = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click();
+
+/** From the e-mail to the open account, through the letter. */
+async function register(page: Page, language: Language, email: string, fullName: string) {
+  const t = texts[language];
+  await page.goto(`/${language}/signin`);
+  await page.getByRole('main').getByLabel('Email').fill(email);
+  await press(page, t.next);
+  await expect(page).toHaveURL(new RegExp(`/${language}/signup\\?email=`));
+  await page.getByRole('main').getByLabel(t.name).fill(fullName);
+  await page.getByRole('main').getByLabel(t.phone).fill('0912 345 678');
+  await page.getByRole('main').getByLabel(t.password).fill(password);
+  await press(page, t.signUp);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.check);
+  await page.goto(await linkTo(email, 'activate'));
+  await press(page, t.activate);
+  await expect(page).toHaveURL(`/${language}/signin-password?activated=1`);
+}
+
+async function signIn(page: Page, language: Language, email: string) {
+  const t = texts[language];
+  await page.goto(`/${language}/signin`);
+  await page.getByRole('main').getByLabel('Email').fill(email);
+  await press(page, t.next);
+  await page.getByRole('main').getByLabel(t.password).fill(password);
+  await press(page, t.signIn);
+  await expect(page).toHaveURL(`/${language}/profile`);
+}
+
+/** A story and a place, each with the path of its page. */
+async function something(request: APIRequestContext, language: Language) {
+  const [blogs, places] = await Promise.all(
+    [`/api/blogs?lang_id=${language}`, `/api/attraction?lang_id=${language}&resource_type=3188`].map(
+      async (path) => (await request.get(path)).json(),
+    ),
+  );
+  return {
+    story: `/${language}/blogs/${blogs.data[0].slug}`,
+    place: `/${language}/attractions/${places.potentials[0].slug}`,
+    placeId: places.potentials[0].id as number,
+  };
+}
+
+async function approve(request: APIRequestContext, title: string) {
+  const headers = await adminHeaders(request);
+  const list = await request.get(`/api/reviews/admin?keyword=${encodeURIComponent(title)}`, { headers });
+  const { data } = await list.json();
+  expect(data).toHaveLength(1);
+  const answer = await request.put(`/api/reviews/status/${data[0].id}`, {
+    headers,
+    data: { status: 'approved' },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+for (const [language, javaScriptEnabled] of [
+  ['en', true],
+  ['vi', false],
+] as const) {
+  test(`an account from the first letter to a published review (${language}, ${
+    javaScriptEnabled ? 'with' : 'without'
+  } scripts)`, async ({ browser, isMobile }) => {
+    test.skip(isMobile, 'the forms are the same');
+    test.setTimeout(120_000);
+    const t = texts[language];
+    const page = await visitor(browser, { javaScriptEnabled });
+    const email = `${language}-${mark()}@visit.example`;
+    const title = `${language} ${mark()}`;
+    const { story, place } = await something(page.request, language);
+
+    await register(page, language, email, 'Lê Thu Hà');
+    await signIn(page, language, email);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.account);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+    await page.getByRole('main').getByLabel(t.name).fill('Lê Hà');
+    await press(page, t.save);
+    await expect(page.getByRole('main').getByText(t.saved)).toBeVisible();
+
+    await page.goto(story);
+    await page.getByRole('radio', { name: t.stars, exact: true }).check();
+    await press(page, t.rate);
+    await expect(page.getByRole('main').getByText(t.rated)).toBeVisible();
+
+    await page.goto(place);
+    await page.getByRole('main').locator('summary').getByText(t.write).click();
+    const form = page.locator('details', { hasText: t.send });
+    await form.getByRole('radio', { name: t.fiveStars, exact: true }).check();
+    await field(page, new RegExp(`^${t.title}`)).fill(title);
+    await field(page, new RegExp(`^${t.content}`)).fill('Too short');
+    await page.getByLabel(t.agree).check();
+    await press(page, t.send);
+    await expect(page.getByRole('main').getByText(t.short)).toBeVisible();
+    await expect(field(page, new RegExp(`^${t.title}`))).toHaveValue(title);
+    await field(page, new RegExp(`^${t.content}`)).fill(words);
+    await field(page, new RegExp(`^${t.pictures}`)).setInputFiles(await freshPicture('view.png'));
+    await press(page, t.send);
+    await expect(page.getByRole('main').getByText(t.sent)).toBeVisible();
+
+    const reader = await visitor(browser, { javaScriptEnabled });
+    await reader.goto(place);
+    await expect(reader.getByText(title)).toHaveCount(0);
+    await approve(page.request, title);
+    const review = reader.getByRole('article').filter({ hasText: title }).last();
+    await expect(async () => {
+      await reader.reload();
+      await expect(review).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(review).toContainText('Lê Hà');
+    await expect(review.getByRole('img')).toHaveCount(1);
+
+    await page.goto(`/${language}/profile`);
+    await press(page, t.signOut);
+    await page.goto(`/${language}/profile`);
+    await expect(page).toHaveURL(new RegExp(`/${language}/signin\\?reason=own`));
+  });
+}
+
+test('the browser knows the visitor after signing in, and forgets him after signing out', async ({
+  browser,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the menu is the same');
+  test.setTimeout(120_000);
+  const page = await visitor(browser);
+  const email = `menu-${mark()}@visit.example`;
+  const { placeId, place } = await something(page.request, 'en');
+  await page.goto(place);
+  await page.getByRole('main').getByRole('button', { name: /^Save/ }).first().click();
+  await register(page, 'en', email, 'Trần Minh Anh');
+  await signIn(page, 'en', email);
+
+  const stored = () => page.evaluate(() => JSON.parse(window.localStorage.getItem('user') ?? 'null'));
+  await expect.poll(stored).toMatchObject({ version: 0, state: { user: { full_name: 'Trần Minh Anh' } } });
+  const saved = async () => {
+    const { data } = await (await page.request.get('/api/saved?lang_id=en')).json();
+    return data.map(({ id }: { id: number }) => id);
+  };
+  await expect.poll(saved).toEqual([placeId]);
+
+  await page.getByRole('banner').getByText('TA', { exact: true }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Account', exact: true })).toBeVisible();
+  expect(await stored()).toBeNull();
+  expect(await page.evaluate(() => window.localStorage.getItem('saved'))).toBe('[]');
+});
+
+test('a forgotten password is set anew by the link of a letter', async ({ browser, isMobile }) => {
+  test.skip(isMobile, 'the forms are the same');
+  test.setTimeout(90_000);
+  const page = await visitor(browser, { javaScriptEnabled: false });
+  const email = `forgot-${mark()}@visit.example`;
+  await register(page, 'vi', email, 'Phạm Quang');
+  await page.goto('/vi/forgot-password');
+  await page.getByRole('main').getByLabel('Email').fill('nobody@visit.example');
+  await press(page, 'Gửi liên kết');
+  await expect(page.getByRole('alert')).toHaveText('Email không tồn tại trong hệ thống.');
+  await page.getByRole('main').getByLabel('Email').fill(email);
+  await press(page, 'Gửi liên kết');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vui lòng kiểm tra email');
+  const link = await linkTo(email, 'forgot-password/confirm');
+  await page.goto(link);
+  const set = async (again: string) => {
+    await page.getByLabel(/^Mật khẩu mới/).fill('mái đình cong, giếng nước trong');
+    await page.getByLabel(/^Nhập lại mật khẩu mới/).fill(again);
+    await press(page, 'Đặt mật khẩu');
+  };
+  await set('something else');
+  await expect(page.getByText('Hai mật khẩu chưa giống nhau.').first()).toBeVisible();
+  await set('mái đình cong, giếng nước trong');
+  await expect(page).toHaveURL('/vi/signin-password?changed=1');
+  await page.goto(link);
+  await set('mái đình cong, giếng nước trong');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Liên kết không còn hiệu lực. Vui lòng yêu cầu liên kết mới.',
+  );
+});
+
+test('pages of accounts have no faults, nothing too small to press and nothing too wide', async ({
+  browser,
+  isMobile,
+}) => {
+  test.setTimeout(150_000);
+  const page = await visitor(browser, { isMobile });
+  const language = isMobile ? 'vi' : 'en';
+  await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light', reducedMotion: 'reduce' });
+  const email = `axe-${mark()}@visit.example`;
+  const check = async (path: string) => {
+    await page.goto(path);
+    expect(await accessibilityFaults(page), path).toEqual([]);
+    expect(await smallTargets(page), path).toEqual([]);
+    if (isMobile) await page.setViewportSize({ width: 320, height: 700 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide, path).toBeLessThanOrEqual(0);
+    if (isMobile) await page.setViewportSize({ width: 390, height: 844 });
+  };
+  for (const path of ['signin', `signin-password?email=${email}`, 'signup', 'forgot-password', 'activate']) {
+    await check(`/${language}/${path}`);
+  }
+  await register(page, language, email, 'Nguyễn Thị Ánh Nguyệt');
+  await signIn(page, language, email);
+  await check(`/${language}/profile`);
+  const { place } = await something(page.request, language);
+  await page.goto(place);
+  await page.getByRole('main').locator('summary').getByText(texts[language].write).click();
+  expect(await accessibilityFaults(page), 'review form').toEqual([]);
+  expect(await smallTargets(page), 'review form').toEqual([]);
+});
