@@ -60,9 +60,9 @@ test('whoever translates goes from one missing record to the next, and can keep 
   await page.goto(`/admin/regions/${first.id}?lang_id=en&translation=missing`);
   const en = panel(page, 'Tiếng Anh');
   await en.getByRole('textbox', { name: 'Tiêu đề' }).fill(`First ${word}`);
-  await en.getByRole('button', { name: 'Chép từ bản tiếng Việt' }).first().click();
+  await en.getByRole('button', { name: 'Lấy nguyên bản tiếng Việt' }).first().click();
   await expect(en.getByLabel('Mô tả ngắn')).toHaveValue('Núi và biển');
-  await en.getByRole('button', { name: 'Bỏ chữ vừa chép' }).click();
+  await en.getByRole('button', { name: 'Bỏ chữ vừa lấy' }).click();
   await expect(en.getByLabel('Mô tả ngắn')).toHaveValue('');
   await en.getByLabel('Mô tả ngắn').fill('Mountains and sea');
   await en.getByRole('switch', { name: 'Đăng bản tiếng Anh' }).click();
