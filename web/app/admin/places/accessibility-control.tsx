@@ -4,11 +4,11 @@ import { Button } from '~/ui/button';
 import { Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { Icon } from '~/ui/icon';
+import { useBookablesText } from '../bookables-text';
 import { useEditor } from '../editor/editor-context';
 import { NumberControl } from '../editor/number-control';
 import type { OwnControlProps } from '../entities/field';
 import { useAdminText } from '../text';
-import { useBookablesText } from '../tours/text';
 import { SpanFields } from './span-fields';
 
 const surfaces = ['paved', 'gravel', 'sand', 'uneven', 'stairs'] as const;

@@ -4,9 +4,9 @@ import { WeekHours } from '~/site/resources/hours';
 import { type Weekday, weekdays } from '~/site/resources/opening';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
+import { useBookablesText } from '../bookables-text';
 import { useEditor } from '../editor/editor-context';
 import type { OwnControlProps } from '../entities/field';
-import { useBookablesText } from '../tours/text';
 import { allDay, isAllDay, likeDay, MOST_SPANS, nextSpan, type Span, withDay } from './hours';
 import { SpanFields } from './span-fields';
 
@@ -25,7 +25,7 @@ export default function OpeningHoursControl({ value, onChange }: OwnControlProps
     );
   }
   return (
-    <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
+    <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_15rem]">
       <ul className="grid content-start divide-y divide-line border-y border-line">
         {weekdays.map((day) => (
           <DayRow
@@ -96,10 +96,12 @@ function DayRow({ day, spans, onChange, onCopy }: DayRowProps) {
           <Button
             tone="quiet"
             size="small"
+            className="px-2"
             aria-label={t('hours.add_to', { of: name })}
+            title={t('hours.add')}
             onClick={() => onChange([...spans, nextSpan(spans)])}
           >
-            <Icon name="plus" /> {t('hours.add')}
+            <Icon name="plus" />
           </Button>
         )}
         <Button

@@ -1,6 +1,6 @@
 import { Input } from '~/ui/controls';
 import { Icon } from '~/ui/icon';
-import { useBookablesText } from '../tours/text';
+import { useBookablesText } from '../bookables-text';
 import { closesFromField, closesToField, isPastMidnight, type Span } from './hours';
 
 interface SpanFieldsProps {

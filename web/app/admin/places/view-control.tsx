@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Icon } from '~/ui/icon';
+import { useBookablesText } from '../bookables-text';
 import type { OwnControlProps } from '../entities/field';
 import { MediaDialog } from '../media/media-dialog';
 import { wholeUrl } from '../media/preview-url';
-import { useBookablesText } from '../tours/text';
 
 /** Twice as wide as high, give or take what a camera cuts off. */
 const isPanorama = ({ width, height }: { width: number; height: number }) =>

@@ -1,8 +1,8 @@
 import { Field } from '~/ui/field';
+import { useBookablesText } from '../bookables-text';
 import { NumberControl } from '../editor/number-control';
 import type { OwnControlProps } from '../entities/field';
 import type { Duration } from './duration';
-import { useBookablesText } from './text';
 
 const MOST_DAYS = 60;
 

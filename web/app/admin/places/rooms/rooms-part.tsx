@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { readList } from '../../api/records';
 import type { ContentRecord } from '../../api/types';
+import { useBookablesText } from '../../bookables-text';
 import { addAddress } from '../../entities/paths';
 import { BulkBar } from '../../list/bulk-bar';
 import { ListTable } from '../../list/list-table';
@@ -11,7 +12,6 @@ import { useListActions } from '../../list/use-list-actions';
 import { useAdmin } from '../../shell/admin-context';
 import { useContentLanguage, withContentLanguage } from '../../shell/content-language';
 import { useAdminText } from '../../text';
-import { useBookablesText } from '../../tours/text';
 import { roomsOf } from './room-entity';
 
 /** More kinds of rooms than any hotel has. */

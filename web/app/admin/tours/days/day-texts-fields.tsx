@@ -4,10 +4,10 @@ import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { Icon } from '~/ui/icon';
+import { useBookablesText } from '../../bookables-text';
 import { useEditor } from '../../editor/editor-context';
 import { GroupField } from '../../editor/group-field';
 import { useAdminText } from '../../text';
-import { useBookablesText } from '../text';
 import type { DayTexts } from './day-draft';
 import { errorAt } from './day-errors';
 

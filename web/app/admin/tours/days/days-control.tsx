@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
+import { useBookablesText } from '../../bookables-text';
 import { useEditor } from '../../editor/editor-context';
 import type { OwnControlProps } from '../../entities/field';
-import { useBookablesText } from '../text';
 import { type DraftDay, emptyDay } from './day-draft';
 import { DayDragging } from './day-dragging';
 import { daysWithErrors } from './day-errors';

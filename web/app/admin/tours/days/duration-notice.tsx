@@ -1,8 +1,8 @@
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
+import { useBookablesText } from '../../bookables-text';
 import { useEditor } from '../../editor/editor-context';
 import type { Duration } from '../duration';
-import { useBookablesText } from '../text';
 
 /** Says when the programme has other days than the tour's length, and offers to make them the same. */
 export function DurationNotice({ days }: { days: number }) {

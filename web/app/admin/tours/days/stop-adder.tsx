@@ -2,9 +2,9 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Icon } from '~/ui/icon';
+import { useBookablesText } from '../../bookables-text';
 import { useAdminText } from '../../text';
 import { Thumbnail } from '../../ui/thumbnail';
-import { useBookablesText } from '../text';
 import { type DraftStop, newStop } from './day-draft';
 import { type FoundStop, useStopSearch } from './use-stop-search';
 

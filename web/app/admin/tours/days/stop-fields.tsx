@@ -1,10 +1,10 @@
 import { languages } from '~/i18n/languages';
 import { Input } from '~/ui/controls';
 import { Field } from '~/ui/field';
+import { useBookablesText } from '../../bookables-text';
 import { CoordinatesControl } from '../../editor/coordinates-control';
 import { GroupField } from '../../editor/group-field';
 import { useAdminText } from '../../text';
-import { useBookablesText } from '../text';
 import type { DraftStop } from './day-draft';
 
 const columns = [...languages].reverse();

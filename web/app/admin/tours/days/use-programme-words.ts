@@ -1,7 +1,7 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import { useMemo } from 'react';
+import { useBookablesText } from '../../bookables-text';
 import { useAdminText } from '../../text';
-import { useBookablesText } from '../text';
 import { type DraftDay, stopName } from './day-draft';
 import { slotOf } from './day-dragging';
 import { placeOfStop } from './day-moves';

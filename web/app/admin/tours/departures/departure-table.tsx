@@ -5,10 +5,10 @@ import { useLanguage } from '~/i18n/use-language';
 import { buttonStyle } from '~/ui/button-style';
 import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
+import { useBookablesText } from '../../bookables-text';
 import { useAdmin } from '../../shell/admin-context';
 import { useAdminText } from '../../text';
 import { StatusSwitch } from '../../ui/status-switch';
-import { useBookablesText } from '../text';
 import { weekdayOf } from './series';
 import { type Departure, taken, today } from './use-departures';
 

@@ -1,7 +1,7 @@
 import { Field } from '~/ui/field';
+import { useBookablesText } from '../../bookables-text';
 import { MoneyControl } from '../../editor/money-control';
 import { NumberControl } from '../../editor/number-control';
-import { useBookablesText } from '../text';
 
 export interface Usual {
   price: number | null;

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { formatDate } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import type { Answer } from '../../api/types';
+import { useBookablesText } from '../../bookables-text';
 import { useAdminText } from '../../text';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { useBookablesText } from '../text';
 import { type Departure, taken } from './use-departures';
 
 interface RemoveDialogProps {

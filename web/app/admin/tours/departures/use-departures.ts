@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callFromBrowser } from '../../api/browser';
 import type { Answer, ListPage } from '../../api/types';
+import { useBookablesText } from '../../bookables-text';
 import { vietnamNow } from '../../editor/vietnam-clock';
 import { useAdminText } from '../../text';
 import { useOutcomeOf } from '../../ui/outcome';
-import { useBookablesText } from '../text';
 
 /** A date on which a tour leaves, as editors get it. */
 export interface Departure {

@@ -4,5 +4,3 @@ import { useTranslation } from 'react-i18next';
 export function useBookablesText() {
   return useTranslation('admin_bookables').t;
 }
-
-export type BookablesText = ReturnType<typeof useBookablesText>;
