@@ -10,8 +10,8 @@ const screensOf = (kind: string): EntityDescriptor[] =>
 
 /** Where the records of a kind are listed with which something is wrong in a language. */
 export function workAddress(kind: string, language: Language, issue: Issue): string {
-  if (kind === 'setting') return '/admin/setting/home';
-  if (kind === 'ui_text') return `/admin/languages/${language}?missing=1`;
+  if (kind === 'setting') return '/admin/setting';
+  if (kind === 'ui_text') return `/admin/languages/${language}/translate?show=missing`;
   const [screen, ...others] = screensOf(kind);
   const whole = screen && others.length === 0 && Object.keys(screen.constants).length === 0;
   return withIssue(whole ? listAddress(screen) : `/admin/translations/${kind}`, language, issue);
