@@ -13,6 +13,7 @@ import { useShortcut } from '../shell/use-shortcut';
 import { useAdminText } from '../text';
 import { LanguageHead } from '../translations/language-head';
 import { WorkBar } from '../translations/work-bar';
+import { Locked } from '../ui/locked';
 import { StatusSwitch } from '../ui/status-switch';
 import { WorkspaceLink } from '../ui/workspace-link';
 import { ConflictDialog } from './conflict-dialog';
@@ -131,7 +132,13 @@ export function ContentEditor({ entity, id, records: initial, options, given }: 
           { title: many, to: trail.back },
           { title },
         ]}
-        note={<SaveState changed={changed.length} saving={record.saving} isNew={!records} />}
+        note={
+          mayWrite ? (
+            <SaveState changed={changed.length} saving={record.saving} isNew={!records} />
+          ) : (
+            <p className="text-xs text-muted">{t('editor.read_only')}</p>
+          )
+        }
         actions={
           <>
             <RecordSteps previous={trail.previous} next={trail.next} />
@@ -149,16 +156,17 @@ export function ContentEditor({ entity, id, records: initial, options, given }: 
               label={t('editor.status')}
               disabled={!may(entity.right, 'publish')}
             />
-            <Button
-              size="small"
-              pending={record.saving}
-              disabled={!mayWrite}
-              onClick={() => void save()}
-              aria-keyshortcuts="Control+S Meta+S"
-            >
-              <Icon name="check" />
-              {t(records ? 'editor.save' : 'editor.create')}
-            </Button>
+            {mayWrite && (
+              <Button
+                size="small"
+                pending={record.saving}
+                onClick={() => void save()}
+                aria-keyshortcuts="Control+S Meta+S"
+              >
+                <Icon name="check" />
+                {t(records ? 'editor.save' : 'editor.create')}
+              </Button>
+            )}
           </>
         }
       />
@@ -183,11 +191,17 @@ export function ContentEditor({ entity, id, records: initial, options, given }: 
           names={entity.texts.map(({ name }) => name)}
           titled={entity.titled}
           copied={['image_alt']}
-          control={(name, one) => <TextControl name={name} language={one} />}
+          control={(name, one) => (
+            <Locked when={!mayWrite}>
+              <TextControl name={name} language={one} />
+            </Locked>
+          )}
           head={(one) => <LanguageHead language={one} />}
         />
-        {entity.hasImage && <ImagePanel />}
-        <SharedFields />
+        <Locked when={!mayWrite} className="grid gap-8">
+          {entity.hasImage && <ImagePanel />}
+          <SharedFields />
+        </Locked>
         <EditorParts />
         {entity.moduleId !== null && may('seo', 'read') && <SeoPanel />}
       </div>

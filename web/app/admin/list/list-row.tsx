@@ -28,6 +28,7 @@ interface ListRowProps {
   record: ContentRecord;
   columns: readonly Column[];
   sortable: boolean;
+  choosable: boolean;
   chosen: boolean;
   onChooseOne: (wanted: boolean) => void;
   onToggle: (record: ContentRecord) => void;
@@ -40,7 +41,7 @@ const cellStyle = 'border-b border-line px-2 py-2 align-middle';
 
 /** One record of a list. */
 export function ListRow(props: ListRowProps) {
-  const { entity, language, record, columns, sortable, chosen } = props;
+  const { entity, language, record, columns, sortable, choosable, chosen } = props;
   const t = useAdminText();
   const { may } = useAdmin();
   const issue = issueIn(useSearchParams()[0]);
@@ -55,17 +56,19 @@ export function ListRow(props: ListRowProps) {
       style={{ transform: CSS.Translate.toString(transform), transition }}
       className={cx('group', isDragging && 'relative z-20 shadow-lift')}
     >
-      <td className={cx(cellStyle, background)}>
-        <label className="grid size-8 place-items-center">
-          <input
-            type="checkbox"
-            className="size-4.5 accent-jade"
-            checked={chosen}
-            onChange={(event) => props.onChooseOne(event.target.checked)}
-          />
-          <span className="visually-hidden">{t('list.choose_one', { title })}</span>
-        </label>
-      </td>
+      {choosable && (
+        <td className={cx(cellStyle, background)}>
+          <label className="grid size-8 place-items-center">
+            <input
+              type="checkbox"
+              className="size-4.5 accent-jade"
+              checked={chosen}
+              onChange={(event) => props.onChooseOne(event.target.checked)}
+            />
+            <span className="visually-hidden">{t('list.choose_one', { title })}</span>
+          </label>
+        </td>
+      )}
       {sortable && (
         <td className={cx(cellStyle, background, 'hidden md:table-cell')}>
           <OrderControls

@@ -40,6 +40,8 @@ export function ListTable(props: ListTableProps) {
   const t = useAdminText();
   const { may } = useAdmin();
   const sortable = entity.isSorted && may(entity.right, 'publish');
+  // There is something to be done to many.
+  const choosable = may(entity.right, 'publish') || may(entity.right, 'delete');
   const words = useDragWords(rows);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -75,17 +77,19 @@ export function ListTable(props: ListTableProps) {
           <caption className="visually-hidden">{t(`entity.${entity.name}.many`)}</caption>
           <thead>
             <tr>
-              <th scope="col" className={cx(head, 'w-10')}>
-                <label className="grid size-8 place-items-center">
-                  <input
-                    type="checkbox"
-                    className="size-4.5 accent-jade"
-                    checked={all}
-                    onChange={() => onChoose(new Set(all ? [] : rows.map(({ id }) => id)))}
-                  />
-                  <span className="visually-hidden">{t('list.choose_all')}</span>
-                </label>
-              </th>
+              {choosable && (
+                <th scope="col" className={cx(head, 'w-10')}>
+                  <label className="grid size-8 place-items-center">
+                    <input
+                      type="checkbox"
+                      className="size-4.5 accent-jade"
+                      checked={all}
+                      onChange={() => onChoose(new Set(all ? [] : rows.map(({ id }) => id)))}
+                    />
+                    <span className="visually-hidden">{t('list.choose_all')}</span>
+                  </label>
+                </th>
+              )}
               {sortable && (
                 <th scope="col" className={cx(head, 'hidden w-24 md:table-cell')}>
                   {t('list.order')}
@@ -115,6 +119,7 @@ export function ListTable(props: ListTableProps) {
                   {...props}
                   record={record}
                   sortable={sortable}
+                  choosable={choosable}
                   chosen={chosenIds.has(record.id)}
                   onChooseOne={(wanted) => {
                     const next = new Set(chosenIds);

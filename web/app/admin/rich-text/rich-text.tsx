@@ -1,6 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import type { Language } from '~/i18n/languages';
+import { useLocked } from '../ui/locked';
 import { cleanPaste } from './clean-paste';
 import { extensions } from './extensions';
 import { Toolbar } from './toolbar';
@@ -17,10 +18,12 @@ export default function RichText({ value, onChange, label, language }: RichTextP
   const latest = useRef(onChange);
   latest.current = onChange;
   const emitted = useRef(value);
+  const locked = useLocked();
 
   const editor = useEditor({
     extensions,
     content: value,
+    editable: !locked,
     immediatelyRender: false,
     // Its style sheet would need an exception in the content security policy.
     injectCSS: false,
@@ -29,6 +32,7 @@ export default function RichText({ value, onChange, label, language }: RichTextP
         class: 'prose max-w-none min-h-72 px-4 py-3',
         role: 'textbox',
         'aria-multiline': 'true',
+        ...(locked ? { 'aria-readonly': 'true' } : {}),
         'aria-label': label,
         lang: language,
       },
@@ -49,7 +53,7 @@ export default function RichText({ value, onChange, label, language }: RichTextP
 
   return (
     <div className="rounded-input border border-edge bg-surface focus-within:border-ink">
-      {editor && <Toolbar editor={editor} label={label} />}
+      {editor && !locked && <Toolbar editor={editor} label={label} />}
       <EditorContent editor={editor} />
     </div>
   );
