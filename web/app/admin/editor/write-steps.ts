@@ -42,6 +42,12 @@ const bodyOf = (
 ): Record<string, unknown> =>
   Object.assign({}, ...fields.map((field) => written(field, draft, language, answered)));
 
+/** The draft without what does not apply to such a record: nobody sees it, so nobody means it. */
+function applying(entity: EntityDescriptor, draft: Draft): Draft {
+  const idle = sharedFields(entity).filter(({ when }) => when && !when(draft));
+  return { ...draft, ...Object.fromEntries(idle.map((field) => [field.name, rulesOf(field).empty])) };
+}
+
 /**
  * The calls that make the stored record what the draft says: one per language with changes, only with what has
  * changed. A new record needs all fields of its first call.
@@ -49,9 +55,10 @@ const bodyOf = (
 export function writeSteps(
   entity: EntityDescriptor,
   stored: Draft,
-  draft: Draft,
+  edited: Draft,
   isNew: boolean,
 ): TranslationStep[] {
+  const draft = applying(entity, edited);
   const changed = changedKeys(stored, draft);
   const fields = sharedFields(entity).filter(({ name }) => changed.includes(name));
   const inEach = fields.filter((field) => rulesOf(field).bilingual);

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { type Draft, draftOf, type Records } from '../../web/app/admin/editor/draft';
+import { givenValues } from '../../web/app/admin/editor/given-values';
+import { writeSteps } from '../../web/app/admin/editor/write-steps';
+import { city } from '../../web/app/admin/entities/city';
+import type { EntityDescriptor } from '../../web/app/admin/entities/descriptor';
+import { event } from '../../web/app/admin/entities/event';
+import { faq } from '../../web/app/admin/entities/faq';
+import { addAddress } from '../../web/app/admin/entities/paths';
+import { thingToDo } from '../../web/app/admin/entities/thing-to-do';
+
+const stored = (fields: object): NonNullable<Records> => {
+  const record = { id: 1, version: 1, slug: '', title: '', description: '', status: 1, sort: 1, ...fields };
+  const dated = { created_at: '', updated_at: '' };
+  return { vi: { ...record, ...dated, lang_id: 'vi' }, en: { ...record, ...dated, lang_id: 'en' } };
+};
+
+/** What is sent, call by call, when these values are changed. */
+function sent(entity: EntityDescriptor, records: Records, changes: Draft) {
+  const before = draftOf(entity, records);
+  return writeSteps(entity, before, { ...before, ...changes }, records === null).map(
+    ({ language, bodyAfter }) => ({ language, body: bodyAfter(undefined) }),
+  );
+}
+
+it('writes each language once, and what they share with the first', () => {
+  const calls = sent(faq, null, {
+    status: 1,
+    entity_type: 5,
+    'vi.question': 'Có an toàn không?',
+    'vi.answer': '<p>Có.</p>',
+    'en.question': 'Is it safe?',
+    'en.answer': '<p>Yes.</p>',
+  });
+  expect(calls).toEqual([
+    {
+      language: 'vi',
+      body: { is_active: 1, entity_type: 5, question: 'Có an toàn không?', answer: '<p>Có.</p>' },
+    },
+    { language: 'en', body: { question: 'Is it safe?', answer: '<p>Yes.</p>' } },
+  ]);
+});
+
+it('takes away what no longer applies', () => {
+  const asked = stored({ question: 'Mấy giờ?', answer: '<p>8 giờ.</p>', entity_type: 1, entity_id: 7 });
+  expect(sent(faq, asked, { entity_type: 5 })).toEqual([
+    { language: 'vi', body: { entity_type: 5, entity_id: null } },
+  ]);
+  expect(sent(faq, asked, { 'en.question': 'When?' })).toEqual([
+    { language: 'en', body: { question: 'When?' } },
+  ]);
+});
+
+it('sends both coordinates when one changes', () => {
+  const place = stored({ title: 'Huế', lat: 16.4, lon: 107.6 });
+  expect(sent(city, place, { coordinates: { lat: 16.5, lon: 107.6 } })).toEqual([
+    { language: 'vi', body: { lat: 16.5, lon: 107.6 } },
+  ]);
+});
+
+it('tells the dates of an event or the rule that makes them, never both', () => {
+  const rule = { month: 3, day: 10, days: 1 };
+  const timed = stored({
+    title: 'Giỗ Tổ',
+    start_date: '2027-04-16',
+    end_date: '2027-04-16',
+    is_lunar: true,
+    rule,
+  });
+  const [once] = sent(event, timed, {
+    rule: { start_date: '2027-05-01', end_date: null, is_lunar: false, rule: null },
+  });
+  expect(once?.body).toEqual({
+    rule: null,
+    is_lunar: false,
+    start_date: '2027-05-01',
+    end_date: '2027-05-01',
+  });
+  const [yearly] = sent(event, timed, {
+    rule: { start_date: '2027-04-16', end_date: null, is_lunar: false, rule: { ...rule, day: 11 } },
+  });
+  expect(yearly?.body).toEqual({ is_lunar: false, rule: { ...rule, day: 11 } });
+});
+
+it('begins a new record where it was begun, and sends that with it', () => {
+  const address = addAddress(thingToDo, { city_id: '7', category_id: '', keyword: 'x', lang_id: 'en' });
+  expect(address).toBe('/admin/things-to-do/add?city_id=7&lang_id=en');
+  const given = givenValues(thingToDo, new URL(address, 'http://localhost').searchParams);
+  expect(given).toEqual({ city_id: 7 });
+  const draft = { ...draftOf(thingToDo, null, given), 'vi.title': 'Đi chợ' };
+  const [call] = writeSteps(thingToDo, draftOf(thingToDo, null), draft, true);
+  expect(call?.bodyAfter(undefined)).toMatchObject({ title: 'Đi chợ', city_id: 7, status: 0 });
+});
