@@ -41,7 +41,7 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
 export function Checkbox({ label, className, ...rest }: ComponentProps<'input'> & { label: string }) {
   return (
     <label className={cx('flex min-h-11 cursor-pointer items-center gap-2.5', className)}>
-      <input {...rest} type="checkbox" className="size-6 accent-jade" />
+      <input {...rest} type="checkbox" className="size-6 shrink-0 accent-jade" />
       {label}
     </label>
   );

@@ -38,7 +38,7 @@ export function StarChoice({ label, error, defaultValue, required }: StarChoiceP
               aria-invalid={error ? true : undefined}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
-            <Icon name="star" className="size-7" />
+            <Icon name="star" className="text-2xl" />
             <span className="visually-hidden">{t('stars', { count })}</span>
           </label>
         ))}

@@ -11,6 +11,7 @@ interface ProfileLink {
 
 /** Pages with what is the customer's own, in their order. One line each. */
 export const profileLinks: readonly ProfileLink[] = [
+  { to: sitePaths.myTickets, text: 'profile.bookings', icon: 'calendar' },
   { to: sitePaths.saved, text: 'profile.saved_pages', icon: 'heart' },
   { to: sitePaths.rating, text: 'profile.to_rate', icon: 'star' },
 ];
