@@ -41,6 +41,7 @@ export function useSession(): User | null {
       if (currentUser()) {
         setUser(null);
         forgetSaved();
+        toast.success(t('header.signed_out'));
       }
     } else if (!currentUser()) void askWho();
   }, [key]);

@@ -42,21 +42,20 @@ export function Unrated() {
     );
   }
   if (!records) return null;
+  if (records.length === 0) return <p className="page mt-6 text-sm text-muted">{t('rating.none')}</p>;
   return (
-    <Section title={t('rating.todo')} lead={records.length > 0 ? t('rating.todo_text') : t('rating.none')}>
-      {records.length > 0 && (
-        <CardGrid label={t('rating.todo')}>
-          {records.map((record) => (
-            <Card
-              key={`${record.kind} ${record.id}`}
-              to={`/${language}${record.path}`}
-              record={record}
-              fact={t(`rating.${record.reason}`)}
-              sizes={gridSizes}
-            />
-          ))}
-        </CardGrid>
-      )}
+    <Section title={t('rating.todo')} lead={t('rating.todo_text')}>
+      <CardGrid label={t('rating.todo')}>
+        {records.map((record) => (
+          <Card
+            key={`${record.kind} ${record.id}`}
+            to={`/${language}${record.path}`}
+            record={record}
+            fact={t(`rating.${record.reason}`)}
+            sizes={gridSizes}
+          />
+        ))}
+      </CardGrid>
     </Section>
   );
 }
