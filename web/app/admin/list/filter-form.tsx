@@ -69,7 +69,7 @@ export function FilterForm({ entity, query, options }: FilterFormProps) {
         <Field
           key={filter.name}
           label={t(`filter.${filter.name}`)}
-          className="w-44 grow sm:w-auto sm:max-w-60 sm:grow-0"
+          className="w-40 grow sm:w-auto sm:max-w-60 sm:grow-0"
           hideLabel
         >
           {(control) => (

@@ -9,7 +9,7 @@ export function TranslationFilter({ query, onChange }: { query: ListQuery; onCha
   const t = useTranslationsText();
   const language = useLanguageName()(query.lang_id);
   return (
-    <Field label={t('filter.label')} className="w-64 grow sm:grow-0" hideLabel>
+    <Field label={t('filter.label')} className="w-40 grow sm:w-64 sm:grow-0" hideLabel>
       {(control) => (
         <Select
           {...control}
