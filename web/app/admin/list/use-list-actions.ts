@@ -83,7 +83,7 @@ export function useListActions(entity: EntityDescriptor) {
           return;
         }
         const answers =
-          action === 'delete' && !calls.bulk
+          action === 'delete' && (calls.removeMany || !calls.bulk)
             ? await removeAll(calls, touched)
             : await changeAll(calls, action, touched, (record) =>
                 action === 'delete' ? calls.remove(record.id) : calls.status(record, action === 'publish'),
