@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identity, instant } from '../columns';
 
+/** Why a link leads nowhere. */
+export type LinkFault = 'missing' | 'hidden' | 'unreachable' | 'refused';
+
 /**
  * A link in what editors wrote that leads nowhere. `entity`, `record_id` and `lang_id` say whose it is (`lang_id` is
  * empty where all languages share it), `field` where it stands. `missing`: no page, record or file has this address;
@@ -17,7 +20,7 @@ export const linkProblems = pgTable(
     lang_id: text().notNull().default(''),
     field: text().notNull(),
     url: text().notNull(),
-    reason: text().notNull(),
+    reason: text().$type<LinkFault>().notNull(),
     status_code: integer(),
     found_at: instant().notNull().defaultNow(),
     checked_at: instant().notNull().defaultNow(),
@@ -34,7 +37,7 @@ export const externalLinks = pgTable(
   'external_link',
   {
     url: text().primaryKey(),
-    reason: text(),
+    reason: text().$type<LinkFault>(),
     status_code: integer(),
     failures: integer().notNull().default(0),
     checked_at: instant().notNull().defaultNow(),

@@ -58,8 +58,8 @@ const createLookup = ({ db, publicUrl, external }: LinkCheck) => {
       return found.failures >= failuresThatCount ? verdict : null;
     }
     if (!last || last.reason === null || last.failures < failuresThatCount) return null;
-    const reason = last.reason === 'refused' ? 'refused' : 'unreachable';
-    return last.status_code === null ? { reason } : { reason, status_code: last.status_code };
+    const { reason, status_code } = last;
+    return status_code === null ? { reason } : { reason, status_code };
   };
 
   const look = (link: string, language: Language): Promise<Verdict> => {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { media, mediaFormerFiles } from '../../../db/schema';
+import { type LinkFault, media, mediaFormerFiles } from '../../../db/schema';
 import { anonymous } from '../../access';
 import { ApiError } from '../../errors';
 import type { Language } from '../../language';
