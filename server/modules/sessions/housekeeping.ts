@@ -11,9 +11,8 @@ import {
   outbox,
 } from '../../../db/schema';
 import { neverActivated } from '../customers/register';
+import { runEvery } from '../jobs/every';
 import { deleteExpiredAttempts } from '../limits/attempts';
-
-const hour = 3600 * 1000;
 
 /**
  * Deletes what has expired, accounts that nobody activated, and letters sent or given up a month ago. Safe to run at any
@@ -31,16 +30,7 @@ export const deleteExpired = async (db: Database): Promise<void> => {
   await deleteExpiredAttempts(db);
 };
 
-/** Runs `deleteExpired` every hour while the API listens. */
+/** Runs `deleteExpired` every hour. */
 export const housekeeping = async (app: FastifyInstance) => {
-  let timer: NodeJS.Timeout | undefined;
-  app.addHook('onListen', async () => {
-    timer = setInterval(() => {
-      deleteExpired(app.db).catch((error: Error) =>
-        app.log.warn({ reason: error.message }, 'expired rows were not deleted'),
-      );
-    }, hour);
-    timer.unref();
-  });
-  app.addHook('preClose', async () => clearInterval(timer));
+  runEvery(app, { name: 'housekeeping', seconds: 3600, run: () => deleteExpired(app.db) });
 };

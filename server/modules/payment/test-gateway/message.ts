@@ -4,15 +4,22 @@ import { isSame, keyedHash } from '../../order/codes';
 import type { ProviderMessage } from '../provider';
 
 const reference = z.string().regex(/^[A-Z0-9]{6,40}$/);
-const signature = z.string().max(100);
+const signature = z
+  .string()
+  .max(100)
+  .regex(/^[\w-]*$/);
+const currency = z.string().regex(/^[A-Z]{3}$/);
 
 /** What the test gateway tells of a payment, to our server and along with the buyer's browser. */
 export const resultSchema = z.strictObject({
   reference: reference.meta({ example: 'VN7KQ2M9XW1' }),
   amount: z.coerce.number().int().min(0).meta({ example: 3_500_000 }),
-  currency: z.string().max(10).meta({ example: 'VND' }),
+  currency: currency.meta({ example: 'VND' }),
   outcome: z.enum(['succeeded', 'failed']),
-  transaction: z.string().max(60).meta({ description: 'The gateway’s own number', example: '18203311' }),
+  transaction: z
+    .string()
+    .regex(/^\d{1,20}$/)
+    .meta({ description: 'The gateway’s own number', example: '18203311' }),
   signature: signature.meta({ example: 'wN0o1T2x6mJd9s8cKfLg3Vq' }),
 });
 
@@ -22,7 +29,7 @@ export type Result = Omit<z.output<typeof resultSchema>, 'signature'>;
 export const requestSchema = z.object({
   reference,
   amount: z.coerce.number().int().min(0),
-  currency: z.string().max(10),
+  currency,
   order: z.string().max(40),
   language: z.enum(['en', 'vi']),
   expires: z.coerce.number().int(),
