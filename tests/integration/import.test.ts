@@ -120,6 +120,5 @@ describe('an imported table', () => {
     expect(made.body.data.problems).toMatchObject([{ row: 2, column: null }]);
     const { body } = await call('get', '/import/blog/columns');
     expect(body.data.slice(0, 4)).toEqual(['id', 'version', 'slug', 'title']);
-    expect((await moderator('get', '/import/blog/columns')).status).toBe(403);
   });
 });

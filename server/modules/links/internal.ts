@@ -9,10 +9,8 @@ import { resolvePath } from '../redirects/read';
 import { fallbackOf } from '../seo/fallback';
 import { barePath, type PageTarget, pageOf } from '../seo/pages';
 
-export type Verdict = {
-  reason: 'missing' | 'hidden' | 'unreachable' | 'refused';
-  status_code?: number;
-} | null;
+/** What is wrong with a link; null when nothing is. */
+export type Verdict = { reason: LinkFault; status_code?: number } | null;
 
 const isMissing = (error: unknown): null => {
   if (error instanceof ApiError && error.code === 'not_found') return null;
