@@ -13,7 +13,7 @@ interface PanelProps {
 export function Panel({ title, intro, actions, className, children }: PanelProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={cx('border-t border-line pt-5', className)}>
+    <section aria-labelledby={id} className={cx('min-w-0 border-t border-line pt-5', className)}>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <div>
           <h2 id={id} className="text-lg">

@@ -67,10 +67,12 @@ export function DayItem(props: DayItemProps) {
           aria-expanded={open}
           aria-controls={id}
           onClick={() => onToggle(!open)}
-          className="flex min-h-10 min-w-0 grow basis-64 items-center gap-3 rounded-input px-2 text-left hover:bg-jade-wash"
+          className="flex min-h-10 min-w-0 grow basis-56 flex-wrap items-center gap-x-3 gap-y-1 rounded-input px-2 py-1 text-left hover:bg-jade-wash"
         >
           <span className="shrink-0 text-xs font-semibold text-lacquer">{number}</span>
-          <span className={cx('min-w-0 grow font-semibold', !title && 'font-normal text-muted italic')}>
+          <span
+            className={cx('min-w-0 grow basis-40 font-semibold', !title && 'font-normal text-muted italic')}
+          >
             {title || own('days.untitled')}
           </span>
           <TranslationBadges translations={translations} />
