@@ -277,6 +277,8 @@ test('pages of accounts have no faults, nothing too small to press and nothing t
 }) => {
   test.setTimeout(150_000);
   const page = await visitor(browser, { isMobile });
+  // Pictures keep their room before they arrive.
+  await page.route('**/media/**', (route) => route.abort());
   const language = isMobile ? 'vi' : 'en';
   await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light', reducedMotion: 'reduce' });
   const email = `axe-${mark()}@visit.example`;

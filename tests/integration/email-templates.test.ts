@@ -45,7 +45,7 @@ describe('the list', () => {
       version: null,
       updated_at: null,
     });
-    const found = await call('get', '/emailtemplate?lang_id=vi&keyword=mat khau visit');
+    const found = await call('get', '/emailtemplate?lang_id=vi&keyword=mat khau trang quan tri');
     expect(found.body.total).toBe(1);
   });
 
