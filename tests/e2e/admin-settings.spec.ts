@@ -6,15 +6,21 @@ interface Setting {
   version: number;
 }
 
-const readSetting = async (request: APIRequestContext, group: string): Promise<Setting> => {
+const readSetting = async (
+  request: APIRequestContext,
+  group: string,
+  language = 'vi',
+): Promise<Setting> => {
   const headers = await adminHeaders(request);
-  const answer = await request.get(`/api/setting/${group}?admin=1&lang_id=vi`, { headers });
+  const answer = await request.get(`/api/setting/${group}?admin=1&lang_id=${language}`, { headers });
   return ((await answer.json()) as { data: Setting }).data;
 };
 
-const writeSetting = async (request: APIRequestContext, group: string, value: object, version?: number) => {
+const writeSetting = async (request: APIRequestContext, group: string, value: object, language = 'vi') => {
   const headers = await adminHeaders(request);
-  const data = { lang_id: 'vi', value, ...(version === undefined ? {} : { version }) };
+  const answer = await request.post(`/api/setting/${group}`, { headers, data: { lang_id: language, value } });
+  expect(answer.status(), await answer.text()).toBe(200);
+};
   const answer = await request.post(`/api/setting/${group}`, { headers, data });
   expect(answer.status(), await answer.text()).toBe(200);
 };
@@ -35,7 +41,10 @@ test.describe('an editor', () => {
     page,
     request,
   }) => {
-    const before = await readSetting(request, 'home');
+    const [before, english] = [
+      await readSetting(request, 'home'),
+      await readSetting(request, 'home', 'en'),
+    ];
     const name = `Chuyện dọc đường ${mark()}`;
     await signIn(page, '/admin/setting/home');
     const headings = async () => {
@@ -57,6 +66,7 @@ test.describe('an editor', () => {
       await expect.poll(async () => (await headings())[0]).toBe(name);
     } finally {
       await writeSetting(request, 'home', { sections: before.value.sections });
+      await writeSetting(request, 'home', { sections: english.value.sections }, 'en');
     }
     await expect.poll(async () => (await headings())[0]).not.toBe(name);
   });

@@ -84,7 +84,11 @@ export function SettingEditor({ page, ground: initial }: SettingEditorProps) {
       <PageHeader
         sticky
         title={title}
-        crumbs={[{ title: t('nav.dashboard'), to: '/admin' }, { title: t('setting.title') }, { title }]}
+        crumbs={[
+          { title: t('nav.dashboard'), to: '/admin' },
+          { title: t('setting.title'), to: '/admin/setting' },
+          { title },
+        ]}
         note={<SaveState changed={changed.length} saving={saving} isNew={version === 0} />}
         actions={
           <>
