@@ -1,0 +1,364 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { codeOf } from '../factories/authenticator';
+import { accessibilityFaults, adminHeaders, mark, signIn } from './admin-session';
+import { givePassword, makeAccount, signInAs } from './support/admin-accounts';
+
+test.describe('accounts and roles', () => {
+  test.skip(({ isMobile }) => isMobile, 'the table of rights is for wider screens');
+
+  test('a role is put together in the matrix, given to an account, and counts at the next click', async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const name = `Cộng tác viên ${mark()}`;
+    await signIn(page, '/admin/settings/roles/add');
+    await page.getByLabel('Tên vai trò').fill(name);
+    const box = (right: string) => page.getByRole('checkbox', { name: right, exact: true });
+    await box('Blog: Sửa').check();
+    await expect(box('Blog: Xem')).toBeChecked();
+    await box('Blog: mọi quyền').check();
+    await expect(box('Blog: Xoá')).toBeChecked();
+    await box('Blog: Xem').uncheck();
+    await expect(box('Blog: Xoá')).not.toBeChecked();
+    await box('Blog: Sửa').check();
+    await page.getByRole('button', { name: 'Tạo', exact: true }).click();
+    await expect(page.getByText('Thêm vai trò thành công!')).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/settings\/roles\/\d+$/);
+
+    const headers = await adminHeaders(request);
+    const found = await request.get(`/api/roles/list?keyword=${encodeURIComponent(name)}`, { headers });
+    const [role] = ((await found.json()) as { data: { code: string; permissions: string[] }[] }).data;
+    expect(role?.permissions).toEqual(['blog.read', 'blog.update']);
+    const account = await makeAccount(request, String(role?.code));
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const theirs = await context.newPage();
+    await signInAs(theirs, account, '/admin/blogs');
+    const menu = theirs.getByRole('navigation', { name: 'Điều hướng chính' });
+    await expect(menu.getByRole('link', { name: 'Blog', exact: true })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Vùng' })).toHaveCount(0);
+    expect((await theirs.goto('/admin/regions'))?.status()).toBe(403);
+
+    await box('Vùng: Xem').check();
+    await page.getByRole('button', { name: 'Lưu', exact: true }).click();
+    await expect(page.getByText('Cập nhật vai trò thành công!')).toBeVisible();
+    expect((await theirs.goto('/admin/regions'))?.status()).toBe(200);
+    await expect(menu.getByRole('link', { name: 'Vùng' })).toBeVisible();
+    await context.close();
+  });
+
+  test('somebody is invited, deactivated and let in again; nobody locks out himself', async ({ page }) => {
+    const word = mark();
+    await signIn(page, '/admin/setting/user-account');
+    await page.getByRole('button', { name: 'Thêm tài khoản' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Thêm tài khoản' });
+    await dialog.getByLabel('Họ và tên').fill(`Trần Thị ${word}`);
+    await dialog.getByLabel('Email').fill('không phải email');
+    await dialog.getByLabel('Vai trò').selectOption({ label: 'Biên tập viên' });
+    await dialog.getByRole('button', { name: 'Gửi thư mời' }).click();
+    await expect(dialog.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+    await dialog.getByLabel('Email').fill(`${word}@visitvietnam.example`);
+    await dialog.getByRole('button', { name: 'Gửi thư mời' }).click();
+    await expect(page.getByText('Thêm tài khoản thành công!')).toBeVisible();
+
+    await page.getByRole('searchbox').fill(word);
+    const row = page.getByRole('row').filter({ hasText: `${word}@` });
+    await expect(page).toHaveURL(new RegExp(`keyword=${word}`));
+    const active = row.getByRole('switch', { name: /đăng nhập$/ });
+    await active.click();
+    await expect(active).toHaveAttribute('aria-checked', 'false');
+    await active.click();
+    await expect(active).toHaveAttribute('aria-checked', 'true');
+    await row.getByRole('button', { name: /^Xoá tài khoản/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Xoá tài khoản', exact: true }).click();
+    await expect(page.getByText('Xoá tài khoản thành công!')).toBeVisible();
+
+    await page.goto('/admin/setting/user-account');
+    const own = page.getByRole('row').filter({ has: page.getByText('bạn', { exact: true }) });
+    await own.getByRole('switch').click();
+    // Which of the two it is depends on whether there is another super admin.
+    await expect(page.getByRole('alert')).toContainText(/cấp cao cuối cùng|tài khoản của chính mình/);
+    await expect(own.getByRole('switch')).toHaveAttribute('aria-checked', 'true');
+  });
+
+  test('rights are found by their words, with the roles that hold them', async ({ page }) => {
+    await signIn(page, '/admin/settings/permissions');
+    await page.getByRole('searchbox').fill('xoa blog');
+    await expect(page).toHaveURL(/keyword=xoa/);
+    const row = page.getByRole('row').filter({ hasText: 'blog.delete' });
+    await expect(row.getByRole('rowheader')).toContainText('Blog: xoá');
+    await expect(row.getByRole('link', { name: 'Biên tập viên' })).toBeVisible();
+    await expect(row.getByRole('link', { name: 'Biên dịch viên' })).toHaveCount(0);
+  });
+});
+
+test('the log says who changed what, before and after, and leads to the record', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on a phone');
+  const headers = await adminHeaders(request);
+  const word = mark();
+  const made = await request.post('/api/region', {
+    headers,
+    data: { lang_id: 'vi', title: `Vùng thử ${word}` },
+  });
+  const { id, version } = ((await made.json()) as { data: { id: number; version: number } }).data;
+  await request.post(`/api/region/${id}`, {
+    headers,
+    data: { lang_id: 'vi', version, title: `Vùng thử ${word} đổi tên` },
+  });
+  await signIn(page, '/admin/audit');
+  await page.getByRole('searchbox').fill(word);
+  await page.getByRole('combobox', { name: 'Hành động' }).selectOption({ label: 'sửa' });
+  await expect(page).toHaveURL(/action=update/);
+  const entry = page.getByRole('listitem').filter({ hasText: word });
+  await expect(entry).toHaveCount(1);
+  await entry.getByRole('button', { name: /Xem thay đổi/ }).click();
+  await expect(entry.locator('ins').first()).toContainText('đổi tên');
+  await entry.getByRole('link', { name: `Vùng thử ${word} đổi tên` }).click();
+  await expect(page).toHaveURL(`/admin/regions/${id}`);
+  await request.delete(`/api/region/${id}`, { headers });
+});
+
+test.describe('words of the interface', () => {
+  test.describe.configure({ mode: 'serial' });
+  test.skip(({ isMobile }) => isMobile, 'translating is for wider screens');
+
+  const grid = '/admin/languages/vi/translate?namespace=guides&keyword=app.by_hand_lead';
+
+  test('a text that is written saves itself, is seen on the site at once, and goes back to what ships', async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const word = mark();
+    // A try before this one may have been broken off.
+    await request.put('/api/languages/vi/translations', {
+      headers: await adminHeaders(request),
+      data: { namespace: 'guides', texts: { 'app.by_hand_lead': null } },
+    });
+    const visitors = await browser.newContext({ serviceWorkers: 'block' });
+    const site = await visitors.newPage();
+    await site.goto('/vi/downloadapp');
+    const shipped = 'Nếu không thấy nút cài đặt, bạn dùng trình đơn của trình duyệt.';
+    await expect(site.getByText(shipped)).toBeVisible();
+
+    await signIn(page, grid);
+    const field = page.getByRole('textbox', { name: 'Bản dịch của app.by_hand_lead' });
+    await field.fill(`Không thấy nút cài đặt? ${word}`);
+    await expect(page.getByRole('status').filter({ hasText: 'Đã lưu' })).toBeVisible();
+    await expect(page.getByText(`Bản có sẵn: ${shipped}`)).toBeVisible();
+    // Both what the server wrote and what the browser made of it.
+    const answer = await (await site.goto('/vi/downloadapp'))?.text();
+    expect(answer).toContain(word);
+    await site.waitForLoadState('networkidle');
+    await expect(site.getByText(word)).toBeVisible();
+
+    await page.getByRole('button', { name: /^Lấy lại bản có sẵn/ }).click();
+    await expect(field).toHaveValue(shipped);
+    await site.goto('/vi/downloadapp');
+    await expect(site.getByText(shipped)).toBeVisible();
+    await visitors.close();
+  });
+
+  test('a lost variable is named at the text, which keeps what was typed', async ({ page }) => {
+    await signIn(page, '/admin/languages/vi/translate?namespace=common&keyword=pagination.page');
+    const field = page.getByRole('textbox', { name: 'Bản dịch của pagination.page' });
+    await field.fill('Trang số');
+    await expect(page.getByText('Hãy giữ nguyên {{page}}.')).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveValue('Trang số');
+    await field.press('Escape');
+    await expect(field).toHaveValue('Trang số');
+    await page.getByRole('button', { name: 'Chèn {{page}}' }).click();
+    await expect(field).toHaveValue(/\{\{page\}\}/);
+    await expect(page.getByRole('status').filter({ hasText: 'Đã lưu' })).toBeVisible();
+    await page.getByRole('button', { name: /^Lấy lại bản có sẵn/ }).click();
+    await expect(field).toHaveValue('Trang {{page}}');
+  });
+
+  test('a file shows what it would change, names what is wrong, and is written as a whole', async ({
+    page,
+    request,
+  }) => {
+    const word = mark();
+    await signIn(page, '/admin/languages/vi/translate?namespace=offline');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Xuất JSON' }).click(),
+    ]);
+    const texts = JSON.parse(await readFile(await download.path(), 'utf8')) as {
+      offline: Record<string, string>;
+    };
+    const [key = '', shipped = ''] =
+      Object.entries(texts.offline).find(([, text]) => !text.includes('{{')) ?? [];
+    await page.getByRole('button', { name: 'Nhập JSON' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Nhập câu chữ từ tệp JSON' });
+    const give = (value: unknown) =>
+      dialog.getByLabel('Tệp JSON').setInputFiles({
+        name: 'texts.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)),
+      });
+    await give('{ "offline": ');
+    await expect(dialog.getByRole('alert')).toHaveText('Tệp này không phải JSON hợp lệ.');
+    await give({ offline: { ...texts.offline, [key]: `${shipped} ${word}`, no_such_key: 'x' } });
+    await expect(dialog.getByText('offline.no_such_key')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Ghi/ })).toHaveCount(0);
+    await give({ offline: { ...texts.offline, [key]: `${shipped} ${word}` } });
+    await expect(dialog.getByText('1 câu sẽ thay đổi')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Ghi 1 câu' }).click();
+    await expect(page.getByText('Nhập câu chữ thành công!')).toBeVisible();
+    const edits = (await (await request.get('/api/locales/vi')).json()) as {
+      data: { offline: Record<string, string> };
+    };
+    expect(edits.data.offline[key]).toBe(`${shipped} ${word}`);
+    const headers = await adminHeaders(request);
+    await request.put('/api/languages/vi/translations', {
+      headers,
+      data: { namespace: 'offline', texts: { [key]: null } },
+    });
+  });
+});
+
+test('a letter is written with its variables, looked at as its reader gets it, tried and put back', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'letters are written on wider screens');
+  const word = mark();
+  await signIn(page, '/admin/emailtemplate');
+  await page.getByRole('link', { name: 'Xác nhận đã nhận lời nhắn' }).click();
+  const preview = page.getByRole('region', { name: 'Xem trước' });
+  const subject = page.getByLabel('Tiêu đề thư');
+  await subject.fill(`Đã nhận lời nhắn ${word} của `);
+  await page.getByRole('button', { name: 'Chèn {{full_name}}' }).click();
+  await expect(preview.getByText(`Đã nhận lời nhắn ${word} của Nguyễn Mai Anh`)).toBeVisible();
+  const letter = page.frameLocator('iframe[title="Thư xem trước"]');
+  await expect(letter.getByText('Chào Nguyễn Mai Anh,')).toBeVisible();
+  const html = page.getByLabel('Nội dung HTML');
+  const shipped = await html.inputValue();
+  await html.fill(`${shipped}\n<p>{{tuition}}</p>`);
+  await expect(page.getByText('Không có giá trị cho {{tuition}}.')).toBeVisible();
+  await html.fill(`${shipped}\n<p>Hẹn sớm gặp lại ${word}.</p><script>alert(1)</script>`);
+  await expect(letter.getByText(`Hẹn sớm gặp lại ${word}.`)).toBeVisible();
+  await preview.getByRole('button', { name: 'Chữ thuần' }).click();
+  await expect(preview.locator('pre')).toContainText('Chào Nguyễn Mai Anh,');
+  await expect(page.getByRole('button', { name: 'Gửi thử cho tôi' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click();
+  await expect(page.getByText('Cập nhật mẫu email thành công!')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/emailtemplate\/edit\/\d+$/);
+  await expect(html).not.toHaveValue(/script/);
+  await page.getByRole('button', { name: 'Gửi thử cho tôi' }).click();
+  await expect(page.getByText(/Thư thử đang được gửi đến/)).toBeVisible();
+  await page.getByRole('button', { name: 'Lịch sử' }).click();
+  await expect(page.getByRole('dialog', { name: 'Lịch sử chỉnh sửa' }).getByRole('listitem')).not.toHaveCount(
+    0,
+  );
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Về bản có sẵn' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Dùng bản có sẵn' }).click();
+  await expect(page).toHaveURL('/admin/emailtemplate/edit/contact_received');
+  await expect(html).toHaveValue(shipped);
+});
+
+test('two-step sign-in is turned on with an app, asked for at the next sign-in and on the spot, and turned off', async ({
+  page,
+  request,
+  context,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on a phone');
+  const account = await makeAccount(request, 'editor');
+  await signInAs(page, account, '/admin/profile');
+  await page.getByRole('button', { name: 'Bật xác thực hai bước' }).click();
+  const enrol = page.getByRole('dialog', { name: 'Bật xác thực hai bước' });
+  await enrol.getByLabel('Mật khẩu hiện tại').fill('không phải mật khẩu');
+  await enrol.getByRole('button', { name: 'Tiếp tục' }).click();
+  await expect(enrol.getByText('Mật khẩu hiện tại không đúng.')).toBeVisible();
+  await enrol.getByLabel('Mật khẩu hiện tại').fill(account.password);
+  await enrol.getByRole('button', { name: 'Tiếp tục' }).click();
+  await expect(enrol.getByRole('img', { name: /Mã QR/ })).toBeVisible();
+  const secret = (await enrol.locator('code').textContent())?.replaceAll(' ', '') ?? '';
+  // The step before: a code works once, and the present one is for signing in.
+  await enrol.getByLabel('Mã trong ứng dụng').fill(codeOf(secret, -1));
+  await enrol.getByRole('button', { name: 'Xác nhận và bật' }).click();
+  const codes = page.getByRole('dialog', { name: 'Mã khôi phục' });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  const list = await codes.getByRole('listitem').allTextContents();
+  await expect(codes.getByRole('button', { name: 'Xong' })).toBeDisabled();
+  await codes.getByLabel('Tôi đã cất các mã này').check();
+  await codes.getByRole('button', { name: 'Xong' }).click();
+  await expect(page.getByText(/Đang bật từ/)).toBeVisible();
+
+  await context.clearCookies();
+  await givePassword(page, account, '/admin/blogs');
+  await expect(page.getByRole('heading', { name: 'Nhập mã xác thực' })).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('admin_token');
+  const code = page.getByLabel('Mã xác thực hoặc mã khôi phục');
+  await code.fill('000000');
+  await page.getByRole('button', { name: 'Xác nhận' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Mã không đúng hoặc đã được dùng.');
+  await code.fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Xác nhận' }).click();
+  await expect(page).toHaveURL('/admin/blogs');
+
+  await page.goto('/admin/profile');
+  await page.waitForLoadState('networkidle');
+  const name = page.getByLabel('Họ và tên');
+  await name.fill(`${account.full_name} mới`);
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Lưu hồ sơ' }).click();
+  const again = page.getByRole('dialog', { name: 'Phiên đăng nhập đã hết hạn.' });
+  await again.getByLabel('Mật khẩu').fill(account.password);
+  await again.getByRole('button', { name: 'Đăng nhập và tiếp tục' }).click();
+  await again.getByLabel('Mã xác thực hoặc mã khôi phục').fill(list[0] ?? '');
+  await again.getByRole('button', { name: 'Đăng nhập và tiếp tục' }).click();
+  await expect(page.getByText('Đã lưu hồ sơ.')).toBeVisible();
+
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Còn 9 mã khôi phục.')).toBeVisible();
+  await page.getByRole('button', { name: 'Tắt xác thực hai bước' }).click();
+  const off = page.getByRole('dialog', { name: 'Tắt xác thực hai bước' });
+  await off.getByLabel('Mật khẩu hiện tại').fill(account.password);
+  await off.getByLabel('Mã trong ứng dụng hoặc mã khôi phục').fill(list[1] ?? '');
+  await off.getByRole('button', { name: 'Tắt xác thực hai bước' }).click();
+  await expect(page.getByText('Đang tắt')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' });
+
+    test('the screens of people, languages and letters have no faults', async ({ page }) => {
+      test.setTimeout(120_000);
+      await signIn(page);
+      for (const path of [
+        '/admin/setting/user-account',
+        '/admin/setting/user-account?add=1',
+        '/admin/settings/roles',
+        '/admin/settings/roles/2',
+        '/admin/settings/roles/add?from=1',
+        '/admin/settings/permissions',
+        '/admin/audit',
+        '/admin/languages',
+        '/admin/languages/add',
+        '/admin/languages/vi/translate',
+        '/admin/emailtemplate',
+        '/admin/emailtemplate/add',
+        '/admin/emailtemplate/edit/admin_invitation',
+        '/admin/profile',
+      ]) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        expect(await accessibilityFaults(page), path).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+}
