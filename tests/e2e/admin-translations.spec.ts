@@ -4,17 +4,17 @@ import { accessibilityFaults, adminHeaders, mark, signIn } from './admin-session
 const panel = (page: Page, language: 'Tiếng Việt' | 'Tiếng Anh') =>
   page.getByRole('region', { name: new RegExp(`^${language}`) });
 
-/** A region in Vietnamese, and in English where a title is given. */
-async function makeRegion(request: APIRequestContext, vi: string, en?: string) {
+/** A travel style in Vietnamese, and in English where a title is given. */
+async function makeStyle(request: APIRequestContext, vi: string, en?: string) {
   const headers = await adminHeaders(request);
-  const made = await request.post('/api/region', {
+  const made = await request.post('/api/travel-styles', {
     headers,
     data: { lang_id: 'vi', title: vi, description: 'Núi và biển', status: 1 },
   });
   expect(made.status()).toBe(201);
   const { id } = ((await made.json()) as { data: { id: number } }).data;
   const write = async (data: object) =>
-    expect((await request.post(`/api/region/${id}`, { headers, data })).status()).toBe(200);
+    expect((await request.put(`/api/travel-styles/${id}`, { headers, data })).status()).toBe(200);
   if (en) await write({ lang_id: 'en', title: en, description: 'Mountains and sea' });
   return { id, headers, write };
 }
@@ -26,9 +26,9 @@ test('a changed source is marked at its translation, shown word by word, and con
 }) => {
   test.skip(isMobile, 'both languages are side by side on wide screens');
   const word = mark();
-  const region = await makeRegion(request, `Vùng ${word}`, `Region ${word}`);
-  await region.write({ lang_id: 'vi', description: 'Núi, sông và biển' });
-  await signIn(page, `/admin/regions/${region.id}`);
+  const style = await makeStyle(request, `Kiểu ${word}`, `Style ${word}`);
+  await style.write({ lang_id: 'vi', description: 'Núi, sông và biển' });
+  await signIn(page, `/admin/travel-styles/${style.id}`);
   const note = panel(page, 'Tiếng Anh').getByRole('group', { name: 'Nhắc về trường Mô tả ngắn' });
   await expect(note).toContainText('Bản tiếng Việt đã đổi sau khi dịch');
   await note.getByText('Xem bản tiếng Việt đổi gì').click();
@@ -37,7 +37,7 @@ test('a changed source is marked at its translation, shown word by word, and con
   await note.getByRole('button', { name: 'Vẫn đúng' }).click();
   await expect(page.getByText('Bạn đã xác nhận vẫn đúng')).toBeVisible();
   await page.getByRole('button', { name: 'Lưu', exact: true }).click();
-  await expect(page.getByText('Cập nhật vùng thành công!')).toBeVisible();
+  await expect(page.getByText('Cập nhật phong cách du lịch thành công!')).toBeVisible();
   await expect(page.getByText('Bạn đã xác nhận vẫn đúng')).toBeHidden();
   await page.reload();
   await expect(panel(page, 'Tiếng Anh').getByLabel('Mô tả ngắn')).toHaveValue('Mountains and sea');
@@ -51,13 +51,13 @@ test('whoever translates goes from one missing record to the next, and can keep 
 }) => {
   test.skip(isMobile, 'both languages are side by side on wide screens');
   const word = mark();
-  const first = await makeRegion(request, `Thứ nhất ${word}`);
-  const second = await makeRegion(request, `Thứ hai ${word}`);
+  const first = await makeStyle(request, `Thứ nhất ${word}`);
+  await makeStyle(request, `Thứ hai ${word}`);
   await signIn(page, '/admin/translations');
-  await page.getByRole('link', { name: /^Vùng, Tiếng Anh: \d+ chưa dịch$/ }).click();
-  await expect(page).toHaveURL(/\/admin\/regions\?lang_id=en&translation=missing/);
+  await page.getByRole('link', { name: /^Phong cách du lịch, Tiếng Anh: \d+ chưa dịch$/ }).click();
+  await expect(page).toHaveURL(/\/admin\/travel-styles\?lang_id=en&translation=missing/);
   await expect(page.getByLabel('Tình trạng bản dịch')).toHaveValue('missing');
-  await page.goto(`/admin/regions/${first.id}?lang_id=en&translation=missing`);
+  await page.goto(`/admin/travel-styles/${first.id}?lang_id=en&translation=missing`);
   const en = panel(page, 'Tiếng Anh');
   await en.getByRole('textbox', { name: 'Tiêu đề' }).fill(`First ${word}`);
   await en.getByRole('button', { name: 'Lấy nguyên bản tiếng Việt' }).first().click();
@@ -68,9 +68,14 @@ test('whoever translates goes from one missing record to the next, and can keep 
   await en.getByRole('switch', { name: 'Đăng bản tiếng Anh' }).click();
   await expect(en.getByText('Chưa đăng bản tiếng Anh')).toBeVisible();
   await page.getByRole('button', { name: 'Lưu và sang mục tiếp' }).click();
-  await expect(page.getByText('Cập nhật vùng thành công!')).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/admin/regions/${second.id}\\?lang_id=en&translation=missing`));
-  const stored = await request.get(`/api/region/${first.id}?admin=1&lang_id=en`, { headers: first.headers });
+  await expect(page.getByText('Cập nhật phong cách du lịch thành công!')).toBeVisible();
+  // What comes next may be another test's; it is not this one again.
+  await expect(page).toHaveURL(
+    new RegExp(`/admin/travel-styles/(?!${first.id}\\?)\\d+\\?lang_id=en&translation=missing`),
+  );
+  const stored = await request.get(`/api/travel-styles/${first.id}?admin=1&lang_id=en`, {
+    headers: first.headers,
+  });
   const { data } = (await stored.json()) as { data: { title: string; translation_issues: object } };
   expect(data).toMatchObject({ title: `First ${word}`, translation_issues: { en: ['unpublished'], vi: [] } });
 });
@@ -80,9 +85,9 @@ test('a file goes out to a translator and comes back, checked before it is writt
   request,
 }) => {
   const word = mark();
-  const region = await makeRegion(request, `Gửi dịch ${word}`);
+  const style = await makeStyle(request, `Gửi dịch ${word}`);
   await signIn(page, '/admin/translations');
-  await page.getByLabel('Loại nội dung').selectOption('region');
+  await page.getByLabel('Loại nội dung').selectOption('travel_style');
   await page.getByLabel('Gồm').selectOption('missing');
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Tải tệp' }).click();
@@ -92,7 +97,7 @@ test('a file goes out to a translator and comes back, checked before it is writt
   const file = JSON.parse(Buffer.concat(chunks).toString('utf8')) as {
     entries: { id: number; fields: Record<string, { translation: string }> }[];
   };
-  const entries = file.entries.filter(({ id }) => id === region.id);
+  const entries = file.entries.filter(({ id }) => id === style.id);
   const title = entries[0]?.fields.title;
   if (!title) throw new Error('The record is not in the file.');
   title.translation = `Out and back ${word}`;
@@ -130,7 +135,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await signIn(page);
       for (const path of [
         '/admin/translations',
-        '/admin/regions?lang_id=en&translation=missing',
+        '/admin/travel-styles?lang_id=en&translation=missing',
         '/admin/translations/gallery?lang_id=en&translation=missing',
       ]) {
         await page.goto(path);

@@ -13,7 +13,7 @@ export function Progress({ counts, total }: { counts: Counts; total: number }) {
       <div aria-hidden="true" className="h-2 min-w-24 grow basis-24 overflow-hidden rounded-full bg-line">
         <div className="h-full rounded-full bg-jade" style={{ width: `${percent}%` }} />
       </div>
-      <p className="figures flex items-center gap-1.5 text-xs text-muted">
+      <p className="figures flex items-center gap-1.5 text-xs text-muted sm:min-w-40">
         {percent === 100 && <Icon name="check" className="text-jade" />}
         {t('matrix.done', { done: counts.complete, total, percent })}
       </p>
