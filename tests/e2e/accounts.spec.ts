@@ -206,6 +206,7 @@ for (const [language, javaScriptEnabled] of [
 
     await page.goto(`/${language}/profile`);
     await press(page, t.signOut);
+    await expect(page).toHaveURL(`/${language}`);
     await page.goto(`/${language}/profile`);
     await expect(page).toHaveURL(new RegExp(`/${language}/signin\\?reason=own`));
   });

@@ -5,6 +5,7 @@ import { attempts, customerSessions, customers, customerTokens, outbox } from '.
 import { deleteExpired } from '../../server/modules/sessions/housekeeping';
 import { addLanguages } from '../factories/content';
 import { signedInCustomer } from '../factories/customer';
+import { drawn, jpeg } from '../factories/media-library';
 import { publicUrl, testApp } from '../factories/test-app';
 
 const app = await testApp();
@@ -263,6 +264,30 @@ describe('sessions', () => {
     expect((await asOther).status).toBe(404);
     expect((await one.as('delete', `/me/sessions/${second.id}`)).status).toBe(200);
     expect((await one.as('get', '/me/sessions')).body.data).toHaveLength(1);
+  });
+});
+
+describe('the own picture', () => {
+  const upload = (as: Awaited<ReturnType<typeof signedIn>>['as'], id: number, bytes: Buffer) =>
+    as('post', '/user/upload_avatar').field('potential_id', String(id)).attach('avatar', bytes, 'me.jpg');
+
+  it('is set for the own account alone, without what came along in the file, and goes when it is replaced', async () => {
+    const one = await signedIn();
+    const other = await signedIn();
+    const tagged = await drawn(200, 200)
+      .withExif({ IFD3: { GPSLatitude: '21/1' } })
+      .jpeg()
+      .toBuffer();
+    expect((await upload(one.as, other.id, tagged)).status).toBe(403);
+    expect((await upload(one.as, one.id, Buffer.from('not a picture'))).body.errors.avatar).toBeTruthy();
+    const first = (await upload(one.as, one.id, tagged)).body.data.avatar;
+    expect((await request().get(first)).body.includes('GPS')).toBe(false);
+    const second = (await upload(one.as, one.id, await jpeg(100, 100))).body.data.avatar;
+    expect(second).not.toBe(first);
+    expect((await request().get(first)).status).toBe(404);
+    expect((await other.as('get', '/me')).body.data.avatar).toBeNull();
+    expect((await one.as('delete', '/user/avatar')).body.data.avatar).toBeNull();
+    expect((await request().get(second)).status).toBe(404);
   });
 });
 

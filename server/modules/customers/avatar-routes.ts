@@ -22,6 +22,7 @@ import {
 import { uploadsBy } from './limits';
 import { customerSchema, presentCustomer } from './present';
 import { signedInCustomer } from './signed-in';
+import { touchReviews } from './touch-reviews';
 
 const tags = ['My account'];
 const config = { access: 'customer' } as const;
@@ -44,6 +45,7 @@ export const avatarRoutes = async (instance: FastifyInstance) => {
         .update(customers)
         .set({ avatar_id: avatarId, version: sql`${customers.version} + 1`, updated_at: sql`now()` })
         .where(eq(customers.id, customerId));
+      await touchReviews(tx, customerId);
       return before.avatar_id;
     });
     if (replaced !== null && replaced !== avatarId) await dropPictures(stores, [replaced]);

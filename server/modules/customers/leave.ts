@@ -18,6 +18,7 @@ import { ApiError } from '../../errors';
 import { langId } from '../../language';
 import { queueMail } from '../mail/queue-mail';
 import { customerSessions } from '../sessions/customer-sessions';
+import { touchReviews } from './touch-reviews';
 
 /** Whether somebody waits for this customer: a trip that is paid for, or places that are held for him. */
 const hasBookingsAhead = async (tx: Transaction, customerId: number): Promise<boolean> => {
@@ -54,8 +55,7 @@ const releaseReviews = async (tx: Transaction, customerId: number): Promise<numb
     .where(inArray(reviewImages.review_id, own))
     .returning({ media_id: reviewImages.media_id });
   await tx.delete(reviews).where(and(eq(reviews.customer_id, customerId), ne(reviews.status, 'approved')));
-  // Pages that name the author are told by this that they are old.
-  await tx.update(reviews).set({ updated_at: sql`now()` }).where(eq(reviews.customer_id, customerId));
+  await touchReviews(tx, customerId);
   await tx.delete(reviewReports).where(eq(reviewReports.customer_id, customerId));
   return pictures.map(({ media_id }) => media_id);
 };

@@ -12,6 +12,7 @@ import { dialCodes } from '../countries/dial-codes';
 import { personName, phoneNumber } from './fields';
 import { customerSchema, presentCustomer } from './present';
 import { signedInCustomer } from './signed-in';
+import { touchReviews } from './touch-reviews';
 
 const tags = ['My account'];
 const config = { access: 'customer' } as const;
@@ -68,6 +69,7 @@ export const profileRoutes = (app: App): void => {
         .returning({ id: customers.id });
       const data = await presentCustomer(app.db, id);
       if (changed.length === 0) throw new ApiError('version_conflict', { data });
+      await touchReviews(app.db, id);
       return { message: message(readerLanguage(request), 'profile_saved'), data };
     },
   );
