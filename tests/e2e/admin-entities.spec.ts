@@ -209,3 +209,11 @@ test('several categories are deleted together or not at all', async ({ page, req
   await expect(page.getByText('Xoá danh mục việc nên làm thành công!')).toBeVisible();
   await expect(rows.filter({ hasText: title })).toHaveCount(0);
 });
+
+test('a list opens from a link in a letter, also one that is asked for with a POST', async ({ page }) => {
+  await signIn(page);
+  const answer = await page.request.get('/admin/city-pictures', {
+    headers: { 'sec-fetch-site': 'cross-site' },
+  });
+  expect(answer.status()).toBe(200);
+});

