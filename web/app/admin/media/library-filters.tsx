@@ -45,7 +45,7 @@ export function LibraryFilters({ filters, folders, onChange }: LibraryFiltersPro
           )}
         </Field>
       )}
-      <Field label={t('media.description')} className="w-56" hideLabel>
+      <Field label={t('media.description')} className="w-64" hideLabel>
         {(control) => (
           <Select
             {...control}

@@ -38,9 +38,9 @@ export default function Dashboard() {
         title={t('dashboard.hello', { name: admin.full_name })}
         crumbs={[{ title: t('nav.dashboard') }]}
       />
-      <div className="grid gap-10 pt-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-2">
         <WorkQueue work={work} />
-        <div className="grid gap-10 min-[1200px]:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 min-[1200px]:grid-cols-2">
           <MissingTranslations missing={missing} />
           <LatestChanges entries={latest} />
         </div>
