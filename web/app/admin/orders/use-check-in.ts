@@ -5,7 +5,8 @@ import { useAdminText } from '../text';
 import type { CheckInAnswer, Verdict } from './check-in-answer';
 import type { TicketAtTheDoor } from './types';
 
-interface Checked {
+/** What the API answers when a ticket was checked. */
+export interface Checked {
   data: TicketAtTheDoor;
 }
 
@@ -16,7 +17,9 @@ const verdicts: Record<string, Verdict> = {
   not_found: 'unknown',
 };
 
-const refused = (answer: Extract<Answer<Checked>, { ok: false }>, fallback: string): CheckInAnswer => {
+/** The API's answer as the door says it. `fallback` stands where there was none. */
+export const answerOf = (answer: Answer<Checked>, good: Verdict, fallback: string): CheckInAnswer => {
+  if (answer.ok) return { verdict: good, message: '', ticket: answer.body.data };
   const { code, message, data } = answer.problem;
   return {
     verdict: verdicts[code] ?? 'failed',
@@ -25,21 +28,17 @@ const refused = (answer: Extract<Answer<Checked>, { ok: false }>, fallback: stri
   };
 };
 
-/** Checks tickets one after the other, and says what came of the last one. */
-export function useCheckIn() {
+/** Checks tickets one after the other, and says what came of the last one; of `first`, which came as a form, to begin with. */
+export function useCheckIn(first: CheckInAnswer | null) {
   const t = useAdminText();
-  const [answer, setAnswer] = useState<CheckInAnswer | null>(null);
+  const [answer, setAnswer] = useState<CheckInAnswer | null>(first);
   const [pending, setPending] = useState(false);
 
   async function ask(path: string, body: object, good: Verdict) {
     setPending(true);
     const given = await callFromBrowser<Checked>(path, 'POST', body);
     setPending(false);
-    setAnswer(
-      given.ok
-        ? { verdict: good, message: '', ticket: given.body.data }
-        : refused(given, t('error.no_answer')),
-    );
+    setAnswer(answerOf(given, good, t('error.no_answer')));
     navigator.vibrate?.(given.ok ? 60 : [60, 60, 60]);
   }
 

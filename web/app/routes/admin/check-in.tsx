@@ -1,10 +1,12 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData } from '@remix-run/react';
 import { type FormEvent, useRef } from 'react';
-import { CheckInAnswerCard } from '~/admin/orders/check-in-answer';
+import { callApi } from '~/admin/api/call.server';
+import { type CheckInAnswer, CheckInAnswerCard } from '~/admin/orders/check-in-answer';
 import { Scanner } from '~/admin/orders/scanner';
 import { useOrdersText } from '~/admin/orders/text';
 import { ordersText } from '~/admin/orders/text.server';
-import { useCheckIn } from '~/admin/orders/use-check-in';
+import { answerOf, type Checked, useCheckIn } from '~/admin/orders/use-check-in';
 import { requireAdmin } from '~/admin/session/signed-in.server';
 import { PageHeader } from '~/admin/shell/page-header';
 import { useAdminText } from '~/admin/text';
@@ -22,11 +24,20 @@ export async function loader(args: LoaderFunctionArgs) {
   return { title: ordersText(args.request)('check_in.title') };
 }
 
+/** For a form that was sent before its scripts were there. */
+export async function action(args: ActionFunctionArgs) {
+  const code = String((await args.request.formData()).get('code') ?? '');
+  const answer = await callApi<Checked>(args, '/tickets/check-in', 'POST', { code });
+  return Response.json(answerOf(answer, 'ok', ''));
+}
+
 export default function CheckIn() {
   const t = useOrdersText();
   const admin = useAdminText();
   const form = useRef<HTMLFormElement>(null);
-  const { answer, pending, checkIn, undo } = useCheckIn();
+  const { answer, pending, checkIn, undo } = useCheckIn(
+    (useActionData() as CheckInAnswer | undefined) ?? null,
+  );
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -46,7 +57,12 @@ export default function CheckIn() {
       />
       <p className="mb-6 max-w-measure text-muted">{t('check_in.intro')}</p>
       <div className="grid gap-8">
-        <form ref={form} onSubmit={submit} className="flex max-w-measure flex-wrap items-end gap-3">
+        <form
+          ref={form}
+          method="post"
+          onSubmit={submit}
+          className="flex max-w-measure flex-wrap items-end gap-3"
+        >
           <Field label={t('check_in.code')} className="min-w-56 grow">
             {(control) => (
               <Input
