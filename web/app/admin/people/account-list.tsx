@@ -113,8 +113,10 @@ export function AccountList({ list, roles, onChanged }: AccountListProps) {
               name: 'person',
               head: t('accounts.person'),
               cell: (account) => (
-                <div className="flex items-center gap-3">
-                  <Avatar name={account.full_name} image={account.avatar} />
+                <div className="flex min-w-44 items-center gap-3">
+                  <span className="hidden shrink-0 md:block">
+                    <Avatar name={account.full_name} image={account.avatar} />
+                  </span>
                   <div className="min-w-0">
                     <p className="font-semibold">
                       {account.full_name}
@@ -123,11 +125,17 @@ export function AccountList({ list, roles, onChanged }: AccountListProps) {
                       )}
                     </p>
                     <p className="text-xs break-all text-muted">{account.email}</p>
+                    <p className="text-xs text-muted md:hidden">{account.role.name}</p>
                   </div>
                 </div>
               ),
             },
-            { name: 'role', head: t('accounts.role'), cell: ({ role }) => role.name },
+            {
+              name: 'role',
+              head: t('accounts.role'),
+              hidesOnPhone: true,
+              cell: ({ role }) => role.name,
+            },
             {
               name: 'second_factor',
               head: t('accounts.second_factor'),
