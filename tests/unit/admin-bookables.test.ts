@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentRecord } from '~/admin/api/types';
 import {
   closesFromField,
   closesToField,
@@ -12,7 +11,7 @@ import { type DraftDay, daysBody, daysOf, emptyDay, newStop } from '~/admin/tour
 import { moved, placeOfStop, stepOf, stopMoved, stopRemoved } from '~/admin/tours/days/day-moves';
 import { daysBetween, seriesPlan, weekdayOf } from '~/admin/tours/departures/series';
 
-const record = (days: object[]) => ({ days }) as unknown as ContentRecord;
+const record = (days: object[]) => ({ days });
 const stop = (id: number, title = '', given = {}) => ({
   id,
   title,

@@ -1,5 +1,4 @@
 import { type Language, languages } from '~/i18n/languages';
-import type { ContentRecord } from '../../api/types';
 
 /** What is written about a day in one language. */
 export interface DayTexts {
@@ -45,7 +44,12 @@ interface StoredDay extends DayTexts {
   stops: StoredStop[];
 }
 
-const storedDays = (record: ContentRecord) => (Array.isArray(record.days) ? record.days : []) as StoredDay[];
+/** A tour, or the past state of one, in one language. */
+interface WithDays {
+  days?: unknown;
+}
+
+const storedDays = (record: WithDays) => (Array.isArray(record.days) ? record.days : []) as StoredDay[];
 
 const noTexts: DayTexts = { title: '', content: '', meals: '', stay: '' };
 
@@ -53,7 +57,7 @@ const inEach = <Value>(make: (language: Language) => Value) =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Value>;
 
 /** The days of a tour that was read in both languages. */
-export function daysOf(records: Record<Language, ContentRecord>): DraftDay[] {
+export function daysOf(records: Record<Language, WithDays>): DraftDay[] {
   const texts = inEach((language) => new Map(storedDays(records[language]).map((day) => [day.day, day])));
   const stopsIn = inEach(
     (language) =>
@@ -78,7 +82,7 @@ export function daysOf(records: Record<Language, ContentRecord>): DraftDay[] {
  * The days as one language's write takes them. Stops that were made by the write before this one, in the other
  * language, are known by their place in what it answered.
  */
-export function daysBody(days: readonly DraftDay[], language: Language, answered?: ContentRecord) {
+export function daysBody(days: readonly DraftDay[], language: Language, answered?: WithDays) {
   const made = answered ? storedDays(answered) : [];
   return days.map(({ texts, stops }, dayIndex) => ({
     day: dayIndex + 1,

@@ -1,5 +1,4 @@
 import { type Language, languages } from '~/i18n/languages';
-import type { ContentRecord } from '../../api/types';
 import { plainText } from '../../editor/plain-value';
 import type { FieldRules } from '../../entities/field';
 import { type DraftDay, daysBody, daysOf, stopName } from './day-draft';
@@ -27,7 +26,7 @@ export const daysRules: FieldRules = {
   past: ({ days }) => {
     const kept = days && typeof days === 'object' ? (days as Partial<Record<Language, unknown>>) : {};
     if (!kept.vi || !kept.en) return undefined;
-    return daysOf({ vi: { days: kept.vi }, en: { days: kept.en } } as Record<Language, ContentRecord>);
+    return daysOf({ vi: { days: kept.vi }, en: { days: kept.en } });
   },
   plain: (value) => (value as DraftDay[]).map(inWords).join('\n'),
 };
