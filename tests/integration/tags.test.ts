@@ -29,11 +29,13 @@ describe('tags under the hands of editors', () => {
     expect(await names('&keyword=nood')).toEqual(['Noodle 1', 'Noodles 1']);
 
     const [one, many, pho] = [await idOf('Noodle'), await idOf('Noodles'), await idOf('Phở')];
-    expect((await call('put', `/tags/${one}`).send({ name: 'noodles' })).body.errors).toHaveProperty('name');
+    expect(
+      (await call('post', '/tags/rename').send({ id: one, name: 'noodles' })).body.errors,
+    ).toHaveProperty('name');
     expect((await call('post', '/tags/merge').send({ ids: [one, pho], into: many })).status).toBe(200);
     expect(await names()).toEqual(['Noodles 2']);
     expect((await call('get', `/blogs/${first.id}?admin=1&lang_id=en`)).body.data.tags).toEqual(['Noodles']);
-    expect((await call('put', `/tags/${many}`).send({ name: 'Noodle soups' })).body.data.slug).toBe(
+    expect((await call('post', '/tags/rename').send({ id: many, name: 'Noodle soups' })).body.data.slug).toBe(
       'noodle-soups',
     );
     for (const old of ['noodle', 'Phở', 'noodles']) {
@@ -60,7 +62,7 @@ describe('tags under the hands of editors', () => {
     expect((await call('post', '/tags/merge').send({ ids: [tra], into: tea })).status).toBe(422);
     expect((await call('post', '/tags/merge').send({ ids: [tea], into: tea })).status).toBe(422);
     const translator = as(app, (await signedInAs(app, 'translator')).token);
-    expect((await translator('put', `/tags/${tea}`).send({ name: 'X' })).status).toBe(403);
+    expect((await translator('post', '/tags/rename').send({ id: tea, name: 'X' })).status).toBe(403);
     expect((await translator('post', '/tags/delete').send({ ids: [tea] })).status).toBe(403);
     await call('post', '/tags/delete').send({ ids: [tea, tra] });
     await call('delete', `/blogs/${id}`);

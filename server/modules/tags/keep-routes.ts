@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../app';
 import { languageOf } from '../../content/context';
-import { id, idParam, requiredText } from '../../fields';
+import { id, requiredText } from '../../fields';
 import { type MessageKey, message } from '../../messages';
 import { messageOnly, writtenOf } from '../../responses';
 import { deleteTags, mergeTags, renameTag } from './keep';
@@ -15,16 +15,15 @@ export const tagKeepingRoutes = async (fastify: FastifyInstance) => {
   const tags = ['Tags'];
   const say = (request: FastifyRequest, key: MessageKey) => message(languageOf(request, undefined), key);
 
-  app.put(
-    '/tags/:id',
+  app.post(
+    '/tags/rename',
     {
       config: { access: 'tag.update' },
       schema: {
         tags,
         summary: 'Rename a tag',
         description: 'Its page moves with the name, and the old address answers 301.',
-        params: z.object({ id: idParam }),
-        body: z.strictObject({ name: requiredText(60) }),
+        body: z.strictObject({ id, name: requiredText(60) }),
         response: {
           200: writtenOf(z.object({ id: z.number().int(), name: z.string(), slug: z.string() })),
         },
@@ -32,7 +31,7 @@ export const tagKeepingRoutes = async (fastify: FastifyInstance) => {
     },
     async (request) => {
       const tag = await app.db.transaction((tx) =>
-        renameTag(tx, request, request.params.id, request.body.name),
+        renameTag(tx, request, request.body.id, request.body.name),
       );
       return {
         message: say(request, 'updated'),

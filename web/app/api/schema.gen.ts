@@ -3441,7 +3441,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/tags/{id}": {
+    "/tags/rename": {
         parameters: {
             query?: never;
             header?: never;
@@ -3449,12 +3449,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        put?: never;
         /**
          * Rename a tag
          * @description Its page moves with the name, and the old address answers 301.
          */
-        put: operations["put_tags_id"];
-        post?: never;
+        post: operations["post_tags_rename"];
         delete?: never;
         options?: never;
         head?: never;
@@ -25236,18 +25236,18 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
-    put_tags_id: {
+    post_tags_rename: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                id: number;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example 5 */
+                    id: number;
                     /** @example Editor */
                     name: string;
                 };
@@ -25277,7 +25277,6 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];

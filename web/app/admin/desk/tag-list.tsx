@@ -133,7 +133,7 @@ export function TagList({ list, language }: { list: ListPage<Tag>; language: Lan
       <RenameDialog
         tag={asking !== null && typeof asking === 'object' ? asking.rename : null}
         pending={pending}
-        onRename={(id, name) => void change(`/tags/${id}`, 'PUT', { name }, 'rename')}
+        onRename={(id, name) => void change('/tags/rename', 'POST', { id, name }, 'rename')}
         onClose={() => setAsking(null)}
       />
       <ConfirmDialog
