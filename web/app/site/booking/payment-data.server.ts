@@ -6,12 +6,23 @@ import {
   redirectDocument,
 } from '@remix-run/node';
 import { optional, required } from '~/api/answers.server';
+import type { PageContext } from '~/api/page-context.server';
 import { formatVnd } from '~/i18n/money';
 import { accountSeo } from '~/site/account/account-seo.server';
 import { calling, refuse, textOf } from '~/site/account/refuse.server';
 import { cookiesOf, visitorForm, visitorPage } from '~/site/account/visitor.server';
 import { sitePaths } from '~/site/paths';
 import { findOrder } from './order-data.server';
+
+/** Where an empty cart leads: to the order that was just made of it, if it still waits, or back to the cart. */
+async function afterCart({ api, language }: PageContext): Promise<string> {
+  const query = { per_page: 1, lang_id: language };
+  const own = await api.GET('/orders', { params: { query } }).catch(() => null);
+  const newest = own?.data?.data[0];
+  return newest?.status === 'pending'
+    ? sitePaths.payment(language, newest.code)
+    : sitePaths.shopping(language);
+}
 
 /** The cart on its way to becoming an order, or an order that waits for its payment. */
 export async function paymentData(args: LoaderFunctionArgs) {
@@ -35,8 +46,8 @@ export async function paymentData(args: LoaderFunctionArgs) {
     required(api.GET('/tour/cart', { params: { query: { lang_id: language } } }), context),
     api.GET('/me').catch(() => null),
   ]);
-  if (cart.cart.length === 0 || cart.cart.some(({ available }) => !available))
-    throw redirect(sitePaths.shopping(language));
+  if (cart.cart.length === 0) throw redirect(await afterCart(page));
+  if (cart.cart.some(({ available }) => !available)) throw redirect(sitePaths.shopping(language));
   const { full_name = '', email = '', phone = '' } = me?.data?.data ?? {};
   // One for each time the form is made: sent twice, it still makes one order.
   return { step: 'contact' as const, cart, known: { full_name, email, phone }, key: randomUUID(), seo };
@@ -45,12 +56,14 @@ export async function paymentData(args: LoaderFunctionArgs) {
 type Form = Awaited<ReturnType<typeof visitorForm>>;
 
 /** Makes the order, empties the cart and goes on to paying. */
-async function placeOrder({ api, language, form, t, context }: Form): Promise<Response> {
+async function placeOrder(given: Form): Promise<Response> {
+  const { api, language, form, t, context } = given;
   const { cart } = await required(
     api.GET('/tour/cart', { params: { query: { lang_id: language } } }),
     context,
   );
-  if (cart.length === 0) return redirect(sitePaths.shopping(language));
+  // Sent twice, the first one has emptied it.
+  if (cart.length === 0) return redirect(await afterCart(given));
   const answer = await calling(
     api.POST('/orders', {
       params: { header: { 'idempotency-key': textOf(form, 'key') } },
