@@ -45,9 +45,7 @@ interface StoredDay extends DayTexts {
 }
 
 /** A tour, or the past state of one, in one language. */
-interface WithDays {
-  days?: unknown;
-}
+type WithDays = Readonly<Record<string, unknown>>;
 
 const storedDays = (record: WithDays) => (Array.isArray(record.days) ? record.days : []) as StoredDay[];
 
