@@ -6,7 +6,10 @@ import { placeData } from '~/site/resources/place-data.server';
 import { placeJsonLds } from '~/site/resources/place-json-ld';
 import { PlacePage } from '~/site/resources/place-page';
 
-export const handle = { i18n: ['site', 'places', 'outings', 'reviews'], query: ['review_page', 'review_sort'] };
+export const handle = {
+  i18n: ['site', 'places', 'outings', 'reviews'],
+  query: ['review_page', 'review_sort'],
+};
 
 export function loader(args: LoaderFunctionArgs) {
   return placeData(pageContext(args), 'attraction', args.params.slug ?? '');

@@ -7,7 +7,10 @@ import { placeJsonLds } from '~/site/resources/place-json-ld';
 import { PlacePage } from '~/site/resources/place-page';
 import { Rooms } from '~/site/resources/rooms';
 
-export const handle = { i18n: ['site', 'places', 'outings', 'booking', 'reviews'], query: ['review_page', 'review_sort'] };
+export const handle = {
+  i18n: ['site', 'places', 'outings', 'booking', 'reviews'],
+  query: ['review_page', 'review_sort'],
+};
 
 export function loader(args: LoaderFunctionArgs) {
   return placeData(pageContext(args), 'hotel', args.params.slug ?? '');

@@ -20,7 +20,10 @@ import { RateControl } from '~/site/reviews/rate-control';
 import { Reviews } from '~/site/reviews/reviews';
 import { Section } from '~/site/section';
 
-export const handle = { i18n: ['site', 'itineraries', 'booking', 'reviews'], query: ['review_page', 'review_sort'] };
+export const handle = {
+  i18n: ['site', 'itineraries', 'booking', 'reviews'],
+  query: ['review_page', 'review_sort'],
+};
 
 export function loader(args: LoaderFunctionArgs) {
   return itineraryData(pageContext(args), args.params.slug ?? '');

@@ -75,7 +75,10 @@ export default function SignInPassword() {
       after={
         <>
           <p>
-            <Link to={withQuery(sitePaths.forgotPassword(language), { email })} className="link inline-block py-1">
+            <Link
+              to={withQuery(sitePaths.forgotPassword(language), { email })}
+              className="link inline-block py-1"
+            >
               {t('password_page.forgot')}
             </Link>
           </p>
