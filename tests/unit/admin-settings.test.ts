@@ -85,12 +85,8 @@ describe('the home page under the editor’s hands', () => {
     const [vi, en] = steps('home', stored, { sections });
     expect([vi?.language, en?.language]).toEqual(['vi', 'en']);
     expect(vi?.value.sections).toHaveLength(10);
-    expect(
-      (en?.value.sections as { title: string; sort: number }[]).find(({ title }) => title),
-    ).toMatchObject({
-      title: 'Tales',
-      is_visible: true,
-    });
+    const english = (en?.value.sections ?? []) as { title: string; sort: number }[];
+    expect(english.find(({ title }) => title)).toMatchObject({ title: 'Tales', is_visible: true });
   });
 
   it('knows to which field a refusal belongs', () => {

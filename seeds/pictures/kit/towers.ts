@@ -157,5 +157,5 @@ export function tower(stage: Stage, random: Random, options: Tower): { svg: stri
       shade,
       2.4,
     );
-  return { svg: extra + fill(d, ink) + `<g clip-path="${clip}">${inside}</g>`, outline };
+  return { svg: `${extra}${fill(d, ink)}<g clip-path="${clip}">${inside}</g>`, outline };
 }
