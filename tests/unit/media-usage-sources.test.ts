@@ -7,7 +7,8 @@ import { columnSources, textSources } from '../../server/modules/media/usage-sou
 const tables = Object.values(schema).flatMap((value) => (is(value, PgTable) ? [value] : []));
 
 const referringColumns = tables
-  .filter((table) => table !== schema.mediaTranslations)
+  // A picture's own parts are no use of it.
+  .filter((table) => table !== schema.mediaTranslations && table !== schema.mediaFormerFiles)
   .flatMap((table) =>
     getTableConfig(table)
       .foreignKeys.map((key) => key.reference())

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ApiError } from '../../errors';
+import { requiredText } from '../../fields';
 import { langId } from '../../language';
 import { message } from '../../messages';
 import { clearSessionCookie, setSessionCookie } from '../../plugins/auth';
@@ -77,7 +78,7 @@ export const loginRoutes = async (instance: FastifyInstance) => {
         description:
           'Takes a code of the app or a recovery code, each once. Sets the cookie admin_token. Limited by account and by address.',
         body: z.strictObject({
-          challenge: z.string().min(1, { error: 'required' }).max(200),
+          challenge: requiredText(200),
           code: givenCode,
           lang_id: langId.optional(),
         }),
