@@ -52,6 +52,15 @@ describe('records for editors', () => {
     expect((await find('wvu')).map(({ id }) => id)).not.toContain(first.id);
   });
 
+  it('are led by the one that is called so, of whatever kind', async () => {
+    await create('blog', { title: 'Qvx in the rain' });
+    await create('region', { title: 'The hills and Qvx' });
+    const city = await create('city', { title: 'Qvx' });
+    const found = await find('qvx');
+    expect(found.map(({ entity }) => entity)).toEqual(['city', 'blog', 'region']);
+    expect(found[0]?.id).toBe(city.id);
+  });
+
   it('are those that the role may read', async () => {
     await create('blog', { title: 'Tsr story' });
     const tour = await create('tour', { title: 'Tsr tour' });

@@ -60,11 +60,17 @@ const sought: readonly Sought[] = [
   ),
 ];
 
-/** The few best of one kind: those whose title begins so come first. In the asked language if it is found there. */
+/** 0 for the very title, 1 for one that begins so, 2 for one that has it in it, 3 for what is found by other texts. */
+const nearness = (keyword: string) => sql`case
+  when fold(title) = fold(${keyword}) then 0
+  when starts_with(fold(title), fold(${keyword})) then 1
+  when fold(title) like fold_pattern(${keyword}) then 2 else 3 end`;
+
+/** The few best of one kind, the nearest first. In the asked language if it is found there. */
 const bestOf = (
   { name, from, id, language, title, status, resourceType, matched }: Sought,
-  asked: Language,
-  keyword: string,
+  place: number,
+  { language: asked, keyword }: { language: Language; keyword: string },
 ) => {
   const pattern = sql`fold_pattern(${keyword})`;
   const matches = sql.join(
@@ -72,11 +78,12 @@ const bestOf = (
     sql` or `,
   );
   return sql`(
-    select ${name}::text as entity, id, title, status, resource_type from (
+    select ${name}::text as entity, id, title, status, resource_type, ${place}::int as place,
+      ${nearness(keyword)} as nearness from (
       select distinct on (${id}) ${id} as id, ${title} as title, ${status} as status, ${resourceType} as resource_type
       from ${from} where ${matches} order by ${id}, ${language} = ${asked} desc
     ) as ${sql.identifier(`found_${name}`)}
-    order by starts_with(fold(title), fold(${keyword})) desc, fold(title) like ${pattern} desc, id limit ${mostOfEach})`;
+    order by nearness, id limit ${mostOfEach})`;
 };
 
 interface Row extends Record<string, unknown> {
@@ -87,18 +94,18 @@ interface Row extends Record<string, unknown> {
   resource_type: number | null;
 }
 
-/** Records of every kind that an editor may read, hidden ones too, a few of each. One query. */
+/** Records of every kind that an editor may read, hidden ones too, a few of each, the nearest first. One query. */
 export const findRecords = async (
   db: Queryable,
   request: { keyword: string; language: Language; mayRead: (right: Permission) => boolean },
 ): Promise<Row[]> => {
   const readable = sought.filter(({ right }) => request.mayRead(right));
   if (readable.length === 0) return [];
-  const { rows } = await db.execute<Row>(
-    sql.join(
-      readable.map((kind) => bestOf(kind, request.language, request.keyword)),
-      sql` union all `,
-    ),
+  const kinds = sql.join(
+    readable.map((kind, place) => bestOf(kind, place, request)),
+    sql` union all `,
   );
+  const { rows } = await db.execute<Row>(sql`
+    select entity, id, title, status, resource_type from (${kinds}) as found order by nearness, place, id`);
   return rows;
 };
