@@ -19,6 +19,7 @@ const screens = [
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' });
+    test.skip(({ isMobile }) => isMobile && colorScheme === 'dark', 'a phone shows the same colours');
 
     test('the sign-in pages have no faults', async ({ page }) => {
       for (const path of ['/admin/login', '/admin/forgot-password', '/admin/reset-password?token=x']) {
@@ -28,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('the screens behind the sign-in have no faults', async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(300_000);
       await signIn(page);
       for (const path of screens) {
         await page.goto(path);

@@ -129,9 +129,10 @@ test('a file goes out to a translator and comes back, checked before it is writt
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' });
+    test.skip(({ isMobile }) => isMobile && colorScheme === 'dark', 'a phone shows the same colours');
 
     test('the screens of translations have no faults and fit a narrow phone', async ({ page }) => {
-      test.setTimeout(60_000);
+      test.setTimeout(300_000);
       await signIn(page);
       for (const path of [
         '/admin/translations',
