@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function Rating() {
-  const { state, rows } = useLoaderData<typeof loader>();
+  const { state, rated, picked } = useLoaderData<typeof loader>();
   const { t } = useTranslation(['events', 'site']);
   const language = useLanguage();
   const crumbs = [
@@ -47,7 +47,7 @@ export default function Rating() {
         )}
       </div>
       <Unrated />
-      <RatedKinds rows={rows} ranked={state === 'rated'} />
+      <RatedKinds rated={rated} picked={picked} />
     </>
   );
 }

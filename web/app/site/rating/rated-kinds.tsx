@@ -12,45 +12,51 @@ import { RatedSection } from './rated-section';
 
 const look = { sizes: gridSizes, withDescription: true };
 
+interface RatedKindsProps {
+  rated: TopRated | null;
+  /** What stands for a kind that nobody has rated. */
+  picked: TopRated | null;
+}
+
 /** All kinds that are rated, each with its own cards. */
-export function RatedKinds({ rows, ranked }: { rows: TopRated; ranked: boolean }) {
+export function RatedKinds({ rated, picked }: RatedKindsProps) {
   const { t } = useTranslation('events');
   const language = useLanguage();
+  const shown = <Kind extends keyof TopRated>(kind: Kind) => {
+    const ranked = (rated?.[kind].length ?? 0) > 0;
+    const rows: TopRated[Kind] | undefined = ranked ? rated?.[kind] : picked?.[kind];
+    return { rows: rows ?? [], ranked };
+  };
   return (
     <>
       <RatedSection
         title={t('rating.things')}
         more={{ to: sitePaths.things(language), label: t('rating.more.things') }}
-        rows={rows.things_to_do}
-        ranked={ranked}
+        {...shown('things_to_do')}
         card={(thing) => <ThingCard thing={thing} {...look} />}
       />
       <RatedSection
         title={t('rating.experiences')}
         more={{ to: sitePaths.experienceTypes(language), label: t('rating.more.experiences') }}
-        rows={rows.experiences}
-        ranked={ranked}
+        {...shown('experiences')}
         card={(experience) => <ExperienceCard experience={experience} {...look} />}
       />
       <RatedSection
         title={t('rating.resources')}
         more={{ to: sitePaths.attractions(language), label: t('rating.more.resources') }}
-        rows={rows.resources}
-        ranked={ranked}
+        {...shown('resources')}
         card={(place) => <PlaceCard place={place} {...look} />}
       />
       <RatedSection
         title={t('rating.tours')}
         more={{ to: sitePaths.itineraries(language), label: t('rating.more.tours') }}
-        rows={rows.tours}
-        ranked={ranked}
+        {...shown('tours')}
         card={(tour) => <TourCard tour={tour} {...look} />}
       />
       <RatedSection
         title={t('rating.blogs')}
         more={{ to: sitePaths.blogs(language), label: t('rating.more.blogs') }}
-        rows={rows.blogs}
-        ranked={ranked}
+        {...shown('blogs')}
         card={(story) => <StoryCard story={story} {...look} />}
       />
     </>

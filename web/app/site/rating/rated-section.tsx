@@ -25,6 +25,7 @@ export function RatedSection<Row extends Rated>(props: RatedSectionProps<Row>) {
   if (rows.length === 0) return null;
   return (
     <Section title={title} more={more}>
+      {!ranked && <p className="-mt-2 mb-6 text-sm text-muted">{t('rating.picked')}</p>}
       <ol className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {rows.map((row, index) => (
           <li key={row.id}>

@@ -8,7 +8,7 @@ const SHOWN = 6;
 const PICKED = 3;
 const TOURIST_SPOT = '3188';
 
-/** What editors put first of each kind, for as long as nobody has rated anything. */
+/** What editors put first of each kind, for as long as nobody has rated any of it. */
 async function pickedByEditors({ api, language, context }: PageContext): Promise<TopRated> {
   const query = { lang_id: language };
   const [things, experiences, places, tours, stories] = await Promise.all([
@@ -32,17 +32,21 @@ async function pickedByEditors({ api, language, context }: PageContext): Promise
   };
 }
 
-/** What travellers rated best; without any ratings what editors picked. */
+/** What travellers rated best of each kind; of a kind without any ratings, what editors picked. */
 export async function ratingData(page: PageContext) {
   const { api, language, t, context } = page;
-  const rated = await optional(
+  const answer = await optional(
     api.GET('/rating', { params: { query: { lang_id: language, limit: SHOWN } } }),
     context,
   );
-  const isRated = rated !== null && Object.values(rated.data).some((rows) => rows.length > 0);
+  const rated = answer?.data;
+  const isRated = Object.values(rated ?? {}).some((rows) => rows.length > 0);
+  const isComplete = rated !== undefined && Object.values(rated).every((rows) => rows.length > 0);
+  const picked = isComplete ? null : await pickedByEditors(page);
   return {
     state: isRated ? ('rated' as const) : rated ? ('none' as const) : ('failed' as const),
-    rows: isRated ? rated.data : await pickedByEditors(page),
+    rated: rated ?? null,
+    picked,
     seo: await pageSeo(page, {
       title: t('events:rating.title'),
       description: t('events:rating.meta_description'),
