@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openPage } from './support/open-page';
 import { publishStory } from './support/stories';
 
 test.skip(({ isMobile }) => isMobile, 'addresses are the same on every device');
@@ -20,20 +21,20 @@ test('the bare address leads to the language that the visitor has chosen, or rea
 });
 
 test('the switch leads to the same place in the other language, and is remembered', async ({ page }) => {
-  await page.goto('/en/city/ho-chi-minh-city');
+  await openPage(page, '/en/city/ho-chi-minh-city');
   await page.getByRole('link', { name: 'Đọc trang này bằng tiếng Việt' }).click();
   await expect(page).toHaveURL('/vi/city/thanh-pho-ho-chi-minh');
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hồ Chí Minh');
   await page.goto('/');
   await expect(page).toHaveURL('/vi');
-  await page.goto('/vi/city/thanh-pho-ho-chi-minh');
+  await openPage(page, '/vi/city/thanh-pho-ho-chi-minh');
   await page.getByRole('link', { name: 'Read this page in English' }).click();
   await expect(page).toHaveURL('/en/city/ho-chi-minh-city');
 });
 
 test('the switch keeps up with where one goes without a new page', async ({ page }) => {
-  await page.goto('/en');
+  await openPage(page, '/en');
   await page.getByRole('main').getByRole('link', { name: 'Hồ Chí Minh City' }).last().click();
   await expect(page).toHaveURL('/en/city/ho-chi-minh-city');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hồ Chí Minh City');
@@ -45,7 +46,7 @@ test('a story says that it is not translated, and follows its address', async ({
   const story = await publishStory(request);
   try {
     const first = `/en/blogs/${story.slug}`;
-    await page.goto(first);
+    await openPage(page, first);
     await expect(page.locator('link[hreflang=vi]')).toHaveCount(0);
     await page.getByLabel('Đọc trang này bằng tiếng Việt').click();
     await expect(page.getByText("This page hasn't been translated into Vietnamese yet.")).toBeVisible();

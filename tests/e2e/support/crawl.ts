@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import { jsonLdFaults } from './json-ld-faults';
 import { type PageFacts, pageFacts } from './page-facts';
 import { siteLanguages } from './site-language';
@@ -36,21 +36,28 @@ function faultsOfPage(path: string, facts: PageFacts): string[] {
   return faults.map((fault) => `${path}: ${fault}`);
 }
 
+/** Pages of one's account lead those who have not signed in to where they can. */
+const leadsToSignIn = (answer: APIResponse): boolean =>
+  answer.status() === 302 &&
+  /^(?:https?:\/\/[^/]+)?\/(?:en|vi)\/signin/.test(answer.headers().location ?? '');
+
 /** Follows every link from the home pages on; what was taken away meanwhile is not held against the site. */
 export async function crawl(parser: Page, request: APIRequestContext, origin: string): Promise<CrawledSite> {
   const pages = new Map<string, PageFacts>();
   const linkedFrom = new Map<string, string>(siteLanguages.map((language) => [`/${language}`, '']));
   const faults: string[] = [];
 
-  async function read(path: string): Promise<PageFacts | string> {
+  /** What a page says, what is wrong with its answer, or null for one that is not for visitors. */
+  async function read(path: string): Promise<PageFacts | string | null> {
     const answer = await request.get(path, { maxRedirects: 0 });
+    if (leadsToSignIn(answer)) return null;
     if (answer.status() !== 200) return `answers ${answer.status()}`;
     return pageFacts(parser, await answer.text(), origin + path);
   }
 
   const stillLinked = async (path: string, from: string) => {
     const facts = await read(from);
-    return typeof facts !== 'string' && facts.links.includes(path);
+    return typeof facts === 'object' && facts?.links.includes(path) === true;
   };
 
   const ofKind = new Map<string, number>();
@@ -69,6 +76,7 @@ export async function crawl(parser: Page, request: APIRequestContext, origin: st
       continue;
     }
     const facts = await read(path);
+    if (facts === null) continue;
     if (typeof facts === 'string') {
       if (!from || (await stillLinked(path, from))) faults.push(`${path}, linked from ${from}: ${facts}`);
       continue;
@@ -85,6 +93,7 @@ export async function crawl(parser: Page, request: APIRequestContext, origin: st
       const other = address.replace(origin, '');
       if (translations.has(other)) continue;
       const facts = await read(other);
+      if (facts === null) continue;
       if (typeof facts === 'string') faults.push(`${path}: its translation ${other} ${facts}`);
       else translations.set(other, facts);
       if (!linkedFrom.has(other)) faults.push(`${path}: its translation ${other} is linked from nowhere`);
