@@ -76,6 +76,9 @@ test('the worker starts with public scripts, texts and fonts, without the back o
         root: { id: 'root', module: '/assets/root-1.js', imports: ['/assets/react-1.js'] },
         'routes/home': { id: 'routes/home', parentId: 'root', module: '/assets/home-1.js' },
         'routes/admin/list': { id: 'routes/admin/list', parentId: 'root', module: '/assets/list-1.js' },
+        // By a name of its own, and below what is not handed out.
+        block: { id: 'block', parentId: 'routes/admin/list', module: '/assets/block-1.js' },
+        export: { id: 'export', parentId: 'root', path: 'admin/export.csv', module: '/assets/export-1.js' },
       },
     },
     {

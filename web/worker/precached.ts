@@ -6,6 +6,7 @@ import type { BuildFacts } from './build-facts';
 export interface BuiltRoute {
   id: string;
   parentId?: string;
+  path?: string;
   module: string;
   imports?: string[];
   css?: string[];
@@ -21,7 +22,12 @@ export interface BuiltSite {
 /** Vite's list: the file that each source became, and the files that it names. */
 export type BuiltFiles = Record<string, { file: string; assets?: string[] }>;
 
-const isPublic = ({ id }: BuiltRoute): boolean => !id.startsWith('routes/admin/');
+/** Whether a route is neither of the back office nor below one that is, whatever it calls itself. */
+const isPublic = ({ id, path, parentId }: BuiltRoute, all: BuiltSite['routes']): boolean => {
+  if (id.startsWith('routes/admin/') || /^admin(\/|$)/.test(path ?? '')) return false;
+  const parent = parentId === undefined ? undefined : all[parentId];
+  return parent === undefined || isPublic(parent, all);
+};
 
 /** Texts of the public pages; those of the back office are a quarter of all. */
 const isPublicText = (source: string): boolean =>
@@ -35,7 +41,7 @@ const isOtherAlphabet = (url: string): boolean => /-latin-ext-.*\.woff2$/.test(u
  * pages that say there is no connection. Heavy parts that load on demand (the map) are not among them.
  */
 export function buildFacts(site: BuiltSite, files: BuiltFiles): BuildFacts {
-  const routes = Object.values(site.routes).filter(isPublic);
+  const routes = Object.values(site.routes).filter((route) => isPublic(route, site.routes));
   const sources = Object.entries(files);
   const urls = [
     site.entry.module,
