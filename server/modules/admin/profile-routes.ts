@@ -10,7 +10,8 @@ import { langId } from '../../language';
 import { message } from '../../messages';
 import { readerLanguage } from '../../plugins/errors';
 import { messageOnly, writtenOf } from '../../responses';
-import { chosenPassword, givenPassword, isWeakPassword } from '../sessions/password-rules';
+import { passwordChange } from '../sessions/password-change';
+import { isWeakPassword } from '../sessions/password-rules';
 import { hashPassword } from '../sessions/passwords';
 import { auditAccount } from './account-audit';
 import { adminSchema, presentAdmin } from './present-admin';
@@ -75,17 +76,7 @@ export const profileRoutes = async (instance: FastifyInstance) => {
         tags,
         summary: 'Change own password',
         description: 'Ends all other sessions of the account.',
-        body: z
-          .strictObject({
-            old_password: givenPassword,
-            new_password: chosenPassword,
-            confirm_password: z.string().max(1000),
-            lang_id: langId.optional(),
-          })
-          .refine((body) => body.new_password === body.confirm_password, {
-            path: ['confirm_password'],
-            params: { key: 'passwords_differ' },
-          }),
+        body: passwordChange,
         response: { 200: messageOnly },
       },
     },

@@ -8,7 +8,8 @@ import { readerLanguage } from '../../plugins/errors';
 import { messageOnly } from '../../responses';
 import { emailField } from '../admin/email-field';
 import { limitAttempts } from '../limits/attempts';
-import { chosenPassword, givenPassword, isWeakPassword } from '../sessions/password-rules';
+import { passwordChange } from '../sessions/password-change';
+import { chosenPassword, isWeakPassword } from '../sessions/password-rules';
 import { hashPassword } from '../sessions/passwords';
 import { linkToken } from './fields';
 import { hasEmail } from './find';
@@ -86,17 +87,7 @@ export const passwordRoutes = (app: App): void => {
         tags: ['My account'],
         summary: 'Change the own password of a customer',
         description: 'Ends all other sessions of the account.',
-        body: z
-          .strictObject({
-            old_password: givenPassword,
-            new_password: chosenPassword,
-            confirm_password: z.string().max(1000),
-            lang_id: langId.optional(),
-          })
-          .refine((body) => body.new_password === body.confirm_password, {
-            path: ['confirm_password'],
-            params: { key: 'passwords_differ' },
-          }),
+        body: passwordChange,
         response: { 200: messageOnly },
       },
     },

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Field } from '~/ui/field';
-import { ConfirmDialog } from '../desk/confirm-dialog';
 import { useDeskCall } from '../desk/use-desk-call';
+import { ConfirmDialog } from '../ui/confirm-dialog';
 import { useReviewText } from './text';
 import type { ModeratedReview } from './types';
 
@@ -74,12 +74,13 @@ export function ReviewDecision({ review }: { review: ModeratedReview }) {
       <ConfirmDialog
         open={isDeleting}
         title={t('confirm_title')}
-        text={t('confirm_delete')}
-        confirm={t('delete')}
+        action={t('delete')}
         pending={pending}
         onConfirm={() => void remove()}
         onClose={() => setDeleting(false)}
-      />
+      >
+        {t('confirm_delete')}
+      </ConfirmDialog>
     </>
   );
 }
