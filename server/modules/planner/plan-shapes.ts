@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import { id, requiredText, text } from '../../fields';
+
+/**
+ * A travel plan, as it is made, checked, edited, saved and shared. It names records and times alone: titles, links,
+ * coordinates and pictures are read when it is shown, so that nothing in a plan can be false or out of date.
+ */
+
+export const planLimits = { days: 30, stopsPerDay: 12, cities: 8, people: 20 } as const;
+
+/** Kinds of records that a plan can hold. */
+export const stopKinds = ['resource', 'thing_to_do', 'experience', 'event'] as const;
+
+export const paces = ['easy', 'normal', 'full'] as const;
+export const budgets = ['low', 'middle', 'high'] as const;
+export const interests = [
+  'history',
+  'nature',
+  'food',
+  'beach',
+  'culture',
+  'adventure',
+  'shopping',
+  'nightlife',
+  'relaxation',
+  'photography',
+] as const;
+export const needs = ['wheelchair', 'stroller', 'few_steps', 'quiet'] as const;
+export const travelModes = ['walk', 'motorbike', 'car', 'bus', 'train', 'boat', 'flight'] as const;
+
+const date = z.iso.date().meta({ description: 'yyyy-MM-dd', example: '2027-03-04' });
+const clock = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+  .meta({ description: 'HH:mm, local time', example: '09:00' });
+
+/** What somebody wants of a journey. With `start_date` the month is that date's; with neither, any time of year. */
+export const planRequest = z.strictObject({
+  city_ids: z.array(id).max(planLimits.cities).meta({ description: 'In the order of travel' }),
+  start_date: date.nullable(),
+  month: z.int().min(1).max(12).nullable(),
+  days: z.int().min(1).max(planLimits.days),
+  adults: z.int().min(1).max(planLimits.people),
+  children: z.int().min(0).max(planLimits.people),
+  pace: z.enum(paces),
+  interests: z.array(z.enum(interests)).max(interests.length),
+  budget: z.enum(budgets),
+  needs: z.array(z.enum(needs)).max(needs.length),
+});
+
+/** The way to a stop from the one before it on the same day; `null` for the first. */
+export const travel = z.strictObject({
+  mode: z.enum(travelModes),
+  minutes: z.int().min(0).max(2880),
+  km: z.number().min(0).max(3000),
+});
+
+/** A visit. `starts_at` is when it begins, after the way there. */
+export const planStop = z.strictObject({
+  kind: z.enum(stopKinds),
+  id,
+  starts_at: clock,
+  minutes: z.int().min(10).max(1440).meta({ description: 'Length of the visit' }),
+  travel: travel.nullable(),
+  note: text(500),
+});
+
+/** `transfer` is the journey from the city of the day before, when that is another one. */
+export const planDay = z.strictObject({
+  city_id: id,
+  transfer: travel.nullable(),
+  stops: z.array(planStop).max(planLimits.stopsPerDay),
+  note: text(1000),
+});
+
+/** Days follow each other from `request.start_date`, if there is one; `days.length` counts, not `request.days`. */
+export const plan = z.strictObject({
+  title: requiredText(200),
+  request: planRequest,
+  days: z.array(planDay).min(1).max(planLimits.days),
+});
+
+export type PlanRequest = z.infer<typeof planRequest>;
+export type Travel = z.infer<typeof travel>;
+export type PlanStop = z.infer<typeof planStop>;
+export type PlanDay = z.infer<typeof planDay>;
+export type Plan = z.infer<typeof plan>;
+
+/** What a stop's record says of itself in a language; `null` where the record can no longer be seen. */
+export const shownRecord = z.strictObject({
+  title: z.string(),
+  description: z.string(),
+  path: z
+    .string()
+    .meta({ description: 'Path of its page below the language', example: '/attractions/hoa-lo' }),
+  image: z.string().nullable(),
+  lat: z.number().nullable(),
+  lon: z.number().nullable(),
+  resource_type: z.int().nullable(),
+  price_from: z.number().nullable().meta({ description: 'VND a person' }),
+  opens: z
+    .string()
+    .meta({ description: 'Opening hours of that day as HH:mm–HH:mm, comma separated; empty when not known' }),
+});
+
+const shownStop = planStop.extend({ record: shownRecord.nullable() });
+
+const shownDay = planDay.extend({
+  number: z.int(),
+  date: date.nullable(),
+  city: z
+    .strictObject({ id, slug: z.string(), title: z.string(), lat: z.number(), lon: z.number() })
+    .nullable(),
+  stops: z.array(shownStop),
+});
+
+/** A plan with what its records say of themselves. Take away `record`, `number`, `date` and `city` to send it back. */
+export const shownPlan = plan.extend({ days: z.array(shownDay) });
+
+export type ShownPlan = z.infer<typeof shownPlan>;
+
+/** What is wrong with a plan, with the changes that would mend it. */
+export const issueCodes = [
+  'closed_that_day',
+  'closed_at_that_time',
+  'closed_for_tet',
+  'too_little_time_to_get_there',
+  'overlap',
+  'too_early',
+  'too_late',
+  'bad_weather',
+  'rainy_season',
+  'too_hot',
+  'too_much_walking',
+  'too_much_in_a_day',
+  'long_transfer',
+  'hard_to_access',
+  'not_running',
+  'no_meal_break',
+  'repeated',
+  'gone',
+] as const;
+
+/** A change that one tap makes; the API applies it and answers with the changed plan. */
+export const planFix = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('remove_stop'), day: z.int().min(1), stop: z.int().min(1) }),
+  z.strictObject({
+    do: z.literal('move_stop'),
+    day: z.int().min(1),
+    stop: z.int().min(1),
+    to_day: z.int().min(1),
+    to_stop: z.int().min(1),
+  }),
+  z.strictObject({ do: z.literal('set_time'), day: z.int().min(1), stop: z.int().min(1), starts_at: clock }),
+  z.strictObject({
+    do: z.literal('swap_stop'),
+    day: z.int().min(1),
+    stop: z.int().min(1),
+    kind: z.enum(stopKinds),
+    id,
+  }),
+  z.strictObject({ do: z.literal('add_stop'), day: z.int().min(1), kind: z.enum(stopKinds), id }),
+  z.strictObject({
+    do: z.literal('set_mode'),
+    day: z.int().min(1),
+    stop: z.int().min(1),
+    mode: z.enum(travelModes),
+  }),
+  z.strictObject({ do: z.literal('reorder_day'), day: z.int().min(1) }),
+  z.strictObject({ do: z.literal('retime_day'), day: z.int().min(1) }),
+  z.strictObject({ do: z.literal('set_start_date'), start_date: date }),
+]);
+
+/** `stop` counts from 1; `null` when the whole day is meant, as `day` is when the whole plan is. */
+export const planIssue = z.strictObject({
+  code: z.enum(issueCodes),
+  severity: z.enum(['error', 'warning', 'hint']),
+  day: z.int().nullable(),
+  stop: z.int().nullable(),
+  message: z.string().meta({ description: 'In the language that was asked for' }),
+  fixes: z.array(z.strictObject({ label: z.string(), fix: planFix })),
+});
+
+export type PlanFix = z.infer<typeof planFix>;
+export type PlanIssue = z.infer<typeof planIssue>;
