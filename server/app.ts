@@ -9,6 +9,7 @@ import { changesPlugin } from './changes';
 import type { Env } from './env';
 import { loggerOptions } from './logger';
 import { modules } from './modules';
+import { partnersPlugin } from './partners';
 import { authPlugin } from './plugins/auth';
 import { errorsPlugin, refuseUnroutable } from './plugins/errors';
 import { httpPlugin } from './plugins/http';
@@ -77,6 +78,7 @@ export const createApp = async (env: Env, { logStream }: { logStream?: Writable 
   await app.register(previewPlugin);
   await app.register(openapiPlugin);
   await app.register(changesPlugin);
+  await app.register(partnersPlugin);
   for (const module of modules) await app.register(module);
   return app;
 };

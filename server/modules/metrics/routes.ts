@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { ApiError } from '../../errors';
+import { measurePartners } from '../../partners/metrics';
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -22,6 +23,7 @@ export const metricsRoutes = fp(async (app: FastifyInstance) => {
 
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  measurePartners(app, registry);
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to answer',
