@@ -11,7 +11,7 @@ import {
   rooms,
   thingsToDo,
 } from '../../db/schema';
-import { distanceKm } from '../../server/modules/resource/nearby';
+import { distanceKm } from '../../server/distance';
 import { formatDate } from '../../server/time';
 import { signedInAs } from '../factories/admin';
 import { contentFactory } from '../factories/content';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../seeds/load/content';
 import { plainText } from '../../server/content/html';
+import { distanceKm } from '../../server/distance';
 import { languageCodes } from '../../server/language';
 import { resourceTypes } from '../../server/modules/resource/kinds';
-import { distanceKm } from '../../server/modules/resource/nearby';
 
 const { places, themes, cities } = await readContent();
 

@@ -2,28 +2,13 @@ import { between, ne, sql } from 'drizzle-orm';
 import { resources } from '../../../db/schema';
 import type { ReadContext } from '../../content/entity';
 import { listRows } from '../../content/list';
+import { distanceKm, earthRadiusKm, type Point, radians } from '../../distance';
 import { resource } from '../../entities/resource';
 
 const shown = 8;
 const withinKm = 20;
 
-const earthRadiusKm = 6371;
 const kmPerDegree = (Math.PI * earthRadiusKm) / 180;
-
-export interface Point {
-  lat: number;
-  lon: number;
-}
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** Kilometres as the crow flies, by the haversine formula. */
-export const distanceKm = (from: Point, to: Point): number => {
-  const a =
-    Math.sin(radians(to.lat - from.lat) / 2) ** 2 +
-    Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(radians(to.lon - from.lon) / 2) ** 2;
-  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(a)));
-};
 
 /** The same distance from a point to a stored place. */
 const storedDistanceKm = ({ lat, lon }: Point) => sql`2 * ${earthRadiusKm}::float8 * asin(least(1, sqrt(

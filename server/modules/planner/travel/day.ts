@@ -1,0 +1,94 @@
+import type { OpeningHours } from '../../../../db/schema/resource';
+import type { Point } from '../../../distance';
+import type { PlanDay, PlanStop } from '../plan-shapes';
+import { travelBetween } from './between';
+import { clockOf, minutesOf, nextQuarter } from './clock';
+import { type Span, spansOn, startInside } from './opening';
+import type { DayLimits } from './pace';
+
+/** What the times of a day depend on at a stop. `usual` is when a visit of this kind begins, where it matters. */
+export interface StopFacts {
+  point: Point | null;
+  hours: OpeningHours | null;
+  /** Whether people eat there. */
+  isMeal: boolean;
+  usual: Span | null;
+}
+
+export type FactsOf = (stop: Pick<PlanStop, 'kind' | 'id'>) => StopFacts | undefined;
+
+/** Lunch is eaten at some time of this span; a visit of half a day has its own. */
+export const lunch: Span = { opens: minutesOf('11:00'), closes: minutesOf('15:00') };
+const lunchMinutes = 60;
+const lunchAtTheLatest = minutesOf('13:30');
+export const halfDayVisit = 240;
+
+/** When people set out for another city, and what they need there before the first visit. */
+export const departure = minutesOf('08:00');
+const luggageMinutes = 30;
+
+/** When the first visit of a day can begin. */
+export const dayBegins = (day: Pick<PlanDay, 'transfer'>, limits: Pick<DayLimits, 'starts'>): number =>
+  day.transfer
+    ? Math.max(limits.starts, nextQuarter(departure + day.transfer.minutes + luggageMinutes))
+    : limits.starts;
+
+/** Minutes that two spans share. */
+const shared = (a: Span, b: Span): number => Math.min(a.closes, b.closes) - Math.max(a.opens, b.opens);
+
+/** Whether the time from `opens` to `closes` is enough to eat at noon. */
+export const allowsLunch = (free: Span): boolean => shared(free, lunch) >= lunchMinutes - 15;
+
+/** Whether a visit is or brings its own lunch. */
+export const isLunch = (facts: StopFacts | undefined, visit: Span): boolean =>
+  visit.closes - visit.opens >= halfDayVisit
+    ? shared(visit, lunch) > 0
+    : Boolean(facts?.isMeal) && shared(visit, lunch) >= 15;
+
+/** The time at which a visit can begin, once the travellers are there. */
+const beginning = (
+  stop: PlanStop,
+  facts: StopFacts | undefined,
+  there: number,
+  date: string | null,
+): number => {
+  const from = Math.max(nextQuarter(there), facts?.usual?.opens ?? 0);
+  return startInside(facts ? spansOn(facts.hours, date) : null, from, stop.minutes) ?? from;
+};
+
+/**
+ * Gives the stops of a day their times, in their order: the way from one to the next, waiting until a place opens, and
+ * an hour for lunch where no visit is a meal. A stop that has a way keeps its mode; for one without the usual mode is
+ * taken. Where a visit fits into no opening hours it begins on arrival, and the checker says what is wrong.
+ */
+export const retimeDay = (
+  day: PlanDay,
+  factsOf: FactsOf,
+  { date, limits }: { date: string | null; limits: Pick<DayLimits, 'starts'> },
+): PlanDay => {
+  const usual = day.stops[0] && factsOf(day.stops[0])?.usual;
+  const early = usual && !day.transfer && usual.opens < limits.starts;
+  const begins = early ? usual.opens : dayBegins(day, limits);
+  let now = begins;
+  let here: Point | null = null;
+  let hasEaten = now >= lunchAtTheLatest;
+  const stops = day.stops.map((stop, index): PlanStop => {
+    const facts = factsOf(stop);
+    const travel = index === 0 ? null : travelBetween(here, facts?.point ?? null, stop.travel?.mode);
+    const way = travel?.minutes ?? 0;
+    let starts = beginning(stop, facts, now + way, date);
+    const visit = () => ({ opens: starts, closes: starts + stop.minutes });
+    const rests = allowsLunch({ opens: now, closes: starts - way });
+    if (!hasEaten && !rests && !isLunch(facts, visit())) {
+      if (now >= lunch.opens && visit().closes > lunchAtTheLatest) {
+        starts = beginning(stop, facts, now + lunchMinutes + way, date);
+        hasEaten = true;
+      }
+    }
+    hasEaten ||= rests || isLunch(facts, visit());
+    now = visit().closes;
+    here = facts?.point ?? null;
+    return { ...stop, travel, starts_at: clockOf(starts) };
+  });
+  return { ...day, stops };
+};

@@ -1,0 +1,29 @@
+import type { PlanRequest } from '../plan-shapes';
+import { minutesOf } from './clock';
+
+/** What a day holds at a pace. Times are minutes since midnight, `walkKm` is what is walked from stop to stop. */
+export interface DayLimits {
+  starts: number;
+  ends: number;
+  stops: number;
+  /** Visits and ways together. */
+  busyMinutes: number;
+  walkKm: number;
+}
+
+const limits: Record<PlanRequest['pace'], DayLimits> = {
+  easy: { starts: minutesOf('09:00'), ends: minutesOf('20:00'), stops: 4, busyMinutes: 6 * 60, walkKm: 3 },
+  normal: { starts: minutesOf('08:30'), ends: minutesOf('21:30'), stops: 6, busyMinutes: 9 * 60, walkKm: 5 },
+  full: { starts: minutesOf('08:00'), ends: minutesOf('22:30'), stops: 8, busyMinutes: 12 * 60, walkKm: 8 },
+};
+
+/** What a day holds for these travellers: children and whoever counts steps walk less. */
+export const dayLimits = ({
+  pace,
+  children,
+  needs,
+}: Pick<PlanRequest, 'pace' | 'children' | 'needs'>): DayLimits => {
+  const usual = limits[pace];
+  const walksLess = children > 0 || needs.includes('wheelchair') || needs.includes('few_steps');
+  return walksLess ? { ...usual, walkKm: usual.walkKm / 2 } : usual;
+};

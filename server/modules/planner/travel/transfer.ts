@@ -1,0 +1,99 @@
+import { distanceKm, type Point } from '../../../distance';
+import type { Travel } from '../plan-shapes';
+import { isAcrossWater, islandOf } from './crossings';
+import { hubBetween, nearestAirport, trainBetween } from './hubs';
+import { asTravel, minutesFor, roadKm, type TravelMode } from './ways';
+
+/** A way from door to door, before it is rounded. */
+interface Way {
+  mode: TravelMode;
+  minutes: number;
+  km: number;
+}
+
+/** Up to this long by road nobody looks for a train or a plane, minutes. */
+const easyByRoad = 5 * 60;
+
+/** At the airport before the flight and after it; and between two flights. */
+const airportMinutes = 120;
+const changeMinutes = 120;
+
+const onRoad = (from: Point, to: Point, mode: TravelMode): Way => {
+  const km = roadKm(from, to);
+  return { mode, km, minutes: minutesFor(mode, km) };
+};
+
+/** A car for short ways, a coach for long ones. */
+const byRoad = (from: Point, to: Point): Way => onRoad(from, to, roadKm(from, to) <= 60 ? 'car' : 'bus');
+
+const waitAtPier = 30;
+
+/** By road to the landing of an island and over: the boat leg is the one that tells the mode. */
+const byBoat = (from: Point, to: Point): Way => {
+  const leaving = islandOf(from);
+  const crossings = (leaving ?? islandOf(to))?.crossings ?? [];
+  const ways = crossings.map(({ mainland, landing, minutes }): Way => {
+    const [near, far] = leaving ? [landing, mainland] : [mainland, landing];
+    const before = byRoad(from, near);
+    const after = leaving && islandOf(to) ? byBoat(far, to) : byRoad(far, to);
+    return {
+      mode: 'boat',
+      minutes: before.minutes + waitAtPier + minutes + after.minutes,
+      km: before.km + distanceKm(near, far) + after.km,
+    };
+  });
+  return ways.sort((a, b) => a.minutes - b.minutes)[0] ?? onRoad(from, to, 'boat');
+};
+
+const overland = (from: Point, to: Point): Way =>
+  isAcrossWater(from, to) ? byBoat(from, to) : byRoad(from, to);
+
+const byAir = (from: Point, to: Point): Way | null => {
+  const [start, end] = [nearestAirport(from)?.point, nearestAirport(to)?.point];
+  if (!start || !end || start === end) return null;
+  const hub = hubBetween(start, end);
+  const legs = hub ? [distanceKm(start, hub), distanceKm(hub, end)] : [distanceKm(start, end)];
+  const flights = legs.reduce((sum, km) => sum + minutesFor('flight', km), 0);
+  const [before, after] = [overland(from, start), overland(end, to)];
+  return {
+    mode: 'flight',
+    minutes: before.minutes + airportMinutes + flights + (hub ? changeMinutes : 0) + after.minutes,
+    km: before.km + legs.reduce((sum, km) => sum + km, 0) + after.km,
+  };
+};
+
+const byTrain = (from: Point, to: Point): Way | null => {
+  const train = trainBetween(from, to);
+  if (!train) return null;
+  const [before, after] = [overland(from, train.from), overland(train.to, to)];
+  const km = roadKm(train.from, train.to);
+  return {
+    mode: 'train',
+    minutes: before.minutes + minutesFor('train', km) + after.minutes,
+    km: before.km + km + after.km,
+  };
+};
+
+/** The way that most people would take: by road when that is half a day at most, else what is fastest. */
+const sensible = (from: Point, to: Point): Way => {
+  const road = overland(from, to);
+  if (road.minutes <= easyByRoad) return road;
+  return [road, byTrain(from, to), byAir(from, to)]
+    .filter((way) => way !== null)
+    .reduce((best, way) => (way.minutes < best.minutes ? way : best));
+};
+
+const wanted = (from: Point, to: Point, mode: TravelMode): Way => {
+  if (mode === 'flight') return byAir(from, to) ?? onRoad(from, to, 'flight');
+  if (mode === 'train') return byTrain(from, to) ?? onRoad(from, to, 'train');
+  return isAcrossWater(from, to) ? { ...byBoat(from, to), mode } : onRoad(from, to, mode);
+};
+
+/**
+ * The journey between two cities from door to door, with the ways to airports, stations and piers and the waiting
+ * there. Without a mode it is the one that most people would take.
+ */
+export const transferBetween = (from: Point, to: Point, mode?: TravelMode): Travel => {
+  const way = mode ? wanted(from, to, mode) : sensible(from, to);
+  return asTravel(way.mode, way.minutes, way.km);
+};
