@@ -9,6 +9,7 @@ import {
   roles,
   searchLogs,
 } from '../../db/schema';
+import type { EntityName } from '../../server/content/entity';
 import { signedInAs } from '../factories/admin';
 import { as } from '../factories/as';
 import { contentFactory } from '../factories/content';
@@ -28,7 +29,13 @@ const picture = (name: string) => ({
 });
 
 it('says what waits, and no more of it once it is mended', async () => {
-  expect(await dashboard()).toEqual({ work: [], entities: expect.any(Array), missing: [], latest: [] });
+  expect(await dashboard()).toEqual({
+    work: [],
+    entities: expect.any(Array),
+    missing: [],
+    latest: [],
+    most_rated: [],
+  });
 
   const [described] = await app.db
     .insert(media)
@@ -86,4 +93,23 @@ it('names records that lack a language to who may write them, until they have it
   expect((await dashboard(moderator)).missing).toHaveLength(1);
   await update('region', id, { lang_id: 'vi', title: 'Cực Bắc' });
   expect((await dashboard()).missing).toEqual([]);
+});
+
+it('names what customers rated most often, only of what the role may read', async () => {
+  const rated = async (entity: EntityName, title: string, rating_count: number, rating_sum: number) => {
+    const { id } = await create(entity, { title });
+    await app.db.execute(sql`update ${sql.identifier(entity)}
+      set rating_count = ${rating_count}, rating_sum = ${rating_sum} where id = ${id}`);
+    return id;
+  };
+  await rated('blog', 'Never rated', 0, 0);
+  const blog = await rated('blog', 'A story of salt', 2, 9);
+  const tour = await rated('tour', 'Down the river', 5, 20);
+  const shown = {
+    tour: { entity: 'tour', id: tour, title: 'Down the river', rating_score: 4, rating_count: 5 },
+    blog: { entity: 'blog', id: blog, title: 'A story of salt', rating_score: 4.5, rating_count: 2 },
+  };
+  expect((await dashboard()).most_rated).toEqual([shown.tour, shown.blog]);
+  const sales = as(app, (await signedInAs(app, 'sales')).token);
+  expect((await dashboard(sales)).most_rated).toEqual([shown.tour]);
 });

@@ -45,6 +45,17 @@ const dashboardShape = z.object({
     .array(z.object({ entity: z.string(), id: z.number().int(), title: z.string(), lang_id: z.string() }))
     .meta({ description: 'Records that lack a language, a few of each entity' }),
   latest: z.array(entry),
+  most_rated: z
+    .array(
+      z.object({
+        entity: z.string(),
+        id: z.number().int(),
+        title: z.string(),
+        rating_score: z.number(),
+        rating_count: z.number().int(),
+      }),
+    )
+    .meta({ description: 'What customers rated most often' }),
 });
 
 /** A date means the whole day. Both ends are included: what is asked for is all before the instant after the end. */
@@ -81,7 +92,7 @@ export const auditRoutes = async (instance: FastifyInstance) => {
       config: { access: 'admin' },
       schema: {
         tags: ['Dashboard'],
-        summary: 'What waits to be done, content by entity, status and language, and the latest changes',
+        summary: 'What waits to be done, content by entity, status and language, latest changes, most rated',
         description: 'Only what the role may read, and only work that it may do.',
         response: { 200: dataOf(dashboardShape) },
       },

@@ -5,6 +5,7 @@ import { languageCodes } from '../../language';
 import { listChanges } from './audit';
 import { countedEntities, readPermission } from './counted-entities';
 import { missingTranslations } from './missing-translations';
+import { mostRated } from './most-rated';
 import { readWork } from './work-items';
 
 /** How many records an entity has, by status and by language. */
@@ -37,17 +38,18 @@ const latestChanges = 10;
 
 /**
  * What the start page of the back office shows: what waits for this admin, and what there is of the entities that he may
- * read. Four queries in all.
+ * read. Five queries in all.
  */
 export const readDashboard = async (db: Queryable, actor: AdminActor) => {
   const readable = countedEntities.filter((entity) => holds(actor, readPermission(entity)));
   const names = readable.map(({ name }) => name);
-  const [work, counts, latest] = await Promise.all([
+  const [work, counts, latest, rated] = await Promise.all([
     readWork(db, actor),
     countContent(db, readable),
     names.length === 0
       ? { data: [] }
       : listChanges(db, actor, { page: 1, per_page: latestChanges, entities: names }),
+    mostRated(db, readable),
   ]);
   const mayWrite = readable.filter(({ name }) => holds(actor, `${name}.update`));
   const missing = await missingTranslations(
@@ -58,7 +60,7 @@ export const readDashboard = async (db: Queryable, actor: AdminActor) => {
       return lacking.map((language) => ({ entity, language }));
     }),
   );
-  return { work, entities: counts, missing, latest: latest.data };
+  return { work, entities: counts, missing, latest: latest.data, most_rated: rated };
 };
 
 const countContent = async (db: Queryable, readable: Array<(typeof countedEntities)[number]>) => {

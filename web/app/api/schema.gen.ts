@@ -5457,6 +5457,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/visa/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a passport needs a visa, from which fact, and until when to trust it */
+        get: operations["get_visa_check"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/planyourtrip/admin/list": {
         parameters: {
             query?: never;
@@ -6019,7 +6036,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What waits to be done, content by entity, status and language, and the latest changes
+         * What waits to be done, content by entity, status and language, latest changes, most rated
          * @description Only what the role may read, and only work that it may do.
          */
         get: operations["get_dashboard"];
@@ -7850,6 +7867,20 @@ export interface components {
             is_secondary: boolean;
             /** @example true */
             is_expired: boolean;
+            /** @description Of a rule: whose passports; empty = all */
+            country_codes: string[];
+            /** @description Of a rule: longest stay */
+            max_days: number | null;
+            /**
+             * @description Of a rule: yyyy-MM-dd, its first day
+             * @example text
+             */
+            valid_from: string | null;
+            /**
+             * @description Of a rule: yyyy-MM-dd, its last day
+             * @example text
+             */
+            valid_until: string | null;
             /** @example 5 */
             status: number;
         };
@@ -12771,7 +12802,7 @@ export interface components {
              * @example common
              * @enum {string}
              */
-            namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline";
+            namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline" | "trip";
             /** @example pagination.page */
             key: string;
             /**
@@ -12803,6 +12834,44 @@ export interface components {
              * @example true
              */
             is_overridden: boolean;
+        };
+        VisaCheck: {
+            nationality: {
+                /** @example cuisine */
+                code: string;
+                /** @example Editor */
+                name: string;
+            };
+            days: number | null;
+            /**
+             * @description yyyy-MM-dd; today if none was given
+             * @example text
+             */
+            entry_date: string;
+            /**
+             * @description citizen; exempt: no visa; evisa: the e-visa serves; embassy: longer than the e-visa allows; ask: the official site knows
+             * @example citizen
+             * @enum {string}
+             */
+            result: "citizen" | "exempt" | "evisa" | "embassy" | "ask";
+            /**
+             * @example own_country
+             * @enum {string}
+             */
+            reason: "own_country" | "listed" | "not_listed" | "stay_too_long" | "rule_over" | "rule_not_yet" | "out_of_date" | "unclear" | "no_rules";
+            /** @description The fact that the answer comes from */
+            rule: components["schemas"]["Fact"] | null;
+            /** @description An exemption that does not cover this stay */
+            passed_over: components["schemas"]["Fact"] | null;
+            /**
+             * @description The entry is later than the day until which the rule may be trusted
+             * @example text
+             */
+            check_again_after: string | null;
+            /** @description What is worth knowing besides */
+            further: components["schemas"]["Fact"][];
+            /** @example text */
+            official_url: string;
         };
         FoundRecord: {
             /** @example text */
@@ -33094,6 +33163,14 @@ export interface operations {
                      * @example true
                      */
                     is_secondary?: boolean;
+                    /** @description Whose passports the rule is for; empty = all */
+                    country_codes?: string[];
+                    /** @description Longest stay that the rule allows */
+                    max_days?: number | null;
+                    /** @description First day on which the rule is in force */
+                    valid_from?: string | null;
+                    /** @description Last day on which the rule is in force */
+                    valid_until?: string | null;
                     /** @description 0 = hidden, 1 = live */
                     status?: 0 | 1;
                     /** @example text */
@@ -33209,6 +33286,14 @@ export interface operations {
                      * @example true
                      */
                     is_secondary?: boolean;
+                    /** @description Whose passports the rule is for; empty = all */
+                    country_codes?: string[];
+                    /** @description Longest stay that the rule allows */
+                    max_days?: number | null;
+                    /** @description First day on which the rule is in force */
+                    valid_from?: string | null;
+                    /** @description Last day on which the rule is in force */
+                    valid_until?: string | null;
                     /** @description 0 = hidden, 1 = live */
                     status?: 0 | 1;
                     /** @example text */
@@ -33299,6 +33384,14 @@ export interface operations {
                      * @example true
                      */
                     is_secondary?: boolean;
+                    /** @description Whose passports the rule is for; empty = all */
+                    country_codes?: string[];
+                    /** @description Longest stay that the rule allows */
+                    max_days?: number | null;
+                    /** @description First day on which the rule is in force */
+                    valid_from?: string | null;
+                    /** @description Last day on which the rule is in force */
+                    valid_until?: string | null;
                     /** @description 0 = hidden, 1 = live */
                     status?: 0 | 1;
                     /** @example text */
@@ -33561,6 +33654,39 @@ export interface operations {
             409: components["responses"]["Error409"];
             422: components["responses"]["Error422"];
             429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_visa_check: {
+        parameters: {
+            query: {
+                /** @description ISO 3166-1, two letters */
+                nationality: string;
+                days?: number;
+                /** @description yyyy-MM-dd, 2000 to 2099 */
+                entry_date?: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VisaCheck"];
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
         };
@@ -35506,6 +35632,19 @@ export interface operations {
                                 /** @example 2026-10-12 08:00:00 */
                                 created_at: string;
                             }[];
+                            /** @description What customers rated most often */
+                            most_rated: {
+                                /** @example text */
+                                entity: string;
+                                /** @example 5 */
+                                id: number;
+                                /** @example Hà Nội */
+                                title: string;
+                                /** @example 4.6 */
+                                rating_score: number;
+                                /** @example 5 */
+                                rating_count: number;
+                            }[];
                         };
                     };
                 };
@@ -36747,7 +36886,7 @@ export interface operations {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
                 /** @description All when missing */
-                namespace?: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline";
+                namespace?: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline" | "trip";
                 /** @description 1: only those without a text */
                 missing?: "0" | "1";
                 /** @description 1: only those that an editor wrote */
@@ -36785,7 +36924,7 @@ export interface operations {
                              * @example common
                              * @enum {string}
                              */
-                            namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline";
+                            namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline" | "trip";
                             /** @example 5 */
                             total: number;
                             /** @example 5 */
@@ -36821,7 +36960,7 @@ export interface operations {
                      * @example common
                      * @enum {string}
                      */
-                    namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline";
+                    namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline" | "trip";
                     /**
                      * @example {
                      *       "pagination.next": "Trang sau",
@@ -36924,7 +37063,7 @@ export interface operations {
                                  * @example common
                                  * @enum {string}
                                  */
-                                namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline";
+                                namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline" | "trip";
                                 /** @example text */
                                 key: string;
                                 /** @example text */

@@ -129,3 +129,11 @@ export interface Session {
   last_seen_at: string;
   is_current: boolean;
 }
+
+export interface RatedRecord {
+  entity: string;
+  id: number;
+  title: string;
+  rating_score: number;
+  rating_count: number;
+}
