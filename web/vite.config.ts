@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
 import { browserTexts } from './browser-texts';
-import { displayFont } from './display-font';
+import { fonts } from './fonts';
 import { precompress } from './precompress';
 import { sharedChunks } from './shared-chunks';
 
@@ -17,7 +17,7 @@ export default defineConfig({
   publicDir: 'web/public',
   plugins: [
     browserTexts(),
-    displayFont(),
+    fonts(),
     sharedChunks(),
     tailwindcss(),
     remix({

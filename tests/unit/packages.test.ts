@@ -9,7 +9,7 @@ const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json')
 
 /** Only used while building, checking or developing; an installation without development packages never loads them. */
 const tools = [
-  /^web\/(?:vite\.config|display-font)\.ts$/,
+  /^web\/(?:vite\.config|fonts)\.ts$/,
   /^web\/(?:build|public)\//,
   /^web\/http\/dev/,
   /^web\/(?:worker\/build|icons\/draw)\.ts$/,
@@ -26,7 +26,7 @@ const sources = ['server', 'web', 'db', 'seeds']
   .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file) && !tools.some((pattern) => pattern.test(file)));
 
 /** What the build makes under the name of a package. */
-const isMade = (name: string) => name.startsWith('@display-font/');
+const isMade = (name: string) => name.startsWith('@fonts/');
 
 const packageOf = (specifier: string) =>
   specifier

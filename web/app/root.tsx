@@ -1,7 +1,7 @@
-import displayFont from '@display-font/latin.woff2?url';
-import displayFontVietnamese from '@display-font/vietnamese.woff2?url';
-import textFont from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400-normal.woff2?url';
-import textFontVietnamese from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-400-normal.woff2?url';
+import displayFont from '@fonts/display-latin.woff2?url';
+import displayFontVietnamese from '@fonts/display-vietnamese.woff2?url';
+import textFont from '@fonts/text-400-normal-latin.woff2?url';
+import textFontVietnamese from '@fonts/text-400-normal-vietnamese.woff2?url';
 import type { LinksFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, ScrollRestoration } from '@remix-run/react';
 import type { ReactNode } from 'react';
