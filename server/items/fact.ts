@@ -4,6 +4,7 @@ import { factRecords, factRecordTranslations } from '../../db/schema';
 import type { Input } from '../content/entity';
 import { invalidField } from '../errors';
 import { requiredText, status, text } from '../fields';
+import { countryCode } from '../modules/countries/country-code';
 import { dateField } from '../modules/tour/fields';
 import { textOf } from './fields';
 import { defineItem, type StoredItem } from './item';
@@ -19,18 +20,43 @@ export const factKey = z
 const isWebAddress = (value: string): boolean =>
   value === '' || (/^https?:\/\/\S+$/.test(value) && URL.canParse(value));
 
-const columns = ['key', 'source_url', 'checked_on', 'expires_on', 'is_secondary', 'status'] as const;
+const columns = [
+  'key',
+  'source_url',
+  'checked_on',
+  'expires_on',
+  'is_secondary',
+  'country_codes',
+  'max_days',
+  'valid_from',
+  'valid_until',
+  'status',
+] as const;
+
+const countryCodes = z
+  .array(countryCode)
+  .max(250)
+  .transform((codes) => [...new Set(codes)].sort())
+  .meta({ description: 'Whose passports the rule is for; empty = all' });
 
 /** Whether a date lies before today, by Vietnam's calendar. */
 export const isPast = (column: AnyColumn) =>
   sql<boolean>`coalesce(${column} < (now() at time zone 'Asia/Ho_Chi_Minh')::date, false)`;
 
-/** A fact can't have run out before somebody checked it. Dates as text compare as dates. @throws ApiError invalid */
+/**
+ * A fact can't have run out before somebody checked it, and a rule not before it began. Dates as text compare as dates.
+ * @throws ApiError invalid
+ */
 const checkDates = (input: Input, stored: StoredItem) => {
   const checked = input.checked_on ?? stored?.checked_on;
   const expires = input.expires_on === undefined ? stored?.expires_on : input.expires_on;
   if (typeof expires === 'string' && expires <= String(checked)) {
     throw invalidField('expires_on', 'expires_before_checked');
+  }
+  const from = input.valid_from === undefined ? stored?.valid_from : input.valid_from;
+  const until = input.valid_until === undefined ? stored?.valid_until : input.valid_until;
+  if (typeof from === 'string' && typeof until === 'string' && until < from) {
+    throw invalidField('valid_until', 'ends_before_start');
   }
 };
 
@@ -55,6 +81,10 @@ export const fact = defineItem({
     expires_on: factRecords.expires_on,
     is_secondary: factRecords.is_secondary,
     is_expired: isPast(factRecords.expires_on),
+    country_codes: factRecords.country_codes,
+    max_days: factRecords.max_days,
+    valid_from: factRecords.valid_from,
+    valid_until: factRecords.valid_until,
     status: factRecords.status,
   }),
   input: {
@@ -66,6 +96,15 @@ export const fact = defineItem({
       checked_on: dateField.meta({ description: 'Day on which somebody last looked at the source' }),
       expires_on: dateField.nullable().meta({ description: 'Last day on which it may be trusted' }),
       is_secondary: z.boolean().meta({ description: 'The source tells it second-hand' }),
+      country_codes: countryCodes,
+      max_days: z
+        .int()
+        .min(1)
+        .max(3650)
+        .nullable()
+        .meta({ description: 'Longest stay that the rule allows' }),
+      valid_from: dateField.nullable().meta({ description: 'First day on which the rule is in force' }),
+      valid_until: dateField.nullable().meta({ description: 'Last day on which the rule is in force' }),
       status,
     },
     texts: {
@@ -82,5 +121,14 @@ export const fact = defineItem({
     return input.source_url === '' ? { ...given, source_url: null } : given;
   },
   titled: 'label',
-  revived: ['source_url', 'checked_on', 'expires_on', 'is_secondary'],
+  revived: [
+    'source_url',
+    'checked_on',
+    'expires_on',
+    'is_secondary',
+    'country_codes',
+    'max_days',
+    'valid_from',
+    'valid_until',
+  ],
 });

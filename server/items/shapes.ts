@@ -61,6 +61,10 @@ export const factRow = z
     expires_on: z.string().nullable().meta({ description: 'yyyy-MM-dd: the last day on which to trust it' }),
     is_secondary: z.boolean().meta({ description: 'The source tells it second-hand' }),
     is_expired: z.boolean(),
+    country_codes: z.array(z.string()).meta({ description: 'Of a rule: whose passports; empty = all' }),
+    max_days: z.number().int().nullable().meta({ description: 'Of a rule: longest stay' }),
+    valid_from: z.string().nullable().meta({ description: 'Of a rule: yyyy-MM-dd, its first day' }),
+    valid_until: z.string().nullable().meta({ description: 'Of a rule: yyyy-MM-dd, its last day' }),
     status: z.number().int(),
   })
   .meta({ id: 'Fact' });

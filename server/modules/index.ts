@@ -7,6 +7,7 @@ import { blogRoutes } from './blog/routes';
 import { blogThingsToDoRoutes } from './blog/things-to-do-routes';
 import { bookingRoutes } from './booking/routes';
 import { cartRoutes } from './cart/routes';
+import { checkInRoutes } from './check-in/routes';
 import { cityRoutes } from './city/routes';
 import { contactRoutes } from './contact/routes';
 import { countryRoutes } from './countries/routes';
@@ -27,6 +28,7 @@ import { mail } from './mail';
 import { mapRoutes } from './map/routes';
 import { mediaRoutes } from './media';
 import { metricsRoutes } from './metrics/routes';
+import { nfcRoutes } from './nfc/routes';
 import { orderModule } from './order';
 import { paymentModule } from './payment';
 import { planYourTripRoutes } from './plan-your-trip/routes';
@@ -58,6 +60,8 @@ import { travelStyleRoutes } from './tour/style-routes';
 import { translationRoutes } from './translations/routes';
 import { importRoutes } from './ui-texts/import-routes';
 import { uiTextRoutes } from './ui-texts/routes';
+import { visaRoutes } from './visa/routes';
+import { weatherRoutes } from './weather/routes';
 
 /** Everything that adds routes, in the order in which the API reference shows it. */
 export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
@@ -77,6 +81,9 @@ export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
   resourceRoutes,
   themeRoutes,
   mapRoutes,
+  weatherRoutes,
+  checkInRoutes,
+  nfcRoutes,
   cartRoutes,
   bookingRoutes,
   orderModule,
@@ -102,6 +109,7 @@ export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
   galleryRoutes,
   faqRoutes,
   factRoutes,
+  visaRoutes,
   planYourTripRoutes,
   socialRoutes,
   adminRoutes,

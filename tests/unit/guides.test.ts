@@ -3,7 +3,6 @@ import type { Fact } from '../../web/app/api/types';
 import { figureOf, guideFigures } from '../../web/app/site/guides/figures';
 import { withHeadingIds } from '../../web/app/site/guides/heading-ids.server';
 import { linkTarget } from '../../web/app/site/guides/known-path.server';
-import { visaAnswer } from '../../web/app/site/guides/visa/visa-answer';
 import { readOrder } from '../../web/app/site/guides/weather/weather-order';
 
 const fact = (key: string, value: string, more: Partial<Fact> = {}): Fact => ({
@@ -22,40 +21,12 @@ const fact = (key: string, value: string, more: Partial<Fact> = {}): Fact => ({
   expires_on: '2027-05-15',
   is_secondary: false,
   is_expired: false,
+  country_codes: [],
+  max_days: null,
+  valid_from: null,
+  valid_until: null,
   status: 1,
   ...more,
-});
-
-const country = (code: string, name: string) => ({ code, name, dial_code: '+1' });
-
-describe('the answer for a passport', () => {
-  const first = fact('visa.exempt_resolution_44', 'Denmark, Finland, United Kingdom');
-  const asean = fact('visa.exempt_asean', 'no visa for a short stay; the days differ by country');
-  const lists = [first, asean, fact('visa.phu_quoc', 'Denmark may fly to the island')];
-  const answer = (code: string, name: string, given = lists) => visaAnswer(country(code, name), given, lists);
-
-  it('comes from the list that names the country, in the language of the reader', () => {
-    const translated = [fact('visa.exempt_resolution_44', 'Anh, Đan Mạch', { lang_id: 'vi' })];
-    expect(visaAnswer(country('GB', 'United Kingdom'), lists, translated)).toEqual({
-      kind: 'exempt',
-      fact: translated[0],
-    });
-  });
-
-  it('is not given by a list that is past its date', () => {
-    const old = { ...first, is_expired: true };
-    expect(answer('DK', 'Denmark', [old, asean])).toMatchObject({ kind: 'outdated' });
-    const renewed = fact('visa.exempt_resolution_99', 'Denmark');
-    expect(answer('DK', 'Denmark', [old, renewed])).toEqual({ kind: 'exempt', fact: renewed });
-  });
-
-  it('guesses nothing', () => {
-    expect(answer('TH', 'Thailand')).toMatchObject({ kind: 'agreement' });
-    expect(answer('US', 'United States')).toEqual({ kind: 'evisa' });
-    expect(answer('GG', 'Den')).toEqual({ kind: 'evisa' });
-    expect(answer('DK', 'Denmark', [])).toEqual({ kind: 'unknown' });
-    expect(answer('VN', 'Vietnam')).toEqual({ kind: 'citizen' });
-  });
 });
 
 describe('the figures of facts', () => {

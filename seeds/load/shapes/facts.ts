@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { factKey } from '../../../server/items/fact';
+import { countryCode } from '../../../server/modules/countries/country-code';
 import { dateField } from '../../../server/modules/tour/fields';
 
 const line = z.string().trim().min(1);
@@ -15,6 +16,10 @@ export const factsShape = z
         checked_on: dateField,
         expires_on: dateField.optional(),
         is_secondary: z.boolean(),
+        country_codes: z.array(countryCode).optional(),
+        max_days: z.int().min(1).optional(),
+        valid_from: dateField.optional(),
+        valid_until: dateField.optional(),
         en: words,
         vi: words,
       })

@@ -57,6 +57,7 @@ export type PlaceDetail = Got<'/attraction/{slug}'>['data'];
 export type HotelRoom = PlaceDetail['rooms'][number];
 export type OpeningHours = NonNullable<PlaceDetail['opening_hours']>;
 export type Accessibility = NonNullable<PlaceDetail['accessibility']>;
+export type VisaCheck = Got<'/visa/check'>['data'];
 export type CityMap = Got<'/map/{slug}'>['data'];
 export type CityPlaceRow = Got<'/city/{id}/destinations'>['data'][number];
 export type SearchAnswer = Got<'/search'>;

@@ -9,7 +9,7 @@ import { VisaChecker } from '~/site/guides/visa/visa-checker';
 import { visaData } from '~/site/guides/visa/visa-data.server';
 import { sitePaths } from '~/site/paths';
 
-export const handle = { i18n: ['site', 'guides'], query: ['nationality'] };
+export const handle = { i18n: ['site', 'guides'], query: ['nationality', 'days', 'entry_date'] };
 
 export function loader(args: LoaderFunctionArgs) {
   return visaData(pageContext(args));
@@ -22,7 +22,7 @@ export default function VisaGuide() {
   const { t } = useTranslation('guides');
   const language = useLanguage();
   return (
-    <GuidePage guide={guide} name="visa-guide" before={<VisaChecker check={check} facts={guide.facts} />}>
+    <GuidePage guide={guide} name="visa-guide" before={<VisaChecker check={check} />}>
       <p className="page" data-print="hide">
         <Link
           to={sitePaths.guide(language, 'visainformation')}

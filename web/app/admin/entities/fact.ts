@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { usualCalls } from './calls';
 import { updatedAt } from './columns';
 import { defineEntity } from './descriptor';
@@ -54,6 +55,21 @@ export const fact = defineEntity({
         { name: 'checked_on', kind: 'date', required: true, hint: 'checked_on' },
         { name: 'expires_on', kind: 'date', hint: 'expires_on' },
         { name: 'is_secondary', kind: 'flag', hint: 'is_secondary' },
+      ],
+    },
+    {
+      title: 'rule',
+      fields: [
+        {
+          name: 'country_codes',
+          kind: 'own',
+          hint: 'country_codes',
+          control: lazy(() => import('../editor/countries-control')),
+          rules: { empty: [] },
+        },
+        { name: 'max_days', kind: 'number', min: 1, max: 3650, whole: true, unit: 'days' },
+        { name: 'valid_from', kind: 'date' },
+        { name: 'valid_until', kind: 'date', hint: 'valid_until' },
       ],
     },
   ],

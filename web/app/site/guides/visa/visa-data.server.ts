@@ -1,45 +1,73 @@
 import { optional } from '~/api/answers.server';
+import { formAnswer } from '~/api/form-answer.server';
 import type { PageContext } from '~/api/page-context.server';
-import type { Country, Fact } from '~/api/types';
+import type { Country, VisaCheck } from '~/api/types';
+import { vietnamDay } from '~/i18n/vietnam-time.server';
 import { guideData } from '../guide-data.server';
-import { type VisaAnswer, visaAnswer } from './visa-answer';
 
 /** Parts of the earth that the list of countries holds and that nobody is a citizen of. */
 const nobodys = new Set(['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM']);
 
-/** Lists of countries are compared by their English names, which are the same everywhere. */
-const LISTS = 'en';
-
-export interface VisaCheck {
-  countries: Country[];
-  /** The country that was asked about, with what the facts say. */
-  asked: { country: Country; answer: VisaAnswer } | null;
+/** The form as its visitor left it. */
+export interface VisaQuestion {
+  nationality: string;
+  days: string;
+  entry_date: string;
 }
 
-async function visaCheck(
-  { api, language, context, request }: PageContext,
-  facts: Fact[],
-): Promise<VisaCheck> {
-  const code = new URL(request.url).searchParams.get('nationality')?.toUpperCase() ?? '';
-  const countriesIn = (lang_id: 'en' | 'vi') =>
-    optional(api.POST('/countries/list-option', { body: { lang_id } }), context);
-  const isAsked = /^[A-Z]{2}$/.test(code);
-  const [inLanguage, inEnglish, lists] = await Promise.all([
-    countriesIn(language),
-    isAsked ? countriesIn(LISTS) : null,
-    isAsked
-      ? optional(api.GET('/facts', { params: { query: { prefix: 'visa', lang_id: LISTS } } }), context)
-      : null,
-  ]);
-  const countries = (inLanguage?.data ?? []).filter((country) => !nobodys.has(country.code));
-  const country = countries.find((known) => known.code === code);
-  const compared = inEnglish?.data.find((known) => known.code === code);
-  if (!country || !compared) return { countries, asked: null };
-  return { countries, asked: { country, answer: visaAnswer(compared, lists?.data ?? [], facts) } };
+export interface VisaChecking {
+  countries: Country[];
+  question: VisaQuestion;
+  answer: VisaCheck | null;
+  /** What is wrong with the question, by field. */
+  errors: Readonly<Record<string, string>>;
+  today: string;
+}
+
+const questionIn = (url: URL): VisaQuestion => {
+  const read = (name: keyof VisaQuestion) => (url.searchParams.get(name) ?? '').trim();
+  return {
+    nationality: read('nationality').toUpperCase(),
+    days: read('days'),
+    entry_date: read('entry_date'),
+  };
+};
+
+async function ask({ api, language, context }: PageContext, question: VisaQuestion) {
+  const { nationality, days, entry_date } = question;
+  const { answer, errors } = await formAnswer(
+    api.GET('/visa/check', {
+      params: {
+        query: {
+          nationality,
+          lang_id: language,
+          // What is no number is refused by the API, in the visitor's language.
+          ...(days && { days: days as unknown as number }),
+          ...(entry_date && { entry_date }),
+        },
+      },
+    }),
+    context,
+  );
+  return { answer: answer?.data ?? null, errors };
+}
+
+async function visaChecking(page: PageContext): Promise<VisaChecking> {
+  const { api, language, context, request } = page;
+  const question = questionIn(new URL(request.url));
+  const listed = await optional(api.POST('/countries/list-option', { body: { lang_id: language } }), context);
+  const countries = (listed?.data ?? []).filter((country) => !nobodys.has(country.code));
+  const isKnown = countries.some(({ code }) => code === question.nationality);
+  return {
+    countries,
+    question: { ...question, nationality: isKnown ? question.nationality : '' },
+    ...(isKnown ? await ask(page, question) : { answer: null, errors: {} }),
+    today: vietnamDay(),
+  };
 }
 
 /** The guide to visas with its checker; without the list of countries the guide stands alone. */
 export async function visaData(page: PageContext) {
-  const guide = await guideData(page, 'visa-guide');
-  return { ...guide, check: await visaCheck(page, guide.facts) };
+  const [guide, check] = await Promise.all([guideData(page, 'visa-guide'), visaChecking(page)]);
+  return { ...guide, check };
 }

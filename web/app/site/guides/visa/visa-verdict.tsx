@@ -1,76 +1,104 @@
 import { useTranslation } from 'react-i18next';
-import type { Fact } from '~/api/types';
+import type { Fact, VisaCheck } from '~/api/types';
+import { formatDate } from '~/i18n/dates';
+import { useLanguage } from '~/i18n/use-language';
 import { Icon } from '~/ui/icon';
 import { Day, FactNote, FactSource } from '../fact-dates';
-import type { VisaAnswer } from './visa-answer';
 
-interface VisaVerdictProps {
-  country: string;
-  answer: VisaAnswer;
-  facts: Fact[];
+/** Why the answer is what it is, in words. */
+function useReason({ reason, nationality, rule, passed_over, days }: VisaCheck): string {
+  const { t } = useTranslation('guides');
+  const language = useLanguage();
+  const named = passed_over ?? rule;
+  const date = (reason === 'rule_not_yet' ? named?.valid_from : named?.valid_until) ?? '';
+  return t(`visa.reason.${reason}`, {
+    country: nationality.name,
+    days: days ?? '',
+    most: named?.max_days ?? '',
+    date: formatDate(date, language),
+  });
 }
 
-/** Facts that a reader of an answer acts on next. */
-const next: Record<VisaAnswer['kind'], readonly string[]> = {
-  citizen: [],
-  exempt: ['visa.passport_validity', 'visa.pre_arrival'],
-  outdated: ['visa.passport_validity'],
-  agreement: ['visa.passport_validity', 'visa.pre_arrival'],
-  evisa: ['visa.evisa_stay', 'visa.evisa_fee_single', 'visa.evisa_fee_multiple', 'visa.evisa_processing'],
-  unknown: [],
-};
-
-const OFFICIAL = 'https://evisa.gov.vn';
-
-/** Where applications are made and lists are kept: as the facts say, else the address that the law names. */
-const officialSite = (facts: Fact[]): string =>
-  facts.find(({ key }) => key === 'visa.official_portal')?.source_url ?? OFFICIAL;
-
 /** What the facts say of one passport, from where and since when, and who has the last word. */
-export function VisaVerdict({ country, answer, facts }: VisaVerdictProps) {
+export function VisaVerdict({ check }: { check: VisaCheck }) {
   const { t } = useTranslation('guides');
-  const { kind } = answer;
-  const further = next[kind].flatMap((key) => facts.filter((fact) => fact.key === key && !fact.is_expired));
-  const site = officialSite(facts);
+  const { result, nationality, rule, passed_over, further, official_url } = check;
+  const reason = useReason(check);
   return (
     <>
-      <p className="kicker">{country}</p>
-      <h3 className="mt-1 text-2xl">{kind === 'exempt' ? answer.fact.label : t(`visa.answer.${kind}`)}</h3>
-      <p className="mt-3 max-w-measure">{t(`visa.text.${kind}`, { country })}</p>
-      {'fact' in answer && (
-        <div className="mt-5 border-l-3 border-turmeric py-1 pl-5">
-          {kind !== 'exempt' && <p className="font-semibold">{answer.fact.label}</p>}
-          <p>{answer.fact.value}</p>
-          <div className="mt-2">
-            <FactNote fact={answer.fact} />
-          </div>
-        </div>
+      <p className="kicker">{nationality.name}</p>
+      <h3 className="mt-1 text-2xl">
+        {result === 'exempt' && rule ? rule.label : t(`visa.answer.${result}`)}
+      </h3>
+      <p className="mt-3 max-w-measure">{reason}</p>
+      {result === 'embassy' && (
+        <p className="mt-2 max-w-measure">{t('visa.embassy', { most: rule?.max_days ?? '' })}</p>
       )}
-      {further.length > 0 && (
-        <dl className="mt-6 border-b border-line">
-          {further.map((fact) => (
-            <div key={fact.id} className="grid gap-x-6 border-t border-line py-2.5 sm:grid-cols-[2fr_3fr]">
-              <dt className="text-sm font-semibold">{fact.label}</dt>
-              <dd>
-                {fact.value}
-                <span className="block text-sm text-muted">
-                  <FactSource fact={fact} />
-                  {' · '}
-                  {t('facts.checked_on')} <Day stamp={fact.checked_on} />
-                </span>
-              </dd>
-            </div>
-          ))}
-        </dl>
+      <div className="mt-5 grid gap-5">
+        {rule && <Rule rule={rule} isNamed={result !== 'exempt'} />}
+        {passed_over && <Rule rule={passed_over} isNamed />}
+      </div>
+      {check.check_again_after && (
+        <p className="mt-5 flex max-w-measure items-start gap-2">
+          <Icon name="alert" className="mt-1 text-turmeric" />
+          <span>
+            {t('visa.check_again')} <Day stamp={check.check_again_after} />.
+          </span>
+        </p>
       )}
-      {kind !== 'citizen' && (
+      {further.length > 0 && <Further facts={further} />}
+      {result !== 'citizen' && (
         <p className="mt-5">
-          <a href={site} rel="noopener" className="link inline-flex items-center gap-1.5 py-1 font-semibold">
-            {t('visa.official', { site: new URL(site).hostname })}
+          <a
+            href={official_url}
+            rel="noopener"
+            className="link inline-flex items-center gap-1.5 py-1 font-semibold"
+          >
+            {t('visa.official', { site: new URL(official_url).hostname })}
             <Icon name="external" />
           </a>
         </p>
       )}
     </>
+  );
+}
+
+/** The fact that decides, with where it is from and how long it holds. */
+function Rule({ rule, isNamed }: { rule: Fact; isNamed: boolean }) {
+  const { t } = useTranslation('guides');
+  return (
+    <div className="border-l-3 border-turmeric py-1 pl-5">
+      {isNamed && <p className="font-semibold">{rule.label}</p>}
+      <p>{rule.value}</p>
+      <div className="mt-2">
+        {rule.valid_until && (
+          <p className="text-sm text-muted">
+            {t('visa.valid_until')} <Day stamp={rule.valid_until} />
+          </p>
+        )}
+        <FactNote fact={rule} />
+      </div>
+    </div>
+  );
+}
+
+function Further({ facts }: { facts: readonly Fact[] }) {
+  const { t } = useTranslation('guides');
+  return (
+    <dl className="mt-6 border-b border-line">
+      {facts.map((fact) => (
+        <div key={fact.id} className="grid gap-x-6 border-t border-line py-2.5 sm:grid-cols-[2fr_3fr]">
+          <dt className="text-sm font-semibold">{fact.label}</dt>
+          <dd>
+            {fact.value}
+            <span className="block text-sm text-muted">
+              <FactSource fact={fact} />
+              {' · '}
+              {t('facts.checked_on')} <Day stamp={fact.checked_on} />
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
