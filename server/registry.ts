@@ -47,6 +47,7 @@ const others: readonly Kind[] = [
   { name: 'contact', read: 'contact.read', list: get('/contact') },
   { name: 'order', read: 'order.read', list: get('/orders/admin') },
   { name: 'tag', read: 'tag.read', list: get('/tags') },
+  { name: 'nfc_tag', read: 'nfc.read', list: get('/nfc-tags') },
   { name: 'review', read: 'review.moderate', list: get('/reviews/admin') },
   { name: 'media', read: 'media.read', list: get('/media') },
   { name: 'role', read: 'role.read', list: get('/roles/list') },

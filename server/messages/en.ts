@@ -1,6 +1,8 @@
+import { checkInEn } from './check-in/en';
 import { customersEn } from './customers/en';
 import { ordersEn } from './orders/en';
 import { pagesEn } from './pages/en';
+import { weatherEn } from './weather/en';
 
 /** Texts that the API itself says, in English. Values are put in for `{name}`. */
 export const en = {
@@ -165,7 +167,9 @@ export const en = {
   image_too_many_pixels: 'The picture has too many pixels.',
   image_unreadable: 'The picture could not be read.',
   size_not_allowed: 'Pictures are not made in this size.',
+  ...checkInEn,
   ...customersEn,
   ...ordersEn,
   ...pagesEn,
+  ...weatherEn,
 } as const;

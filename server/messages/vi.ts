@@ -1,7 +1,9 @@
 import type { MessageKey } from '.';
+import { checkInVi } from './check-in/vi';
 import { customersVi } from './customers/vi';
 import { ordersVi } from './orders/vi';
 import { pagesVi } from './pages/vi';
+import { weatherVi } from './weather/vi';
 
 /** Texts that the API itself says, in Vietnamese. */
 export const vi: Record<MessageKey, string> = {
@@ -167,7 +169,9 @@ export const vi: Record<MessageKey, string> = {
   image_too_many_pixels: 'Ảnh có quá nhiều điểm ảnh.',
   image_unreadable: 'Không đọc được ảnh này.',
   size_not_allowed: 'Không có ảnh ở kích thước này.',
+  ...checkInVi,
   ...customersVi,
   ...ordersVi,
   ...pagesVi,
+  ...weatherVi,
 };

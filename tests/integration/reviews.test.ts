@@ -159,7 +159,12 @@ describe('a review', () => {
     const customer = await signedInCustomer(app);
     await app.db
       .insert(checkIns)
-      .values({ resource_id: place.id, visitor_key: 'key', customer_id: customer.customer.id });
+      .values({
+        resource_id: place.id,
+        visitor_key: 'key',
+        customer_id: customer.customer.id,
+        verified: true,
+      });
     const { body } = await send(customer.token, whole);
     await decide(body.data.id);
     expect((await read()).data[0].verified).toBe(true);

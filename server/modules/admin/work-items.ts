@@ -5,6 +5,7 @@ import {
   linkProblems,
   media,
   mediaTranslations,
+  nfcTags,
   outbox,
   reviews,
   searchLogs,
@@ -13,6 +14,7 @@ import { type AdminActor, holds } from '../../access';
 import { isPast } from '../../items/fact';
 import type { Language } from '../../language';
 import type { Permission } from '../../permissions';
+import { isSilent } from '../nfc/silent';
 
 /** Something that waits for an editor, with the right to mend it. */
 interface WorkItem {
@@ -52,6 +54,7 @@ const workItems: readonly WorkItem[] = [
     right: 'review.moderate',
     count: counted(sql`from ${reviews} where status = 'pending'`),
   },
+  { name: 'silent_nfc_tags', right: 'nfc.update', count: counted(sql`from ${nfcTags} where ${isSilent}`) },
   { name: 'pictures_without_alt_vi', right: 'media.update', count: withoutAlt('vi') },
   { name: 'pictures_without_alt_en', right: 'media.update', count: withoutAlt('en') },
   {

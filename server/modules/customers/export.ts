@@ -81,6 +81,7 @@ export const exportCustomer = async (db: Database, customerId: number, sessionId
   ]),
   check_ins: present(await db.select().from(checkIns).where(eq(checkIns.customer_id, customerId)), [
     'visitor_key',
+    'client_id',
   ]),
   messages: present(
     await db.select().from(contactMessages).where(eq(contactMessages.customer_id, customerId)),

@@ -83,7 +83,10 @@ export const deleteCustomer = async (tx: Transaction, customerId: number): Promi
   const pictures = await releaseReviews(tx, customerId);
   await tx.delete(savedItems).where(eq(savedItems.customer_id, customerId));
   await tx.delete(trips).where(eq(trips.customer_id, customerId));
-  await tx.update(checkIns).set({ customer_id: null }).where(eq(checkIns.customer_id, customerId));
+  await tx
+    .update(checkIns)
+    .set({ customer_id: null, visitor_key: sql`gen_random_uuid()` })
+    .where(eq(checkIns.customer_id, customerId));
   await tx
     .update(contactMessages)
     .set({ customer_id: null })

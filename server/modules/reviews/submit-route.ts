@@ -7,6 +7,7 @@ import { findContent } from '../../content/detail';
 import { ApiError, invalidField } from '../../errors';
 import { message } from '../../messages';
 import { writtenOf } from '../../responses';
+import { claimForCustomer } from '../check-in/claim';
 import { uploadsBy } from '../customers/limits';
 import { signedInCustomer } from '../customers/signed-in';
 import { limitAttempts } from '../limits/attempts';
@@ -73,6 +74,8 @@ export const submitRoute = async (instance: FastifyInstance) => {
       await findContent(entity, readContext(app, request, language), given.entity_id);
       const review = { ...given, customer_id, lang_id: language };
       await requireFirst(app.db, review);
+      // Who was there first and signed in for the review has been there all the same.
+      await claimForCustomer(app, request, customer_id);
 
       const files: Buffer[] = [];
       for (const image of images) files.push(await bytesOf(image));

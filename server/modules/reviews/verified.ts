@@ -8,7 +8,7 @@ const paid = (customerId: number) => sql`
   select 1 from ${orders} o join ${orderLines} l on l.order_id = o.id
   where o.customer_id = ${customerId} and o.status = 'paid'`;
 
-/** Whether the customer has been there as far as we know: a paid booking, or a check-in at the place. */
+/** Whether the customer has been there as far as we know: a paid booking, or a check-in by a tag at the place. */
 export const isVerified = async (
   db: Queryable,
   customerId: number,
@@ -20,7 +20,7 @@ export const isVerified = async (
       ? sql`${paid(customerId)} and l.departure_id in (select d.id from ${tourDepartures} d where d.tour_id = ${entity_id})`
       : sql`${paid(customerId)} and l.room_id in (select r.id from ${rooms} r where r.resource_id = ${entity_id})
           union all
-          select 1 from ${checkIns} c where c.customer_id = ${customerId} and c.resource_id = ${entity_id}`;
+          select 1 from ${checkIns} c where c.customer_id = ${customerId} and c.resource_id = ${entity_id} and c.verified`;
   const { rows } = await db.execute<{ found: boolean }>(sql`select exists (${proof}) as found`);
   return rows[0]?.found ?? false;
 };

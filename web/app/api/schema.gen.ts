@@ -2763,6 +2763,119 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/weather/{city}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Weather in a city, now and for 7 days, or of one day up to 7 days back */
+        get: operations["get_weather_city"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weather": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Weather in the city nearest to a position, or in the one that an address names */
+        get: operations["get_weather"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/maps/{slug}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The place that an NFC tag opens: its story, its visitors, and what is near
+         * @description In the other language where it is not written in the one asked for.
+         */
+        get: operations["get_maps_slug_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/maps/{slug}/{id}/check-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check in at a place
+         * @description Counted once a day and visitor in Vietnam’s time: 201 for the first of the day, 200 after that. The visitor is the account that is signed in, or the browser, by a random cookie. Without a tag and its signature, or with a wrong one, the visit counts as unverified.
+         */
+        post: operations["post_maps_slug_id_check_in"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nfc-tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tags with their addresses, the last made first */
+        get: operations["get_nfc_tags"];
+        put?: never;
+        /** Make a tag for a place */
+        post: operations["post_nfc_tags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nfc-tags/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say where a tag hangs, or switch it on or off
+         * @description A tag that is off leads to its place as before and proves nothing.
+         */
+        put: operations["put_nfc_tags_id"];
+        post?: never;
+        /** Delete a tag; visits that it proved stay */
+        delete: operations["delete_nfc_tags_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tour/cart": {
         parameters: {
             query?: never;
@@ -8385,6 +8498,122 @@ export interface components {
              */
             total: number;
         };
+        VisitorCounts: {
+            /**
+             * @description Visitors of today, in Vietnam’s time
+             * @example 12
+             */
+            today: number;
+            /**
+             * @description Visits in all: one a day and visitor
+             * @example 3480
+             */
+            total: number;
+        };
+        /** @description null while the city is hidden */
+        CheckInCity: {
+            /** @example 5 */
+            id: number;
+            /** @example Hà Nội */
+            title: string;
+            /** @example ha-noi */
+            slug: string;
+        } | null;
+        CheckInPlace: {
+            place: {
+                /** @example 5 */
+                id: number;
+                /**
+                 * @description The language asked for, or the only one there is
+                 * @example en
+                 */
+                lang_id: string;
+                /** @example ha-noi */
+                slug: string;
+                /** @example Hà Nội */
+                title: string;
+                /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                description: string;
+                /**
+                 * @description HTML
+                 * @example <p>The gate was built in 1804.</p>
+                 */
+                content: string;
+                /**
+                 * @description What a visitor hears at the place
+                 * @example text
+                 */
+                audio_text: string;
+                /** @example 49 Trần Hưng Đạo, Hoàn Kiếm, Hà Nội */
+                address: string;
+                /** @example 5 */
+                resource_type: number;
+                /**
+                 * @description Page on the site, below the language
+                 * @example /city/ha-noi
+                 */
+                path: string;
+                opening_hours: components["schemas"]["OpeningHours"] | null;
+                /** @example 21.0287 */
+                lat: number | null;
+                /** @example 105.8524 */
+                lon: number | null;
+                /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+                image: string | null;
+                /** @example Fog over the lake at dawn */
+                image_alt: string;
+                /** @example text */
+                image_blur: string | null;
+            };
+            city: components["schemas"]["CheckInCity"];
+            counts: components["schemas"]["VisitorCounts"];
+            near: {
+                /** @example 5 */
+                id: number;
+                /** @example Hà Nội */
+                title: string;
+                /** @example /city/ha-noi */
+                path: string;
+                /** @example 5 */
+                resource_type: number;
+                /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+                image: string | null;
+                /** @example Fog over the lake at dawn */
+                image_alt: string;
+                /** @example text */
+                image_blur: string | null;
+                /**
+                 * @description As the crow flies
+                 * @example 350
+                 */
+                distance_m: number;
+                /**
+                 * @description On foot; null when it is too far for that
+                 * @example 6
+                 */
+                walking_minutes: number | null;
+            }[];
+            /**
+             * @description The address is that of a tag which hangs here
+             * @example true
+             */
+            verified: boolean;
+        };
+        CheckedIn: {
+            /**
+             * @description false: the visitor was counted on that day already
+             * @example true
+             */
+            first_today: boolean;
+            /**
+             * @description The tag’s signature was given, and is right
+             * @example true
+             */
+            verified: boolean;
+            /** @example text */
+            visited_at: string;
+            counts: components["schemas"]["VisitorCounts"];
+        };
         ReviewsSummary: {
             /**
              * @description Mean with one decimal; null without reviews
@@ -11242,6 +11471,63 @@ export interface components {
                 path: string;
             }[];
         };
+        TaggedPlace: {
+            /** @example 5 */
+            id: number;
+            /** @description By language */
+            titles: {
+                [key: string]: string;
+            };
+            /** @description Its city, by language */
+            cities: {
+                [key: string]: string;
+            };
+            /**
+             * @description false: the tag leads to nothing, the place is hidden
+             * @example true
+             */
+            is_shown: boolean;
+        };
+        NfcTag: {
+            /** @example 5 */
+            id: number;
+            /** @example NF-7KQ2-M9XW */
+            code: string;
+            /**
+             * @description What is written on the chip and printed as a QR code; keep it as it is
+             * @example https://visit.example/maps/ha-noi/12?tag=NF-7KQ2-M9XW&signature=p2Jm1Qd0cK7s3V9xTzWb4A
+             */
+            url: string;
+            /**
+             * @description Where it is fixed, for staff
+             * @example Gate, left pillar
+             */
+            location: string;
+            /** @example true */
+            is_active: boolean;
+            /**
+             * @description Active, and nobody has opened it for 30 days
+             * @example true
+             */
+            is_silent: boolean;
+            /**
+             * @description When somebody opened it; to the hour
+             * @example text
+             */
+            last_seen_at: string | null;
+            /**
+             * @description Visits of the last 30 days
+             * @example 41
+             */
+            check_ins: number;
+            place: components["schemas"]["TaggedPlace"];
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+        };
         OrderLine: {
             /** @example 5 */
             id: number;
@@ -12872,6 +13158,76 @@ export interface components {
             further: components["schemas"]["Fact"][];
             /** @example text */
             official_url: string;
+        };
+        Weather: {
+            city: {
+                /** @example 5 */
+                id: number;
+                /** @example Hà Nội */
+                title: string;
+                /** @example ha-noi */
+                slug: string;
+                /** @example HAN */
+                city_code: string;
+                /**
+                 * @description From the position that was asked for
+                 * @example 5
+                 */
+                distance_km: number | null;
+            };
+            /** @description Now; of climate normals the mean of the usual month */
+            current: {
+                /** @example 5 */
+                temp_c: number | null;
+                /** @example 5 */
+                feels_c: number | null;
+                /** @description WMO code; null for climate normals */
+                code: number | null;
+                /** @example text */
+                text: string;
+                /** @example 5 */
+                wind_kmh: number | null;
+                /**
+                 * @description Percent
+                 * @example 5
+                 */
+                humidity: number | null;
+                /** @example 5 */
+                uv: number | null;
+            };
+            daily: {
+                /** @example 2026-12-04 */
+                date: string;
+                /** @example 5 */
+                min_c: number | null;
+                /** @example 5 */
+                max_c: number | null;
+                code: number | null;
+                /** @example text */
+                text: string;
+                /** @example 5 */
+                rain_mm: number | null;
+                /**
+                 * @description Percent
+                 * @example 5
+                 */
+                rain_chance: number | null;
+            }[];
+            /**
+             * @example open-meteo
+             * @enum {string}
+             */
+            source: "open-meteo" | "climate-normals";
+            /**
+             * @description Null for climate normals
+             * @example text
+             */
+            fetched_at: string | null;
+            /**
+             * @description The source could not be reached: what is usual, not what is forecast
+             * @example true
+             */
+            is_climate_normal: boolean;
         };
         FoundRecord: {
             /** @example text */
@@ -23065,6 +23421,407 @@ export interface operations {
             };
             404: components["responses"]["Error404"];
             422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_weather_city: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description One day, at most 7 days from today; without it today and the 7 days ahead */
+                date?: string;
+            };
+            header?: never;
+            path: {
+                /** @description id (digits alone), slug or city code */
+                city: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Weather"];
+                    };
+                };
+            };
+            /** @description The record has another slug now; `location` says where it is */
+            301: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example text */
+                        location: string;
+                        /** @example ha-noi */
+                        slug: string;
+                    };
+                };
+            };
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_weather: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                lat?: number;
+                lon?: number;
+                address?: string;
+                /** @description One day, at most 7 days from today; without it today and the 7 days ahead */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Weather"];
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_maps_slug_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description Code of the tag */
+                tag?: string;
+                /** @description What the tag’s address carries; it proves that the visitor was there */
+                signature?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The city, by id or by any name that it has or had */
+                slug: string;
+                /** @description The place */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CheckInPlace"];
+                    };
+                };
+            };
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_maps_slug_id_check_in: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The city, by id or by any name that it has or had */
+                slug: string;
+                /** @description The place */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Made by the page, one for each press of the button: the same again is not counted again
+                     * @example 5b0f3c1e-8a7d-4e2b-9c6f-1d2e3f4a5b6c
+                     */
+                    client_id: string;
+                    /**
+                     * Format: date-time
+                     * @description When it was, for a check-in without a connection: at most 7 days ago; now if not given
+                     * @example 2026-10-12T08:00:00+07:00
+                     */
+                    at?: string;
+                    /**
+                     * @description Code of the tag
+                     * @example NF-7KQ2-M9XW
+                     */
+                    tag?: string;
+                    /**
+                     * @description What the tag’s address carries; it proves that the visitor was there
+                     * @example p2Jm1Qd0cK7s3V9xTzWb4A
+                     */
+                    signature?: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["CheckedIn"];
+                    };
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["CheckedIn"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_nfc_tags: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                /** @description Ignores case and Vietnamese accents */
+                keyword?: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description silent: active, and not opened for 30 days */
+                state?: "active" | "inactive" | "silent";
+                resource_id?: number;
+                /** @description Ids with commas between them, at most 100 */
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NfcTag"][];
+                        /** @example 5 */
+                        total: number;
+                        /** @example 5 */
+                        page: number;
+                        /** @example 5 */
+                        per_page: number;
+                        /** @example 5 */
+                        last_page: number;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_nfc_tags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The place
+                     * @example 5
+                     */
+                    resource_id: number;
+                    /**
+                     * @description Where it is fixed, for staff
+                     * @default
+                     * @example Gate, left pillar
+                     */
+                    location?: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["NfcTag"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    put_nfc_tags_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Where it is fixed, for staff
+                     * @example Gate, left pillar
+                     */
+                    location?: string;
+                    /** @example true */
+                    is_active?: boolean;
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["NfcTag"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    delete_nfc_tags_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
         };
@@ -36107,7 +36864,7 @@ export interface operations {
                      *       "blog.update"
                      *     ]
                      */
-                    permissions?: ("blog.read" | "blog.create" | "blog.update" | "blog.delete" | "blog.publish" | "blog_category.read" | "blog_category.create" | "blog_category.update" | "blog_category.delete" | "blog_category.publish" | "city.read" | "city.create" | "city.update" | "city.delete" | "city.publish" | "region.read" | "region.create" | "region.update" | "region.delete" | "region.publish" | "experience.read" | "experience.create" | "experience.update" | "experience.delete" | "experience.publish" | "experience_type.read" | "experience_type.create" | "experience_type.update" | "experience_type.delete" | "experience_type.publish" | "thing_to_do.read" | "thing_to_do.create" | "thing_to_do.update" | "thing_to_do.delete" | "thing_to_do.publish" | "thing_to_do_category.read" | "thing_to_do_category.create" | "thing_to_do_category.update" | "thing_to_do_category.delete" | "thing_to_do_category.publish" | "gallery.read" | "gallery.create" | "gallery.update" | "gallery.delete" | "gallery.publish" | "faq.read" | "faq.create" | "faq.update" | "faq.delete" | "faq.publish" | "fact.read" | "fact.create" | "fact.update" | "fact.delete" | "fact.publish" | "tour.read" | "tour.create" | "tour.update" | "tour.delete" | "tour.publish" | "travel_style.read" | "travel_style.create" | "travel_style.update" | "travel_style.delete" | "travel_style.publish" | "event.read" | "event.create" | "event.update" | "event.delete" | "event.publish" | "resource.read" | "resource.create" | "resource.update" | "resource.delete" | "resource.publish" | "theme.read" | "theme.create" | "theme.update" | "theme.delete" | "theme.publish" | "plan_your_trip.read" | "plan_your_trip.create" | "plan_your_trip.update" | "plan_your_trip.delete" | "plan_your_trip.publish" | "admin.read" | "admin.create" | "admin.update" | "admin.delete" | "admin.publish" | "role.read" | "role.create" | "role.update" | "role.delete" | "role.publish" | "language.read" | "language.create" | "language.update" | "language.delete" | "language.publish" | "media.read" | "media.create" | "media.update" | "media.delete" | "media.publish" | "seo.read" | "seo.create" | "seo.update" | "seo.delete" | "seo.publish" | "setting.read" | "setting.update" | "email_template.read" | "email_template.update" | "review.moderate" | "order.read" | "order.update" | "audit.read" | "contact.read" | "contact.update" | "tag.read" | "tag.update" | "tag.delete" | "link.read" | "link.update" | "job.read" | "job.update")[];
+                    permissions?: ("blog.read" | "blog.create" | "blog.update" | "blog.delete" | "blog.publish" | "blog_category.read" | "blog_category.create" | "blog_category.update" | "blog_category.delete" | "blog_category.publish" | "city.read" | "city.create" | "city.update" | "city.delete" | "city.publish" | "region.read" | "region.create" | "region.update" | "region.delete" | "region.publish" | "experience.read" | "experience.create" | "experience.update" | "experience.delete" | "experience.publish" | "experience_type.read" | "experience_type.create" | "experience_type.update" | "experience_type.delete" | "experience_type.publish" | "thing_to_do.read" | "thing_to_do.create" | "thing_to_do.update" | "thing_to_do.delete" | "thing_to_do.publish" | "thing_to_do_category.read" | "thing_to_do_category.create" | "thing_to_do_category.update" | "thing_to_do_category.delete" | "thing_to_do_category.publish" | "gallery.read" | "gallery.create" | "gallery.update" | "gallery.delete" | "gallery.publish" | "faq.read" | "faq.create" | "faq.update" | "faq.delete" | "faq.publish" | "fact.read" | "fact.create" | "fact.update" | "fact.delete" | "fact.publish" | "tour.read" | "tour.create" | "tour.update" | "tour.delete" | "tour.publish" | "travel_style.read" | "travel_style.create" | "travel_style.update" | "travel_style.delete" | "travel_style.publish" | "event.read" | "event.create" | "event.update" | "event.delete" | "event.publish" | "resource.read" | "resource.create" | "resource.update" | "resource.delete" | "resource.publish" | "theme.read" | "theme.create" | "theme.update" | "theme.delete" | "theme.publish" | "plan_your_trip.read" | "plan_your_trip.create" | "plan_your_trip.update" | "plan_your_trip.delete" | "plan_your_trip.publish" | "admin.read" | "admin.create" | "admin.update" | "admin.delete" | "admin.publish" | "role.read" | "role.create" | "role.update" | "role.delete" | "role.publish" | "language.read" | "language.create" | "language.update" | "language.delete" | "language.publish" | "media.read" | "media.create" | "media.update" | "media.delete" | "media.publish" | "seo.read" | "seo.create" | "seo.update" | "seo.delete" | "seo.publish" | "setting.read" | "setting.update" | "email_template.read" | "email_template.update" | "review.moderate" | "order.read" | "order.update" | "audit.read" | "contact.read" | "contact.update" | "tag.read" | "tag.update" | "tag.delete" | "nfc.read" | "nfc.create" | "nfc.update" | "nfc.delete" | "link.read" | "link.update" | "job.read" | "job.update")[];
                     /**
                      * @description The version that was read; an older one than the stored gives 409
                      * @example 3
@@ -36215,7 +36972,7 @@ export interface operations {
                      *       "blog.update"
                      *     ]
                      */
-                    permissions?: ("blog.read" | "blog.create" | "blog.update" | "blog.delete" | "blog.publish" | "blog_category.read" | "blog_category.create" | "blog_category.update" | "blog_category.delete" | "blog_category.publish" | "city.read" | "city.create" | "city.update" | "city.delete" | "city.publish" | "region.read" | "region.create" | "region.update" | "region.delete" | "region.publish" | "experience.read" | "experience.create" | "experience.update" | "experience.delete" | "experience.publish" | "experience_type.read" | "experience_type.create" | "experience_type.update" | "experience_type.delete" | "experience_type.publish" | "thing_to_do.read" | "thing_to_do.create" | "thing_to_do.update" | "thing_to_do.delete" | "thing_to_do.publish" | "thing_to_do_category.read" | "thing_to_do_category.create" | "thing_to_do_category.update" | "thing_to_do_category.delete" | "thing_to_do_category.publish" | "gallery.read" | "gallery.create" | "gallery.update" | "gallery.delete" | "gallery.publish" | "faq.read" | "faq.create" | "faq.update" | "faq.delete" | "faq.publish" | "fact.read" | "fact.create" | "fact.update" | "fact.delete" | "fact.publish" | "tour.read" | "tour.create" | "tour.update" | "tour.delete" | "tour.publish" | "travel_style.read" | "travel_style.create" | "travel_style.update" | "travel_style.delete" | "travel_style.publish" | "event.read" | "event.create" | "event.update" | "event.delete" | "event.publish" | "resource.read" | "resource.create" | "resource.update" | "resource.delete" | "resource.publish" | "theme.read" | "theme.create" | "theme.update" | "theme.delete" | "theme.publish" | "plan_your_trip.read" | "plan_your_trip.create" | "plan_your_trip.update" | "plan_your_trip.delete" | "plan_your_trip.publish" | "admin.read" | "admin.create" | "admin.update" | "admin.delete" | "admin.publish" | "role.read" | "role.create" | "role.update" | "role.delete" | "role.publish" | "language.read" | "language.create" | "language.update" | "language.delete" | "language.publish" | "media.read" | "media.create" | "media.update" | "media.delete" | "media.publish" | "seo.read" | "seo.create" | "seo.update" | "seo.delete" | "seo.publish" | "setting.read" | "setting.update" | "email_template.read" | "email_template.update" | "review.moderate" | "order.read" | "order.update" | "audit.read" | "contact.read" | "contact.update" | "tag.read" | "tag.update" | "tag.delete" | "link.read" | "link.update" | "job.read" | "job.update")[];
+                    permissions?: ("blog.read" | "blog.create" | "blog.update" | "blog.delete" | "blog.publish" | "blog_category.read" | "blog_category.create" | "blog_category.update" | "blog_category.delete" | "blog_category.publish" | "city.read" | "city.create" | "city.update" | "city.delete" | "city.publish" | "region.read" | "region.create" | "region.update" | "region.delete" | "region.publish" | "experience.read" | "experience.create" | "experience.update" | "experience.delete" | "experience.publish" | "experience_type.read" | "experience_type.create" | "experience_type.update" | "experience_type.delete" | "experience_type.publish" | "thing_to_do.read" | "thing_to_do.create" | "thing_to_do.update" | "thing_to_do.delete" | "thing_to_do.publish" | "thing_to_do_category.read" | "thing_to_do_category.create" | "thing_to_do_category.update" | "thing_to_do_category.delete" | "thing_to_do_category.publish" | "gallery.read" | "gallery.create" | "gallery.update" | "gallery.delete" | "gallery.publish" | "faq.read" | "faq.create" | "faq.update" | "faq.delete" | "faq.publish" | "fact.read" | "fact.create" | "fact.update" | "fact.delete" | "fact.publish" | "tour.read" | "tour.create" | "tour.update" | "tour.delete" | "tour.publish" | "travel_style.read" | "travel_style.create" | "travel_style.update" | "travel_style.delete" | "travel_style.publish" | "event.read" | "event.create" | "event.update" | "event.delete" | "event.publish" | "resource.read" | "resource.create" | "resource.update" | "resource.delete" | "resource.publish" | "theme.read" | "theme.create" | "theme.update" | "theme.delete" | "theme.publish" | "plan_your_trip.read" | "plan_your_trip.create" | "plan_your_trip.update" | "plan_your_trip.delete" | "plan_your_trip.publish" | "admin.read" | "admin.create" | "admin.update" | "admin.delete" | "admin.publish" | "role.read" | "role.create" | "role.update" | "role.delete" | "role.publish" | "language.read" | "language.create" | "language.update" | "language.delete" | "language.publish" | "media.read" | "media.create" | "media.update" | "media.delete" | "media.publish" | "seo.read" | "seo.create" | "seo.update" | "seo.delete" | "seo.publish" | "setting.read" | "setting.update" | "email_template.read" | "email_template.update" | "review.moderate" | "order.read" | "order.update" | "audit.read" | "contact.read" | "contact.update" | "tag.read" | "tag.update" | "tag.delete" | "nfc.read" | "nfc.create" | "nfc.update" | "nfc.delete" | "link.read" | "link.update" | "job.read" | "job.update")[];
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
