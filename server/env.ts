@@ -70,6 +70,8 @@ const schema = z.object({
     'https://sandbox.vnpayment.vn/merchant_webapi/api/transaction',
   ),
   PAYMENT_TEST_GATEWAY: flag.optional(),
+  WEATHER_BASE_URL: serviceUrl('an address like https://api.open-meteo.com').optional(),
+  WEATHER_API_KEY: z.string().optional(),
 });
 
 type Parsed = z.output<typeof schema>;
@@ -124,10 +126,16 @@ export function httpUrl(host: string, portNumber: number): string {
 }
 
 function url(protocols: string[], example: string) {
+  return z.string().refine((value) => isUrl(value, protocols), `must be ${example}`);
+}
+
+/** The address of an outside service, or `off` where it must not be asked. */
+function serviceUrl(example: string) {
   return z
     .string()
-    .refine(
-      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-      `must be ${example}`,
-    );
+    .refine((value) => value === 'off' || isUrl(value, ['https:', 'http:']), `must be ${example}, or off`);
+}
+
+function isUrl(value: string, protocols: string[]): boolean {
+  return URL.canParse(value) && protocols.includes(new URL(value).protocol);
 }

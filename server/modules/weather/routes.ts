@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { App } from '../../app';
+import { readContext } from '../../content/context';
+import type { ReadContext } from '../../content/entity';
+import { findOrMoved, movedSchema } from '../../content/found';
+import { ApiError, invalidField } from '../../errors';
+import { idOrSlug, requiredText } from '../../fields';
+import { langId } from '../../language';
+import { dataOf } from '../../responses';
+import { addressPlace, namedPlace, nearestPlace, type WeatherPlace } from './places';
+import { weatherReader } from './read';
+import { weatherSchema } from './shapes';
+
+const tags = ['Weather'];
+const language = langId.optional();
+const date = z.iso
+  .date({ error: 'bad_date' })
+  .optional()
+  .meta({ description: 'One day, at most 7 days from today; without it today and the 7 days ahead' });
+
+interface Where {
+  lat?: number | undefined;
+  lon?: number | undefined;
+  address?: string | undefined;
+}
+
+/** Addresses of visitors are not looked up anywhere, so that a question that says nothing else has no answer. */
+const placeOf = (context: ReadContext, { lat, lon, address }: Where): Promise<WeatherPlace> => {
+  if (address !== undefined) return addressPlace(context, address);
+  if (lat !== undefined && lon !== undefined) return nearestPlace(context, { lat, lon });
+  if (lat !== undefined || lon !== undefined)
+    throw invalidField(lat === undefined ? 'lat' : 'lon', 'coordinates_together');
+  throw new ApiError('not_found', { message: 'weather_ip_unavailable' });
+};
+
+/** Browsers and caches may keep an answer for some minutes: forecasts are made by the hour. */
+const keepAWhile = (reply: FastifyReply) => reply.header('cache-control', 'public, max-age=300');
+
+/** The weather in a city: the forecast, or what is usual where none can be had. */
+export const weatherRoutes = async (fastify: FastifyInstance) => {
+  const app = fastify as App;
+  const read = weatherReader(app);
+
+  app.get(
+    '/weather/:city',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        summary: 'Weather in a city, now and for 7 days, or of one day up to 7 days back',
+        params: z.object({
+          city: idOrSlug.meta({ description: 'id (digits alone), slug or city code', example: 'HUE' }),
+        }),
+        querystring: z.object({ lang_id: language, date }),
+        response: { 200: dataOf(weatherSchema), 301: movedSchema },
+      },
+    },
+    async (request, reply) => {
+      const context = readContext(app, request, request.query.lang_id);
+      return findOrMoved(reply, '/weather', async () => {
+        const place = await namedPlace(context, request.params.city);
+        const data = await read(context, place, request.query.date);
+        keepAWhile(reply);
+        return { data };
+      });
+    },
+  );
+
+  app.get(
+    '/weather',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        summary: 'Weather in the city nearest to a position, or in the one that an address names',
+        querystring: z.object({
+          lang_id: language,
+          lat: z.coerce.number().min(-90).max(90).optional(),
+          lon: z.coerce.number().min(-180).max(180).optional(),
+          address: requiredText(200).optional().meta({ example: '12 Phan Bội Châu, Hội An' }),
+          date,
+        }),
+        response: { 200: dataOf(weatherSchema) },
+      },
+    },
+    async (request, reply) => {
+      const { lang_id, date: day, ...where } = request.query;
+      const context = readContext(app, request, lang_id);
+      const data = await read(context, await placeOf(context, where), day);
+      keepAWhile(reply);
+      return { data };
+    },
+  );
+};
