@@ -7,6 +7,7 @@ declare module 'smtp-server' {
   interface Options {
     authOptional?: boolean;
     disabledCommands?: string[];
+    onMailFrom?: (sender: { address: string }, session: unknown, done: Done) => void;
     onRcptTo?: (recipient: { address: string }, session: unknown, done: Done) => void;
     onData?: (stream: Readable, session: unknown, done: Done) => void;
   }

@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { SMTPServer } from 'smtp-server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { emailTemplates, emailTemplateTranslations, languages, outbox } from '../../db/schema';
 import { type Delivery, deliverDue } from '../../server/modules/mail/deliver';
 import { queueMail } from '../../server/modules/mail/queue-mail';
@@ -12,6 +11,7 @@ import {
   mailTransport,
   smtpTransport,
 } from '../../server/modules/mail/transport';
+import { mailServer } from '../factories/mail-server';
 import { testApp } from '../factories/test-app';
 
 const app = await testApp();
@@ -45,44 +45,16 @@ beforeEach(async () => {
   failures.length = 0;
 });
 
-describe('over SMTP', () => {
-  let server: SMTPServer | undefined;
-  const received: string[] = [];
-
-  const listen = (refuse?: string): Promise<string> =>
-    new Promise((resolve) => {
-      received.length = 0;
-      server = new SMTPServer({
-        authOptional: true,
-        disabledCommands: ['STARTTLS'],
-        onRcptTo: ({ address }, _session, done) =>
-          done(
-            address === refuse ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null,
-          ),
-        onData: (stream, _session, done) => {
-          const chunks: Buffer[] = [];
-          stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-          stream.on('end', () => {
-            received.push(Buffer.concat(chunks).toString('utf8'));
-            done();
-          });
-        },
-      });
-      const listening = server.listen(0, '127.0.0.1', () => {
-        const address = listening.address();
-        resolve(`smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`);
-      });
-    });
-
-  afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
+describe('over SMTP', async () => {
+  const post = await mailServer();
+  const transport = smtpTransport(post.url);
 
   it('a letter arrives once, as HTML and text, and its link leaves the database', async () => {
-    const transport = smtpTransport(await listen());
     await queue();
     expect(await deliver(transport)).toBe(1);
     expect(await deliver(transport)).toBe(0);
-    expect(received).toHaveLength(1);
-    const message = received[0] ?? '';
+    expect(post.received).toHaveLength(1);
+    const message = post.received[0]?.headers ?? '';
     expect(message).toMatch(/^To: ha@visit\.example/m);
     expect(message).toMatch(/^From: Visit Vietnam <no-reply@visit\.example>/m);
     expect(message).toMatch(/^Message-ID: <letter\d+\.\d+@visit\.example>/im);
@@ -95,22 +67,22 @@ describe('over SMTP', () => {
   });
 
   it('two workers at once send each letter once', async () => {
-    const transport = smtpTransport(await listen());
+    post.received.length = 0;
     for (let n = 0; n < 12; n += 1) await queue(`reader${n}@visit.example`);
     const tried = await Promise.all([deliver(transport), deliver(transport), deliver(transport)]);
     expect(tried.reduce((sum, count) => sum + count)).toBe(12);
-    expect(new Set(received.map((message) => /^To: (.*)$/m.exec(message)?.[1])).size).toBe(12);
-    expect(received).toHaveLength(12);
+    expect(new Set(post.received.map(({ to }) => to)).size).toBe(12);
+    expect(post.received).toHaveLength(12);
   });
 
   it('gives up a recipient that the server does not know, at once', async () => {
-    const transport = smtpTransport(await listen('nobody@visit.example'));
+    post.refuse((_step, address) => (address === 'nobody@visit.example' ? 550 : undefined));
     await queue('nobody@visit.example');
     await deliver(transport);
     const [row] = await letters();
     expect(row?.failed_at).toBeInstanceOf(Date);
     expect(row).toMatchObject({ sent_at: null, variables: {} });
-    expect(row?.last_error).toContain('No such mailbox');
+    expect(row?.last_error).toContain('550');
     expect(failures).toMatchObject([{ attempt: 1, final: true }]);
   });
 });

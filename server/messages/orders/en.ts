@@ -21,6 +21,10 @@ export const ordersEn = {
   refund_marked: 'Refund noted.',
   checked_in: 'Checked in.',
   check_in_undone: 'The check-in is undone.',
-  letter_seats: '{count} seat(s)',
-  letter_rooms: '{count} room(s), {nights} night(s)',
+  letter_seat: '{count} seat',
+  letter_seats: '{count} seats',
+  letter_room: '{count} room',
+  letter_rooms: '{count} rooms',
+  letter_night: '{count} night',
+  letter_nights: '{count} nights',
 } as const;

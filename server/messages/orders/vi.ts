@@ -22,6 +22,10 @@ export const ordersVi: Record<keyof typeof ordersEn, string> = {
   refund_marked: 'Đã ghi nhận hoàn tiền.',
   checked_in: 'Đã soát vé.',
   check_in_undone: 'Đã bỏ soát vé.',
+  letter_seat: '{count} chỗ',
   letter_seats: '{count} chỗ',
-  letter_rooms: '{count} phòng, {nights} đêm',
+  letter_room: '{count} phòng',
+  letter_rooms: '{count} phòng',
+  letter_night: '{count} đêm',
+  letter_nights: '{count} đêm',
 };

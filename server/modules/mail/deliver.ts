@@ -45,11 +45,16 @@ const claim = (db: Database): Promise<Claimed[]> => {
     .returning();
 };
 
-/** A refusal of this very recipient, which another try would only repeat. */
+/**
+ * A refusal of this very recipient or letter, which another try would only repeat. A server that takes nothing from us,
+ * with whatever code, is asked again: somebody has to set it right, and the letters wait for that.
+ */
 const isFinal = (error: unknown): boolean => {
   if (error instanceof UnknownLetterError) return true;
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500;
+  const { command, responseCode } = error as { command?: unknown; responseCode?: unknown };
+  return (
+    (command === 'RCPT TO' || command === 'DATA') && typeof responseCode === 'number' && responseCode >= 500
+  );
 };
 
 const reasonOf = (error: unknown): string =>

@@ -16,6 +16,9 @@ const dayOf = (date: string, language: 'en' | 'vi'): string => {
   return language === 'en' ? `${month}-${day}-${year}` : `${day}-${month}-${year}`;
 };
 
+const counted = (language: 'en' | 'vi', what: 'seat' | 'room' | 'night', count: number): string =>
+  message(language, count === 1 ? `letter_${what}` : `letter_${what}s`, { count });
+
 /** The way to the order that needs no account. */
 export const orderLink = ({ PUBLIC_URL, SESSION_SECRET }: LetterContext, order: OrderRecord): string =>
   `${PUBLIC_URL}/${languageOfOrder(order)}/detail-ticket?order=${order.code}&key=${keyOfOrder(SESSION_SECRET, order.code)}`;
@@ -28,8 +31,8 @@ const valuesOf = async (tx: Transaction, order: OrderRecord, letters: LetterCont
       title,
       dayOf(date, language),
       type === 1
-        ? message(language, 'letter_seats', { count: quantity })
-        : message(language, 'letter_rooms', { count: quantity, nights: nights ?? 0 }),
+        ? counted(language, 'seat', quantity)
+        : `${counted(language, 'room', quantity)}, ${counted(language, 'night', nights ?? 0)}`,
       vnd(amount),
     ].join(' · '),
   );
