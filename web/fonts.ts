@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
 const parts = ['latin', 'latin-ext', 'vietnamese'] as const;
-const textFaces = ['400-normal', '400-italic', '600-normal'] as const;
+const textFaces = [400, 600] as const;
 
 /** The one weight of headings (styles/base.css), and the optical size between a card's title and a page's. */
 const weight = 560;
@@ -17,7 +17,7 @@ interface Font {
   source: string;
   /** What it is called when made. */
   name: string;
-  options: Omit<NonNullable<Parameters<typeof subsetFont>[2]>, 'targetFormat'>;
+  options: Omit<Parameters<typeof subsetFont>[2], 'targetFormat'>;
 }
 
 /** Without its axes, which are three quarters of its bytes. */
@@ -33,7 +33,7 @@ const displayFonts = parts.map(
 const textFonts = textFaces.flatMap((face) =>
   parts.map(
     (part): Font => ({
-      source: `@fontsource/be-vietnam-pro/files/be-vietnam-pro-${part}-${face}.woff2`,
+      source: `@fontsource/be-vietnam-pro/files/be-vietnam-pro-${part}-${face}-normal.woff2`,
       name: `text-${face}-${part}`,
       options: { noHinting: true },
     }),
@@ -41,7 +41,7 @@ const textFonts = textFaces.flatMap((face) =>
 );
 
 const modules = fileURLToPath(new URL('../node_modules/', import.meta.url));
-const folder = path.join(modules, `.cache/visit-vietnam/fonts-${weight}-${opticalSize}-unhinted`);
+const folder = path.join(modules, `.cache/visit-vietnam/fonts-${weight}-${opticalSize}`);
 
 async function make({ source, name, options }: Font): Promise<void> {
   const from = path.join(modules, source);
@@ -59,7 +59,7 @@ async function make({ source, name, options }: Font): Promise<void> {
   await rename(unfinished, target);
 }
 
-/** Makes `@fonts/display-{part}.woff2` and `@fonts/text-{weight}-{style}-{part}.woff2` of the fonts that packages ship. */
+/** Makes `@fonts/display-{part}.woff2` and `@fonts/text-{weight}-{part}.woff2` of the fonts that packages ship. */
 export function fonts(): Plugin {
   return {
     name: 'fonts',

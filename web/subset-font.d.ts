@@ -1,8 +1,12 @@
 declare module 'subset-font' {
-  /** @returns the font with only the glyphs of `text`, and with its axes pinned to `variationAxes`. */
-  export default function subsetFont(
-    font: Buffer,
-    text: string,
-    options: { targetFormat: 'woff2'; variationAxes: Record<string, number> },
-  ): Promise<Buffer>;
+  interface Options {
+    targetFormat: 'woff2';
+    /** The values that its axes are pinned to. */
+    variationAxes?: Record<string, number>;
+    /** Leaves out how outlines are fitted to pixels. */
+    noHinting?: boolean;
+  }
+
+  /** @returns the font with only the glyphs of `text`. */
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

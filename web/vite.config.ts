@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
 import { browserTexts } from './browser-texts';
 import { fonts } from './fonts';
+import { minify } from './minify';
 import { precompress } from './precompress';
 import { sharedChunks } from './shared-chunks';
 
@@ -19,6 +20,7 @@ export default defineConfig({
     browserTexts(),
     fonts(),
     sharedChunks(),
+    minify(),
     tailwindcss(),
     remix({
       appDirectory: 'web/app',

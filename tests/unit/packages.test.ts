@@ -9,7 +9,7 @@ const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json')
 
 /** Only used while building, checking or developing; an installation without development packages never loads them. */
 const tools = [
-  /^web\/(?:vite\.config|fonts)\.ts$/,
+  /^web\/(?:vite\.config|fonts|minify)\.ts$/,
   /^web\/(?:build|public)\//,
   /^web\/http\/dev/,
   /^web\/(?:worker\/build|icons\/draw)\.ts$/,

@@ -1,7 +1,7 @@
 import displayFont from '@fonts/display-latin.woff2?url';
 import displayFontVietnamese from '@fonts/display-vietnamese.woff2?url';
-import textFont from '@fonts/text-400-normal-latin.woff2?url';
-import textFontVietnamese from '@fonts/text-400-normal-vietnamese.woff2?url';
+import textFont from '@fonts/text-400-latin.woff2?url';
+import textFontVietnamese from '@fonts/text-400-vietnamese.woff2?url';
 import type { LinksFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, ScrollRestoration } from '@remix-run/react';
 import type { ReactNode } from 'react';

@@ -14,19 +14,49 @@ type Posted<Path extends keyof paths> = paths[Path] extends {
   ? Body
   : never;
 
+/** Fields of a record that no card shows; pages with many cards do without them (`lightLists`). */
+export type Unshown =
+  | 'lang_id'
+  | 'status'
+  | 'sort'
+  | 'version'
+  | 'created_at'
+  | 'updated_at'
+  | 'phone'
+  | 'website'
+  | 'opening_hours'
+  | 'facilities'
+  | 'accessibility'
+  | 'vr_link'
+  | 'themes';
+
+/** A record as a card needs it. */
+export type Light<Row> = Row extends (infer Item)[]
+  ? Light<Item>[]
+  : Row extends object
+    ? { [Name in keyof Row as Exclude<Name, Unshown>]: Light<Row[Name]> }
+    : Row;
+
+/** Data whose lists hold light records. */
+export type InLists<Data> = Data extends (infer Item)[]
+  ? Light<Item>[]
+  : Data extends object
+    ? { [Name in keyof Data]: InLists<Data[Name]> }
+    : Data;
+
 /** Records as the public calls of the API give them. */
-export type CityRow = Got<'/city'>['data'][number];
-export type CityDetail = Got<'/city/{id}'>['data'];
+export type CityRow = Light<Got<'/city'>['data'][number]>;
+export type CityDetail = InLists<Got<'/city/{id}'>['data']>;
 export type CityClimate = Got<'/city/climate'>['data'][number];
 export type WeatherNormal = CityDetail['weather_normals'][number];
 export type GalleryItem = CityDetail['galleries'][number];
 export type Faq = CityDetail['faqs'][number];
-export type RegionWithCities = Got<'/region/list-in-home'>['data'][number];
+export type RegionWithCities = Light<Got<'/region/list-in-home'>['data'][number]>;
 export type MenuRegion = Got<'/city/menu'>['data'][number];
 export type BlogCategory = Got<'/blog-categories'>['data'][number];
-export type BlogRow = Got<'/blogs/list-in-home'>['data'][number];
+export type BlogRow = Light<Got<'/blogs/list-in-home'>['data'][number]>;
 export type BlogDetail = Got<'/blogs/detail/{slug}'>['data'];
-export type HomeExperienceType = Got<'/experience-type/list-in-home'>['data'][number];
+export type HomeExperienceType = Light<Got<'/experience-type/list-in-home'>['data'][number]>;
 export type ExperienceRow = HomeExperienceType['experiences'][number];
 export type ExperienceTypeRow = Got<'/experience-type'>['data'][number];
 export type ExperienceOverview = Got<'/experience-type/detail/{slug}'>;
@@ -34,8 +64,8 @@ export type ExperienceType = NonNullable<ExperienceOverview['experience_type']>;
 export type ExperienceDetail = Got<'/experience/detail/{slug}'>['data'];
 export type ThingDetail = Got<'/things-to-do/detail/{slug}'>['data'];
 export type ThingCategory = Got<'/thingtodo-categories'>['data'][number];
-export type ThingRow = Got<'/things-to-do/popular'>['data'][number];
-export type EventRow = Got<'/event/list-ongoing-and-upcomming'>['events'][number];
+export type ThingRow = Light<Got<'/things-to-do/popular'>['data'][number]>;
+export type EventRow = Light<Got<'/event/list-ongoing-and-upcomming'>['events'][number]>;
 export type EventPage = Got<'/event/{id}'>;
 export type EventDetail = EventPage['event'];
 export type EventTime = EventPage['times'][number];
@@ -45,7 +75,7 @@ export type Tag = Got<'/tags'>['data'][number];
 export type TaggedRecord = Got<'/tags/{keyword}'>['data'][number];
 export type TaggedRows = Got<'/tags/{keyword}'>['rows'];
 export type TopRated = Got<'/rating'>['data'];
-export type TourRow = Got<'/tour/list-trending'>['data'][number];
+export type TourRow = Light<Got<'/tour/list-trending'>['data'][number]>;
 export type TourDetail = Got<'/tour/detail/{slug}'>['data'];
 export type TourDay = TourDetail['days'][number];
 export type TourStop = TourDay['stops'][number];
@@ -57,6 +87,8 @@ export type PlaceDetail = Got<'/attraction/{slug}'>['data'];
 export type HotelRoom = PlaceDetail['rooms'][number];
 export type OpeningHours = NonNullable<PlaceDetail['opening_hours']>;
 export type Accessibility = NonNullable<PlaceDetail['accessibility']>;
+/** The page of a tag: its place, its visitors, and what is near. */
+export type CheckInPage = Got<'/maps/{slug}/{id}'>['data'];
 export type VisaCheck = Got<'/visa/check'>['data'];
 export type CityMap = Got<'/map/{slug}'>['data'];
 export type CityPlaceRow = Got<'/city/{id}/destinations'>['data'][number];

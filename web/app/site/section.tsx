@@ -17,7 +17,7 @@ interface SectionProps {
 export function Section({ title, lead, more, id, className, children }: SectionProps) {
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} className={cx('page section', className)}>
+    <section id={id} aria-labelledby={headingId} className={cx('page section later', className)}>
       <div className="mb-8 grid gap-x-8 gap-y-2 border-t-2 border-ink pt-4 md:mb-10 md:grid-cols-12 md:items-baseline">
         <h2 id={headingId} className="text-3xl md:col-span-6">
           {title}

@@ -1,7 +1,7 @@
 import { optional, required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
 import { pageSeo } from '~/seo/page-seo.server';
-import { withoutPlaceholders } from '~/site/cards/without-placeholders.server';
+import { lightLists } from '~/site/cards/light-lists.server';
 import { countryOutline } from '~/site/map/outline.server';
 import { sitePaths } from '~/site/paths';
 
@@ -23,7 +23,7 @@ export async function cityData(page: PageContext, slug: string) {
     ),
     pageSeo(page, { title: city.title, description: city.description, image: city.image }),
   ]);
-  return withoutPlaceholders({
+  return lightLists({
     city,
     vietnameseTitle: city.titles.vi ?? city.title,
     stories: stories?.data ?? [],

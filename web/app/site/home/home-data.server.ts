@@ -2,7 +2,7 @@ import { optional, unavailable } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
 import { vietnamMonth } from '~/i18n/vietnam-time.server';
 import { pageSeo } from '~/seo/page-seo.server';
-import { withoutPlaceholders } from '~/site/cards/without-placeholders.server';
+import { lightLists } from '~/site/cards/light-lists.server';
 import { linkTarget } from '~/site/guides/known-path.server';
 import { countryOutline } from '~/site/map/outline.server';
 import { inBothLanguages, sitePaths } from '~/site/paths';
@@ -37,7 +37,7 @@ export async function homeData(page: PageContext) {
   const hero = settings?.data.hero;
   const picture = highlighted[0];
 
-  return withoutPlaceholders({
+  return lightLists({
     hero: {
       title: hero?.title || t('site:home.title'),
       subtitle: hero?.subtitle || t('site:home.subtitle'),

@@ -1,0 +1,37 @@
+import type { InLists, Unshown } from '~/api/types';
+
+/** What no card shows of a record. */
+const unshown: Readonly<Record<Unshown, true>> = {
+  lang_id: true,
+  status: true,
+  sort: true,
+  version: true,
+  created_at: true,
+  updated_at: true,
+  phone: true,
+  website: true,
+  opening_hours: true,
+  facilities: true,
+  accessibility: true,
+  vr_link: true,
+  themes: true,
+};
+
+/**
+ * Data of a page with many cards, its lists without what no card shows, and without the tiny pictures that stand in
+ * while a picture loads: of fifty records that is ten kilobytes that hardly compress, ahead of everything else. What is
+ * not in a list, such as the opening picture, keeps its own.
+ */
+export function lightLists<Data>(data: Data): InLists<Data> {
+  return lighter(data, false) as InLists<Data>;
+}
+
+function lighter(value: unknown, inList: boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => lighter(item, true));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !inList || !(name in unshown))
+      .map(([name, inner]) => [name, inList && name === 'image_blur' ? null : lighter(inner, inList)]),
+  );
+}
