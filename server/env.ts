@@ -70,8 +70,13 @@ const schema = z.object({
     'https://sandbox.vnpayment.vn/merchant_webapi/api/transaction',
   ),
   PAYMENT_TEST_GATEWAY: flag.optional(),
+  DUFFEL_TOKEN: z.string().min(10, 'must be the access token that Duffel gave').optional(),
+  DUFFEL_URL: url(['https:', 'http:'], 'the address of Duffel’s API').default('https://api.duffel.com'),
+  HOTEL_PARTNER_URL: url(['https:', 'http:'], 'the address of a hotel partner’s feed').optional(),
   WEATHER_BASE_URL: serviceUrl('an address like https://api.open-meteo.com').optional(),
   WEATHER_API_KEY: z.string().optional(),
+  RATES_BASE_URL: serviceUrl('an address like https://open.er-api.com/v6/latest/USD').optional(),
+  RATES_API_KEY: z.string().optional(),
 });
 
 type Parsed = z.output<typeof schema>;

@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import { namesIn, readYaml } from './files';
+import { type CurrencyRates, currencyRatesShape } from './shapes/currency-rates';
 import { type FactRecord, factsShape } from './shapes/facts';
 import { faqsShape, type GuideFaqs } from './shapes/faqs';
 import { type GuideGallery, galleryShape } from './shapes/galleries';
@@ -13,6 +14,7 @@ export interface Lists {
   planYourTrip: PlanYourTripEntry[];
   facts: FactRecord[];
   socialLinks: SocialAccount[];
+  currencyRates: CurrencyRates;
 }
 
 const readFolder = async <T>(folder: string, shape: ZodType<T>, skipped?: string) =>
@@ -27,13 +29,14 @@ const readFolder = async <T>(folder: string, shape: ZodType<T>, skipped?: string
 
 /** Reads the lists. @throws Error that names the file and what is wrong in it */
 export const readLists = async (): Promise<Lists> => {
-  const [galleries, faqs, planYourTrip, socialLinks, facts] = await Promise.all([
+  const [galleries, faqs, planYourTrip, socialLinks, facts, currencyRates] = await Promise.all([
     readFolder('galleries', galleryShape),
     // Those about cities are read with the cities.
     readFolder('faqs', faqsShape, 'city'),
     readFolder('plan-your-trip', planYourTripShape),
     readFolder('social-links', socialLinksShape),
     readFolder('facts', factsShape),
+    readYaml('currency-rates.yaml', currencyRatesShape),
   ]);
   return {
     galleries: galleries.map(({ key, list }) => ({ key, ...list })),
@@ -41,5 +44,6 @@ export const readLists = async (): Promise<Lists> => {
     planYourTrip: planYourTrip.flatMap(({ list }) => list),
     socialLinks: socialLinks.flatMap(({ list }) => list),
     facts: facts.flatMap(({ list }) => list),
+    currencyRates,
   };
 };

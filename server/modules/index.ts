@@ -11,6 +11,7 @@ import { checkInRoutes } from './check-in/routes';
 import { cityRoutes } from './city/routes';
 import { contactRoutes } from './contact/routes';
 import { countryRoutes } from './countries/routes';
+import { currencyRoutes } from './currency/routes';
 import { customerModule } from './customers';
 import { emailTemplateModule } from './email-templates';
 import { eventModule } from './event';
@@ -18,6 +19,7 @@ import { experienceRoutes } from './experience/routes';
 import { experienceTypeRoutes } from './experience/type-routes';
 import { factRoutes } from './fact/routes';
 import { faqRoutes } from './faq/routes';
+import { flightRoutes } from './flights/routes';
 import { galleryRoutes } from './gallery/routes';
 import { healthRoutes } from './health/routes';
 import { tableImportRoutes } from './import/routes';
@@ -82,6 +84,7 @@ export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
   themeRoutes,
   mapRoutes,
   weatherRoutes,
+  currencyRoutes,
   checkInRoutes,
   nfcRoutes,
   cartRoutes,
@@ -110,6 +113,7 @@ export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
   faqRoutes,
   factRoutes,
   visaRoutes,
+  flightRoutes,
   planYourTripRoutes,
   socialRoutes,
   adminRoutes,

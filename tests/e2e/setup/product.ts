@@ -24,6 +24,9 @@ export async function startProduct(dataDir: string, patience = 180_000): Promise
       ADMIN_EMAIL: adminEmail,
       ADMIN_PASSWORD: adminPassword,
       LOG_LEVEL: 'warn',
+      // No test depends on what is outside of this machine.
+      WEATHER_BASE_URL: 'off',
+      RATES_BASE_URL: 'off',
       ...Object.fromEntries(
         ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'MEDIA_DIR'].map((name) => [name, '']),
       ),

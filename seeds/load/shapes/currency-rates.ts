@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { currencies } from '../../../server/modules/currency/currencies';
+import { dateField } from '../../../server/modules/tour/fields';
+
+/** What one unit of each currency cost in VND on a day. */
+export const currencyRatesShape = z.strictObject({
+  as_of: dateField,
+  vnd: z.record(z.enum(currencies), z.number().positive()),
+});
+
+export type CurrencyRates = z.output<typeof currencyRatesShape>;
