@@ -47,3 +47,24 @@ it('keeps rights equal to the code, and roles as an administrator left them', as
     .where(eq(roles.code, 'super_admin'));
   expect(held?.count).toBe(allPermissions.length);
 });
+
+it('gives rights of a new version to the roles that ship with it, unless they were narrowed', async () => {
+  const heldBy = async (code: string) => {
+    const rows = await db
+      .select({ permission: rolePermissions.permission })
+      .from(rolePermissions)
+      .innerJoin(roles, eq(roles.id, rolePermissions.role_id))
+      .where(eq(roles.code, code));
+    return rows.map(({ permission }) => permission);
+  };
+  await db.delete(permissions).where(eq(permissions.code, 'tour.update'));
+  expect(await heldBy('sales')).not.toContain('tour.update');
+  await ensureAdmin({ databaseUrl });
+  expect(await heldBy('sales')).toContain('tour.update');
+  // The test before took everything from editors.
+  expect(await heldBy('editor')).toEqual([]);
+  await db.delete(rolePermissions).where(eq(rolePermissions.permission, 'order.read'));
+  await db.delete(permissions).where(eq(permissions.code, 'tour.update'));
+  await ensureAdmin({ databaseUrl });
+  expect(await heldBy('sales')).not.toContain('tour.update');
+});

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { letterVariables } from '../../server/modules/mail/templates';
 import { allPermissions } from '../../server/permissions';
 import { stateOf, withRights } from '../../web/app/admin/people/matrix';
-import { actionWord, subjectWord } from '../../web/app/admin/people/words';
+import { actionWord, subjectWord, wordFor } from '../../web/app/admin/people/words';
 import { i18nInstance } from '../../web/app/i18n/instances.server';
 
 const all = () => true;
@@ -44,4 +45,9 @@ it.each(['en', 'vi'] as const)('every right there is has words (%s)', (language)
     return subjectWord(entity, t) === entity || actionWord(action, t) === action;
   });
   expect(without).toEqual([]);
+});
+
+it.each(['en', 'vi'] as const)('every letter that is sent has a name (%s)', (language) => {
+  const t = i18nInstance(language).getFixedT(null, 'admin_people');
+  expect(Object.keys(letterVariables).filter((code) => !wordFor('letters.names', code, t))).toEqual([]);
 });

@@ -15,7 +15,7 @@ const common: Record<Language, Readonly<Record<string, string>>> = {
     ...everywhere,
     full_name: 'Mai Anh',
     code: 'VN-7KQ2-M9XW',
-    booking: 'Gardens of Huế · 12-04-2026 · 2 seat(s) · 3.500.000 ₫',
+    booking: 'Gardens of Huế · 12-04-2026 · 2 seats · 3.500.000 ₫',
     total: '3.500.000 ₫',
     subject: 'A night train with bicycles',
     title: 'Two quiet days by the lake',

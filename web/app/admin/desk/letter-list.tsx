@@ -6,6 +6,8 @@ import { Button } from '~/ui/button';
 import { buttonStyle } from '~/ui/button-style';
 import { Icon } from '~/ui/icon';
 import type { ListPage } from '../api/types';
+import { usePeopleText } from '../people/text';
+import { wordFor } from '../people/words';
 import { useAdmin } from '../shell/admin-context';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { ChosenBar } from './chosen-bar';
@@ -31,13 +33,15 @@ const states = ['', 'failed', 'waiting', 'sent'] as const;
 /** Letters that the product sends: which went out, which wait, which failed and why. */
 export function LetterList({ list, state }: { list: ListPage<Letter>; state: string }) {
   const t = useDeskText();
+  const people = usePeopleText();
   const { holds } = useAdmin();
   const language = useLanguage();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [leaving, setLeaving] = useState(false);
   const { call, pending } = useDeskCall();
   const rows = list.data.filter(({ id }) => chosen.has(String(id)));
-  const nameOf = ({ template, recipient }: Letter) => `${template} → ${recipient}`;
+  const letterOf = (template: string) => wordFor('letters.names', template, people) ?? template;
+  const nameOf = ({ template, recipient }: Letter) => `${letterOf(template)} → ${recipient}`;
 
   async function change(path: 'retry' | 'discard') {
     const ids = rows.map(({ id }) => id);
@@ -92,7 +96,7 @@ export function LetterList({ list, state }: { list: ListPage<Letter>; state: str
             head: t('jobs.letter'),
             cell: ({ template, recipient }) => (
               <>
-                <strong>{template}</strong>
+                <strong>{letterOf(template)}</strong>
                 <span className="block text-xs text-muted">{recipient}</span>
               </>
             ),

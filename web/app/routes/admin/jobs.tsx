@@ -9,7 +9,7 @@ import { deskText } from '~/admin/desk/text.server';
 
 export { adminMeta as meta } from '~/admin/meta';
 
-export const handle = { i18n: ['admin_desk'] };
+export const handle = { i18n: ['admin_desk', 'admin_people'] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const query = pageQuery(args.request, ['state']);
