@@ -2797,6 +2797,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/currency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last known rate of each currency, with its day and source */
+        get: operations["get_currency"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/maps/{slug}/{id}": {
         parameters: {
             query?: never;
@@ -5579,6 +5596,43 @@ export interface paths {
         };
         /** Whether a passport needs a visa, from which fact, and until when to trust it */
         get: operations["get_visa_check"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Flights on a day, there and back
+         * @description Without a partner that sells flights, or while it fails, the answer comes from an example schedule and says so (`is_sample`). Prices are bands, not fares.
+         */
+        get: operations["get_flights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flights/airports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Airports to choose from, those of Vietnam first */
+        get: operations["get_flights_airports"];
         put?: never;
         post?: never;
         delete?: never;
@@ -11231,6 +11285,47 @@ export interface components {
              */
             dial_code: string;
         };
+        CurrencyRates: {
+            /**
+             * @example VND
+             * @constant
+             */
+            base: "VND";
+            /**
+             * @description Day of the latest rate; null when there is none
+             * @example text
+             */
+            as_of: string | null;
+            /**
+             * @description Host of the feed, or `reference` for the rates that ship
+             * @example text
+             */
+            source: string;
+            /**
+             * @description Rates that ship with the product, for orientation only
+             * @example true
+             */
+            is_reference: boolean;
+            rates: {
+                /**
+                 * @example USD
+                 * @enum {string}
+                 */
+                code: "USD" | "EUR" | "GBP" | "AUD" | "CAD" | "CHF" | "NZD" | "CNY" | "KRW" | "JPY" | "TWD" | "HKD" | "SGD" | "THB" | "MYR" | "INR" | "IDR" | "PHP" | "KHR" | "LAK" | "RUB";
+                /**
+                 * @description What one VND is worth
+                 * @example 5
+                 */
+                rate: number;
+                /**
+                 * @description What one unit costs in VND, to six digits
+                 * @example 5
+                 */
+                vnd: number;
+                /** @example text */
+                as_of: string;
+            }[];
+        };
         Customer: {
             /** @example 5 */
             id: number;
@@ -11398,6 +11493,169 @@ export interface components {
                 /** @example text */
                 text: string;
             };
+        };
+        Airport: {
+            /**
+             * @description IATA
+             * @example HAN
+             */
+            code: string;
+            /** @example Editor */
+            name: string;
+            /** @example text */
+            city: string;
+            /**
+             * @description ISO 3166-1
+             * @example VN
+             */
+            country: string;
+        };
+        FlightJourney: {
+            /** @example text */
+            id: string;
+            from: components["schemas"]["Airport"];
+            to: components["schemas"]["Airport"];
+            /**
+             * @description yyyy-MM-dd HH:mm by the clocks of the place
+             * @example 2026-12-24 07:15
+             */
+            departs_at: string;
+            /**
+             * @description yyyy-MM-dd HH:mm by the clocks of the place
+             * @example 2026-12-24 07:15
+             */
+            arrives_at: string;
+            /** @example 5 */
+            duration_minutes: number;
+            /**
+             * @description Arrives so many days after it left
+             * @example 5
+             */
+            days_later: number;
+            /** @example 5 */
+            stops: number;
+            segments: {
+                airline: {
+                    /** @example VN */
+                    code: string;
+                    /** @example Editor */
+                    name: string;
+                };
+                /** @description Another airline, whose plane it is */
+                operated_by: {
+                    /** @example VN */
+                    code: string;
+                    /** @example Editor */
+                    name: string;
+                } | null;
+                /**
+                 * @description Null in the sample schedule
+                 * @example VN205
+                 */
+                flight_number: string | null;
+                from: components["schemas"]["Airport"];
+                to: components["schemas"]["Airport"];
+                /**
+                 * @description yyyy-MM-dd HH:mm by the clocks of the place
+                 * @example 2026-12-24 07:15
+                 */
+                departs_at: string;
+                /**
+                 * @description yyyy-MM-dd HH:mm by the clocks of the place
+                 * @example 2026-12-24 07:15
+                 */
+                arrives_at: string;
+                /** @example 5 */
+                duration_minutes: number;
+            }[];
+            price: {
+                /**
+                 * @description For all travellers, in whole units of the currency
+                 * @example 5
+                 */
+                low: number;
+                /** @example 5 */
+                high: number;
+                /** @example VND */
+                currency: string;
+                /**
+                 * @description This journey, or there and back together
+                 * @example journey
+                 * @enum {string}
+                 */
+                covers: "journey" | "trip";
+            };
+        };
+        FlightSearch: {
+            /**
+             * @example timetable
+             * @enum {string}
+             */
+            source: "timetable" | "duffel";
+            /**
+             * @description An example schedule: not to be relied on
+             * @example true
+             */
+            is_sample: boolean;
+            from: {
+                /** @example cuisine */
+                code: string;
+                /** @example text */
+                city: string;
+                /** @example text */
+                country: string;
+                airports: components["schemas"]["Airport"][];
+            };
+            to: {
+                /** @example cuisine */
+                code: string;
+                /** @example text */
+                city: string;
+                /** @example text */
+                country: string;
+                airports: components["schemas"]["Airport"][];
+            };
+            /** @example 5 */
+            adults: number;
+            /** @example 5 */
+            children: number;
+            /**
+             * @example economy
+             * @enum {string}
+             */
+            cabin: "economy" | "premium" | "business";
+            outbound: {
+                /** @example 2026-12-04 */
+                date: string;
+                /**
+                 * @description Before the filters
+                 * @example 5
+                 */
+                total: number;
+                journeys: components["schemas"]["FlightJourney"][];
+                /** @description The nearest days with flights, where this one has none */
+                other_dates: string[];
+            };
+            /** @description Null for one way */
+            inbound: {
+                /** @example 2026-12-04 */
+                date: string;
+                /**
+                 * @description Before the filters
+                 * @example 5
+                 */
+                total: number;
+                journeys: components["schemas"]["FlightJourney"][];
+                /** @description The nearest days with flights, where this one has none */
+                other_dates: string[];
+            } | null;
+            /** @description Of all journeys, before the filters */
+            airlines: {
+                /** @example VN */
+                code: string;
+                /** @example Editor */
+                name: string;
+            }[];
         };
         Language: {
             /**
@@ -12354,6 +12612,11 @@ export interface components {
             } | null;
             /** @description Reviews that the customer found helpful */
             helpful: number[];
+            /**
+             * @description As far as we know the customer has been there
+             * @example true
+             */
+            verified: boolean;
         };
         Role: {
             /** @example 5 */
@@ -23506,6 +23769,30 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    get_currency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CurrencyRates"];
+                    };
+                };
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     get_maps_slug_id: {
         parameters: {
             query?: {
@@ -34440,6 +34727,99 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["VisaCheck"];
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_flights: {
+        parameters: {
+            query: {
+                /** @description IATA code, city or airport, with or without accents */
+                from: string;
+                /** @description IATA code, city or airport, with or without accents */
+                to: string;
+                /** @description yyyy-MM-dd, 2000 to 2099 */
+                date: string;
+                /** @description yyyy-MM-dd, 2000 to 2099 */
+                return_date?: string;
+                adults?: number;
+                /** @description 2 to 11 years old */
+                children?: number;
+                cabin?: "economy" | "premium" | "business";
+                sort?: "departure" | "arrival" | "duration" | "price";
+                /** @description IATA codes, separated by commas */
+                airlines?: string;
+                max_stops?: number;
+                /** @description Parts of the day in which it leaves, separated by commas */
+                times?: string;
+                /** @description Where it begins or ends, for cities with several airports */
+                airport?: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FlightSearch"];
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_flights_airports: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description IATA
+                             * @example HAN
+                             */
+                            code: string;
+                            /** @example Editor */
+                            name: string;
+                            /** @example text */
+                            city: string;
+                            /**
+                             * @description ISO 3166-1
+                             * @example VN
+                             */
+                            country: string;
+                            /** @example true */
+                            is_domestic: boolean;
+                        }[];
                     };
                 };
             };
