@@ -1,7 +1,9 @@
 import { checkInEn } from './check-in/en';
 import { customersEn } from './customers/en';
+import { flightsEn } from './flights/en';
 import { ordersEn } from './orders/en';
 import { pagesEn } from './pages/en';
+import { tripsEn } from './trips/en';
 import { weatherEn } from './weather/en';
 
 /** Texts that the API itself says, in English. Values are put in for `{name}`. */
@@ -169,7 +171,9 @@ export const en = {
   size_not_allowed: 'Pictures are not made in this size.',
   ...checkInEn,
   ...customersEn,
+  ...flightsEn,
   ...ordersEn,
   ...pagesEn,
+  ...tripsEn,
   ...weatherEn,
 } as const;

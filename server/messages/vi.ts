@@ -1,8 +1,10 @@
 import type { MessageKey } from '.';
 import { checkInVi } from './check-in/vi';
 import { customersVi } from './customers/vi';
+import { flightsVi } from './flights/vi';
 import { ordersVi } from './orders/vi';
 import { pagesVi } from './pages/vi';
+import { tripsVi } from './trips/vi';
 import { weatherVi } from './weather/vi';
 
 /** Texts that the API itself says, in Vietnamese. */
@@ -171,7 +173,9 @@ export const vi: Record<MessageKey, string> = {
   size_not_allowed: 'Không có ảnh ở kích thước này.',
   ...checkInVi,
   ...customersVi,
+  ...flightsVi,
   ...ordersVi,
   ...pagesVi,
+  ...tripsVi,
   ...weatherVi,
 };

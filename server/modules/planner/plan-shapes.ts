@@ -28,7 +28,11 @@ export const interests = [
 export const needs = ['wheelchair', 'stroller', 'few_steps', 'quiet'] as const;
 export const travelModes = ['walk', 'motorbike', 'car', 'bus', 'train', 'boat', 'flight'] as const;
 
-const date = z.iso.date().meta({ description: 'yyyy-MM-dd', example: '2027-03-04' });
+/** The lunar calendar is worked out for the years up to 2199; a plan lasts 30 days at most. */
+const date = z.iso
+  .date({ error: 'bad_date' })
+  .refine((value) => value >= '2000-01-01' && value <= '2199-11-30', { params: { key: 'bad_date' } })
+  .meta({ description: 'yyyy-MM-dd, 2000 to 2199', example: '2027-03-04' });
 const clock = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)

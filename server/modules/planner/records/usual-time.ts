@@ -1,0 +1,57 @@
+import { minutesOf } from '../travel/clock';
+import type { Span } from '../travel/opening';
+
+/**
+ * When something is done that has no opening hours, as its title says in either language: nobody takes part in "a
+ * floating market at dawn" at noon. What no title says is done at any time. `ă` and its like are no letters to `\b`,
+ * so that words are bounded by what is not a letter.
+ */
+const word = (...words: string[]): RegExp => new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu');
+
+const times: Array<{ said: RegExp; usual: Span }> = [
+  {
+    said: word(
+      'dawn',
+      'daybreak',
+      'sunrise',
+      'before the sun',
+      'before the heat',
+      'before work',
+      'the day begin',
+      'half past five',
+      'at six',
+      'bình minh',
+      'rạng đông',
+      'hừng đông',
+      'mờ sáng',
+      'tinh mơ',
+      'sáu giờ sáng',
+    ),
+    usual: { opens: minutesOf('05:30'), closes: minutesOf('07:30') },
+  },
+  {
+    said: word('breakfast', 'morning', 'ăn sáng', 'bữa sáng', 'buổi sáng'),
+    usual: { opens: minutesOf('07:00'), closes: minutesOf('10:00') },
+  },
+  {
+    said: word(
+      'evening',
+      'night',
+      'nightfall',
+      'after dark',
+      'midnight',
+      'dusk',
+      'sunset',
+      'supper',
+      'buổi tối',
+      'bữa tối',
+      'đêm',
+      'hoàng hôn',
+    ),
+    usual: { opens: minutesOf('17:00'), closes: minutesOf('21:30') },
+  },
+];
+
+/** The span in which a visit usually begins; `null` when any time will do. @param titles in all languages */
+export const usualTime = (titles: string): Span | null =>
+  times.find(({ said }) => said.test(titles.normalize('NFC')))?.usual ?? null;
