@@ -34,6 +34,8 @@ import { nfcRoutes } from './nfc/routes';
 import { orderModule } from './order';
 import { paymentModule } from './payment';
 import { planYourTripRoutes } from './plan-your-trip/routes';
+import { plannerModule } from './planner';
+import { planRoutes } from './planner/plan-routes';
 import { previewRoutes } from './preview/routes';
 import { topRatedRoute } from './rating/top-route';
 import { unratedRoute } from './rating/unrated-route';
@@ -93,6 +95,7 @@ export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
   paymentModule,
   ticketRoutes,
   eventModule,
+  plannerModule,
   searchRoutes,
   emptySearchRoutes,
   tagRoutes,
@@ -114,6 +117,7 @@ export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
   factRoutes,
   visaRoutes,
   flightRoutes,
+  planRoutes,
   planYourTripRoutes,
   socialRoutes,
   adminRoutes,

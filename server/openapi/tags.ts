@@ -35,6 +35,8 @@ export const tags: Readonly<Record<string, string>> = {
   Facts: 'What visitors act on, with its source and the dates between which it may be trusted.',
   Flights: 'Flights to, from and within Vietnam: of a partner, else of an example schedule.',
   Galleries: 'Pictures, videos and the blocks of the guide pages.',
+  Planner: 'Travel plans: made, shown, changed, checked and taken along.',
+  Trips: 'Plans that somebody keeps or shares.',
   'Plan your trip': 'The entries of the plan-your-trip menu.',
   Settings: 'Settings of the site, by group and language.',
   'Social links': 'Accounts on social networks.',

@@ -1,9 +1,7 @@
+import { fold } from '../../fold';
+
 const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-
-/** Folded as the database folds it. */
-const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[đð]/g, 'd');
 
 interface Word {
   folded: string;
