@@ -5,6 +5,7 @@ import { startTexts } from './i18n/client';
 import { defaultLanguage, isLanguage, languageOfPath } from './i18n/languages';
 import { TextsProvider } from './i18n/reader';
 import { reloadOnceOnFailedModule } from './reload-once';
+import { isCheckInPath } from './site/offline/caches';
 
 reloadOnceOnFailedModule();
 
@@ -32,7 +33,10 @@ function keepForTheRoad() {
   });
 }
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator && languageOfPath(window.location.pathname)) {
+const { pathname } = window.location;
+const isForTheRoad = languageOfPath(pathname) !== undefined || isCheckInPath(pathname);
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator && isForTheRoad) {
   if (document.readyState === 'complete') keepForTheRoad();
   else window.addEventListener('load', keepForTheRoad, { once: true });
 }

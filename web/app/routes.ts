@@ -45,6 +45,9 @@ const siteRoutes: RouteEntry[] = [
   { path: 'about', file: 'routes/about.tsx' },
   { path: 'contact', file: 'routes/contact.tsx' },
   { path: 'plan-your-trip', file: 'routes/plan-your-trip.tsx' },
+  { path: 'tripdetail', file: 'routes/tripdetail.tsx' },
+  { path: 'tripdetail/result', file: 'routes/tripdetail.result.tsx' },
+  { path: 'tripdetail/shared/:token', file: 'routes/tripdetail.shared.$token.tsx' },
   { path: 'travel-tips', file: 'routes/travel-tips.tsx' },
   { path: 'stories-inspiration', file: 'routes/stories-inspiration.tsx' },
   { path: 'offline', file: 'routes/offline.tsx' },
@@ -91,6 +94,9 @@ const routes: RouteEntry[] = [
     file: 'routes/maps.$slug.tsx',
     children: [{ path: 'resources/:id', file: 'routes/maps.$slug.resources.$id.tsx' }],
   },
+  { path: 'maps/:slug/:id', file: 'routes/maps.$slug.$id.tsx' },
+  { path: 'maps/:slug/:id/review', file: 'routes/maps.$slug.$id.review.tsx' },
+  { path: 'chat-plant-your-trip', file: 'routes/chat-plant-your-trip.tsx' },
   { path: ':lang', file: 'routes/site.tsx', children: siteRoutes },
 ];
 

@@ -11,3 +11,12 @@ export const mayKeep = (answer: Response): boolean =>
 export const onlyPublic = {
   cacheWillUpdate: async ({ response }: { response: Response }) => (mayKeep(response) ? response : null),
 };
+
+/**
+ * For the pages of tags, which are the same for everybody in a language although caches on the way must not keep them:
+ * their address has no language. The answer to a form is a page of its own.
+ */
+export const sameForAll = {
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    response.status === 200 && !response.redirected ? response : null,
+};

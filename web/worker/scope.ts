@@ -2,6 +2,10 @@ interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
 interface WindowClient {
   navigate(url: string): Promise<unknown>;
 }
@@ -15,6 +19,7 @@ interface WorkerScope {
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'sync', listener: (event: SyncEvent) => void): void;
   addEventListener(
     type: 'message',
     listener: (event: ExtendableEvent & { readonly data: unknown }) => void,

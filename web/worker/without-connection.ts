@@ -1,10 +1,14 @@
-import { FROM, caches as names, offlinePath } from '../app/site/offline/caches';
+import { FROM, isPagePath, caches as names, offlinePath } from '../app/site/offline/caches';
 import { scope } from './scope';
 
 /** Milliseconds; by then the other page has long been opened. */
 const longEnough = 10_000;
 
-const languageOf = (pathname: string) => (pathname.startsWith('/vi') ? 'vi' : 'en');
+/** The language of a page's path; pages outside the languages are in the browser's. */
+const languageOf = (pathname: string) => {
+  const inVietnamese = isPagePath(pathname) ? pathname.startsWith('/vi') : /^vi\b/.test(navigator.language);
+  return inVietnamese ? 'vi' : 'en';
+};
 
 /** A page that was kept on purpose stands in for one that was not opened yet. */
 export const keptOnPurpose = {
@@ -18,6 +22,21 @@ export const keptOnPurpose = {
     if (cachedResponse) return cachedResponse;
     const pages = await caches.open(names.keptPages);
     return (await pages.match(request.url)) ?? pages.match(new URL(request.url).pathname);
+  },
+};
+
+/** A place's page from another tag, or from none, stands in: what the tag says is read from the address. */
+export const withoutTag = {
+  cachedResponseWillBeUsed: async ({
+    request,
+    cachedResponse,
+  }: {
+    request: Request;
+    cachedResponse?: Response | undefined;
+  }) => {
+    if (cachedResponse) return cachedResponse;
+    const pages = await caches.open(names.checkIns);
+    return pages.match(request, { ignoreSearch: true, ignoreVary: true });
   },
 };
 

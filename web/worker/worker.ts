@@ -2,13 +2,14 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { FROM, isPagePath, caches as names } from '../app/site/offline/caches';
+import { CHECK_INS, sendCheckIns } from '../app/site/check-in/send';
+import { FROM, isCheckInPath, isPagePath, caches as names } from '../app/site/offline/caches';
 import { readMessage } from '../app/site/offline/messages';
 import { build } from './build-facts';
 import { keep } from './keep';
-import { onlyPublic } from './may-keep';
+import { onlyPublic, sameForAll } from './may-keep';
 import { scope } from './scope';
-import { keptOnPurpose, leadToOfflinePage, openWholePage, otherSize } from './without-connection';
+import { keptOnPurpose, leadToOfflinePage, openWholePage, otherSize, withoutTag } from './without-connection';
 
 const day = 86_400;
 
@@ -36,6 +37,16 @@ registerRoute(
     cacheName: names.pages,
     networkTimeoutSeconds: patienceSeconds,
     plugins: [onlyPublic, atMost(60, 30), keptOnPurpose, leadToOfflinePage],
+  }),
+);
+
+// What a tag opens can be opened again where there is no connection, and pressed there.
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isCheckInPath(url.pathname),
+  new NetworkFirst({
+    cacheName: names.checkIns,
+    networkTimeoutSeconds: patienceSeconds,
+    plugins: [sameForAll, atMost(30, 30), withoutTag, leadToOfflinePage],
   }),
 );
 
@@ -71,7 +82,8 @@ registerRoute(
 );
 
 /** Pages of the build before ask for scripts that are gone; those kept on purpose are renewed with the next order. */
-const leaveOldBuild = () => Promise.all([caches.delete(names.pages), caches.delete(names.data)]);
+const leaveOldBuild = () =>
+  Promise.all([names.pages, names.data, names.checkIns].map((name) => caches.delete(name)));
 
 scope.addEventListener('activate', (event) => {
   event.waitUntil(leaveOldBuild().then(() => scope.clients.claim()));
@@ -82,3 +94,13 @@ scope.addEventListener('message', (event) => {
   if (message?.type === 'take-over') event.waitUntil(scope.skipWaiting());
   if (message?.type === 'keep') event.waitUntil(keep(message));
 });
+
+// An error has the browser try again later by itself.
+scope.addEventListener('sync', (event) => {
+  if (event.tag === CHECK_INS) event.waitUntil(sendWaiting());
+});
+
+async function sendWaiting(): Promise<void> {
+  const sent = await sendCheckIns();
+  if (sent.some(({ outcome }) => outcome.state === 'kept')) throw new Error('Not all check-ins were sent.');
+}

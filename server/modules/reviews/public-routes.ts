@@ -5,6 +5,7 @@ import { idParam, text } from '../../fields';
 import { langId } from '../../language';
 import { message } from '../../messages';
 import { dataOf, messageOnly, writtenOf } from '../../responses';
+import { browserKeyOf } from '../check-in/visitor';
 import { signedInCustomer } from '../customers/signed-in';
 import { createMediaStore, dropPictures } from '../media';
 import { reportReview, voteHelpful } from './helpful';
@@ -12,6 +13,7 @@ import { ratedType, reportReason, reviewStatus } from './kinds';
 import { listOwnReviews, listReviews } from './list';
 import { opinionOf, removeOwnReview } from './own';
 import { ownReview, reviewList, reviewsQuery } from './shapes';
+import { isVerified } from './verified';
 
 const tags = ['Reviews'];
 const customer = { access: 'customer' } as const;
@@ -26,6 +28,7 @@ const opinion = z
     score: z.number().int().nullable(),
     review: z.object({ id: z.number().int(), status: reviewStatus }).nullable(),
     helpful: z.array(z.number().int()).meta({ description: 'Reviews that the customer found helpful' }),
+    verified: z.boolean().meta({ description: 'As far as we know the customer has been there' }),
   })
   .meta({ id: 'Opinion' });
 
@@ -116,7 +119,14 @@ export const publicReviewRoutes = (app: App): void => {
         response: { 200: dataOf(opinion) },
       },
     },
-    async (request) => ({ data: await opinionOf(app.db, signedInCustomer(request).id, request.query) }),
+    async (request) => {
+      const { id } = signedInCustomer(request);
+      const [own, verified] = await Promise.all([
+        opinionOf(app.db, id, request.query),
+        isVerified(app.db, id, request.query, browserKeyOf(app, request)),
+      ]);
+      return { data: { ...own, verified } };
+    },
   );
 
   app.get(

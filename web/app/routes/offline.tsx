@@ -10,7 +10,7 @@ import { inBothLanguages, sitePaths } from '~/site/paths';
 import { EmptyState } from '~/ui/empty-state';
 
 /** The service worker keeps this page from the start, and shows it where there is no connection. */
-export const handle = { i18n: ['site', 'offline'], query: [] };
+export const handle = { i18n: ['site', 'offline', 'maps'], query: [] };
 
 export function loader(args: LoaderFunctionArgs) {
   const { language, t, context } = pageContext(args);

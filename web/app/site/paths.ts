@@ -53,14 +53,32 @@ export const sitePaths = {
   /** The full-screen map of a city, which stands outside the languages. */
   cityMap: (citySlug: string, placeId?: number) =>
     `/maps/${citySlug}${placeId ? `/resources/${placeId}` : ''}`,
+  /** The page that a tag at a place opens, and where one writes a review after it. */
+  checkIn: (citySlug: string, placeId: number) => `/maps/${citySlug}/${placeId}`,
+  checkInReview: (citySlug: string, placeId: number) => `/maps/${citySlug}/${placeId}/review`,
   tags: (language: Language) => `/${language}/tags`,
   tag: (language: Language, keyword: string) => `/${language}/tags/${encodeURIComponent(keyword)}`,
   rating: (language: Language) => `/${language}/rating`,
   planYourTrip: (language: Language) => `/${language}/plan-your-trip`,
+  trip: (language: Language) => `/${language}/tripdetail`,
+  tripTo: (language: Language, cityId: number) => `/${language}/tripdetail?city_id=${cityId}`,
+  /** A plan made from the answers of an address, one that the browser keeps, or one of the account. */
+  tripResult: (language: Language) => `/${language}/tripdetail/result`,
+  keptTrip: (language: Language, key: string) => `/${language}/tripdetail/result?trip=${key}`,
+  ownTrip: (language: Language, id: number) => `/${language}/tripdetail/result?saved=${id}`,
+  sharedTrip: (language: Language, token: string) => `/${language}/tripdetail/shared/${token}`,
+  /** A shared plan as a file for a calendar or a map, which the API makes. */
+  sharedTripFile: (language: Language, token: string, format: 'ics' | 'gpx') =>
+    `/api/trips/shared/${token}/${format === 'ics' ? 'calendar.ics' : 'route.gpx'}?lang_id=${language}`,
+  /** The conversation about a journey, which stands outside the languages. */
+  tripChat: () => '/chat-plant-your-trip',
   about: (language: Language) => `/${language}/about`,
   contact: (language: Language) => `/${language}/contact`,
   /** A guide by its path: `visa-guide`, `safety`, … */
   guide: (language: Language, name: string) => `/${language}/${name}`,
+  /** The forecast for a city. */
+  forecast: (language: Language, citySlug: string) =>
+    `/${language}/weathertrip?place=${encodeURIComponent(citySlug)}#forecast`,
   shopping: (language: Language) => `/${language}/shopping`,
   payment: (language: Language, orderCode?: string) =>
     `/${language}/payment${orderCode ? `?order=${orderCode}` : ''}`,

@@ -4,12 +4,20 @@ import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
 import { toast } from '~/ui/toast-store';
 
+interface ShareButtonProps {
+  title: string;
+  /** What is shared, where it is not the address of the page. */
+  path?: string;
+  withPrint?: boolean;
+  className?: string;
+}
+
 /** Shares the page the way the device does it, or copies its link; beside it, printing. */
-export function ShareButton({ title, className }: { title: string; className?: string }) {
+export function ShareButton({ title, path, withPrint = true, className }: ShareButtonProps) {
   const { t } = useTranslation('site');
 
   async function share() {
-    const url = window.location.href;
+    const url = path ? new URL(path, window.location.href).href : window.location.href;
     try {
       if (navigator.share) await navigator.share({ title, url });
       else {
@@ -28,10 +36,12 @@ export function ShareButton({ title, className }: { title: string; className?: s
         <Icon name="share" />
         {t('share.share')}
       </Button>
-      <Button tone="secondary" onClick={() => window.print()}>
-        <Icon name="print" />
-        {t('share.print')}
-      </Button>
+      {withPrint && (
+        <Button tone="secondary" onClick={() => window.print()}>
+          <Icon name="print" />
+          {t('share.print')}
+        </Button>
+      )}
     </div>
   );
 }

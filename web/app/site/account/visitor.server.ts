@@ -46,12 +46,15 @@ export function pageAddress(request: Request): string {
 }
 
 /** Who is signed in; throws the way to the sign-in page when nobody is. */
-export async function requireCustomer({ api, language, request, context }: PageContext): Promise<Customer> {
+export async function requireCustomer(
+  { api, language, request, context }: PageContext,
+  reason: SignInReason = 'own',
+): Promise<Customer> {
   const { data, response } = await api.GET('/me').catch((cause: unknown) => {
     throw unavailable(context, cause);
   });
   if (data) return data.data;
-  if (response.status === 401) throw redirect(signInPath(language, request, 'own', pageAddress(request)));
+  if (response.status === 401) throw redirect(signInPath(language, request, reason, pageAddress(request)));
   throw unavailable(context, `/me answered ${response.status}`);
 }
 

@@ -9,6 +9,8 @@ export const caches = {
   /** Pages that are kept on purpose: guides, and what the visitor saved. */
   keptPages: 'kept-pages',
   keptPictures: 'kept-pictures',
+  /** Pages of tags at places, on which one checks in without a connection. */
+  checkIns: 'check-ins',
 } as const;
 
 /** Guides that a traveller needs where there is no connection; paths below the language. */
@@ -30,3 +32,6 @@ export const FROM = 'from';
 
 /** A public page by its path: one under a language, and no file. */
 export const isPagePath = (pathname: string): boolean => /^\/(en|vi)(\/[^.]*)?$/.test(pathname);
+
+/** The page of a tag at a place, which stands outside the languages. */
+export const isCheckInPath = (pathname: string): boolean => /^\/maps\/[^/.]+\/\d{1,9}\/?$/.test(pathname);

@@ -1,3 +1,4 @@
+import { sendCheckIns } from '~/site/check-in/send';
 import { savedRecords, subscribeToSaved } from '~/site/saved/saved-store';
 import { toast } from '~/ui/toast-store';
 import type { WorkerMessage } from './messages';
@@ -56,6 +57,13 @@ async function isWanted(): Promise<boolean> {
   return ok && headers.get('x-service-worker') !== 'off';
 }
 
+/** Check-ins from where there was no connection go out with the next page that has one, or when it comes back. */
+function sendWaiting() {
+  const send = () => void sendCheckIns().catch(() => {});
+  send();
+  window.addEventListener('online', send);
+}
+
 /**
  * Starts the service worker and tells it what to keep: the guides in the language of the page, and what the visitor
  * saves, as soon as it is saved. A browser that has none, or forbids it, goes without.
@@ -65,6 +73,7 @@ export async function startWorker(t: Translate): Promise<void> {
   const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   if (!registration) return;
   offerUpdates(registration, t);
+  sendWaiting();
   const { active } = await navigator.serviceWorker.ready;
   const keep = () =>
     tell(navigator.serviceWorker.controller ?? active, {

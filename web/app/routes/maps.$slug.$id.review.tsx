@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { pageMeta } from '~/seo/meta';
+import { visitReviewData } from '~/site/check-in/review-data.server';
+import { ReviewPage } from '~/site/check-in/review-page';
+
+export const handle = { i18n: ['site', 'maps', 'reviews'], keep: false };
+
+export { privatePage as headers } from '~/site/account/private-page';
+
+export const loader = (args: LoaderFunctionArgs) => visitReviewData(args);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ ...data.seo, alternates: {} }) : [];
+
+export default function VisitReview() {
+  return <ReviewPage data={useLoaderData<typeof loader>()} />;
+}

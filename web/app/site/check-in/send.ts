@@ -1,0 +1,101 @@
+import type { CheckInEntry, CheckInOutcome } from './entry';
+import { queue } from './queue';
+
+/** The name under which the browser wakes the worker, and under which pages are told what became of an entry. */
+export const CHECK_INS = 'check-ins';
+
+const TIMEOUT_MS = 15_000;
+
+interface Answer {
+  message?: string;
+  errors?: Record<string, string[]>;
+  data?: { verified: boolean; counts: { today: number; total: number } };
+}
+
+/** What a page is told of one entry. */
+export interface CheckInNews {
+  client_id: string;
+  place_id: number;
+  outcome: CheckInOutcome;
+}
+
+/** Hands one entry to the API. Whatever may be different later is tried again later. */
+async function post(entry: CheckInEntry): Promise<CheckInOutcome> {
+  const { slug, place_id, client_id, at, tag, signature, lang } = entry;
+  const later: CheckInOutcome = { state: 'kept', at };
+  try {
+    const answer = await fetch(`/api/maps/${encodeURIComponent(slug)}/${place_id}/check-in`, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ client_id, at, lang_id: lang, ...(tag && signature ? { tag, signature } : {}) }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (answer.status >= 500 || answer.status === 408 || answer.status === 429) return later;
+    const body = (await answer.json()) as Answer;
+    if (answer.ok && body.data) return { state: 'done', at, ...body.data };
+    return {
+      state: 'refused',
+      message: Object.values(body.errors ?? {})[0]?.[0] ?? body.message ?? String(answer.status),
+    };
+  } catch {
+    return later;
+  }
+}
+
+/** Runs alone, whichever windows and workers want to run it at the same moment. */
+function alone<Result>(run: () => Promise<Result>): Promise<Result> {
+  return navigator.locks ? navigator.locks.request(CHECK_INS, run) : run();
+}
+
+function tell(news: CheckInNews) {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(CHECK_INS);
+  channel.postMessage(news);
+  channel.close();
+}
+
+/**
+ * Sends what waits, the oldest first, until one has to wait longer. What was sent or refused is not kept. An entry is
+ * in the queue before it is sent and leaves it after its answer: a page that is closed in between loses nothing.
+ * @returns what became of each entry that was tried
+ */
+export function sendCheckIns(): Promise<CheckInNews[]> {
+  return alone(async () => {
+    const sent: CheckInNews[] = [];
+    for (const entry of await queue.all()) {
+      const outcome = await post(entry);
+      const news = { client_id: entry.client_id, place_id: entry.place_id, outcome };
+      sent.push(news);
+      if (outcome.state === 'kept') break;
+      await queue.remove(entry.client_id);
+      tell(news);
+    }
+    return sent;
+  });
+}
+
+interface Syncing {
+  sync?: { register(tag: string): Promise<void> };
+}
+
+/** Asks the browser to send what waits as soon as there is a connection, even if no page is open then. */
+async function sendInBackground(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await (registration as Syncing | undefined)?.sync?.register(CHECK_INS);
+}
+
+/** Keeps a press of the button and sends it now, if that can be done. */
+export async function checkIn(entry: CheckInEntry): Promise<CheckInOutcome> {
+  try {
+    await queue.add(entry);
+  } catch {
+    // A browser that keeps nothing, in a private window: it is sent now or not at all.
+    return post(entry);
+  }
+  const sent = await sendCheckIns();
+  const own = sent.find(({ client_id }) => client_id === entry.client_id)?.outcome;
+  if (own && own.state !== 'kept') return own;
+  await sendInBackground().catch(() => {});
+  return { state: 'kept', at: entry.at };
+}
