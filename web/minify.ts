@@ -1,29 +1,20 @@
+import { minify as terser } from 'terser';
 import type { Plugin } from 'vite';
 
-/**
- * Terser takes a twentieth more off the framework than esbuild does. What the router would tell a developer on the
- * console goes too, together with its words: nothing depends on what these functions answer.
- */
+/** What every visit loads; for the rest Vite's own minifier, ten times as fast, is good enough. */
+const everyVisit = new Set(['framework', 'everywhere']);
+
+/** Terser takes a twentieth more off the framework than esbuild has. */
 export function minify(): Plugin {
   return {
     name: 'minify',
-    apply: 'build',
-    config: (_, { isSsrBuild }) =>
-      isSsrBuild
-        ? {}
-        : {
-            build: {
-              minify: 'terser',
-              terserOptions: {
-                ecma: 2020,
-                module: true,
-                compress: {
-                  passes: 3,
-                  keep_fargs: false,
-                  pure_funcs: ['warning', 'warningOnce', 'logV6DeprecationWarnings'],
-                },
-              },
-            },
-          },
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    async generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !everyVisit.has(chunk.name)) continue;
+        const { code } = await terser(chunk.code, { ecma: 2020, module: true, compress: { passes: 2 } });
+        chunk.code = code ?? chunk.code;
+      }
+    },
   };
 }
