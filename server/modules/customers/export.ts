@@ -78,6 +78,7 @@ export const exportCustomer = async (db: Database, customerId: number, sessionId
   reports: present(await db.select().from(reviewReports).where(eq(reviewReports.customer_id, customerId))),
   trips: present(await db.select().from(trips).where(eq(trips.customer_id, customerId)), [
     'share_token_hash',
+    'secret_hash',
   ]),
   check_ins: present(await db.select().from(checkIns).where(eq(checkIns.customer_id, customerId)), [
     'visitor_key',
