@@ -78,11 +78,13 @@ export const planDay = z.strictObject({
 });
 
 /** Days follow each other from `request.start_date`, if there is one; `days.length` counts, not `request.days`. */
-export const plan = z.strictObject({
+const planShape = z.strictObject({
   title: requiredText(200),
   request: planRequest,
   days: z.array(planDay).min(1).max(planLimits.days),
 });
+
+export const plan = planShape.meta({ id: 'Plan' });
 
 export type PlanRequest = z.infer<typeof planRequest>;
 export type Travel = z.infer<typeof travel>;
@@ -119,7 +121,7 @@ const shownDay = planDay.extend({
 });
 
 /** A plan with what its records say of themselves. Take away `record`, `number`, `date` and `city` to send it back. */
-export const shownPlan = plan.extend({ days: z.array(shownDay) });
+export const shownPlan = planShape.extend({ days: z.array(shownDay) }).meta({ id: 'ShownPlan' });
 
 export type ShownPlan = z.infer<typeof shownPlan>;
 
@@ -146,44 +148,53 @@ export const issueCodes = [
 ] as const;
 
 /** A change that one tap makes; the API applies it and answers with the changed plan. */
-export const planFix = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('remove_stop'), day: z.int().min(1), stop: z.int().min(1) }),
-  z.strictObject({
-    do: z.literal('move_stop'),
-    day: z.int().min(1),
-    stop: z.int().min(1),
-    to_day: z.int().min(1),
-    to_stop: z.int().min(1),
-  }),
-  z.strictObject({ do: z.literal('set_time'), day: z.int().min(1), stop: z.int().min(1), starts_at: clock }),
-  z.strictObject({
-    do: z.literal('swap_stop'),
-    day: z.int().min(1),
-    stop: z.int().min(1),
-    kind: z.enum(stopKinds),
-    id,
-  }),
-  z.strictObject({ do: z.literal('add_stop'), day: z.int().min(1), kind: z.enum(stopKinds), id }),
-  z.strictObject({
-    do: z.literal('set_mode'),
-    day: z.int().min(1),
-    stop: z.int().min(1),
-    mode: z.enum(travelModes),
-  }),
-  z.strictObject({ do: z.literal('reorder_day'), day: z.int().min(1) }),
-  z.strictObject({ do: z.literal('retime_day'), day: z.int().min(1) }),
-  z.strictObject({ do: z.literal('set_start_date'), start_date: date }),
-]);
+export const planFix = z
+  .discriminatedUnion('do', [
+    z.strictObject({ do: z.literal('remove_stop'), day: z.int().min(1), stop: z.int().min(1) }),
+    z.strictObject({
+      do: z.literal('move_stop'),
+      day: z.int().min(1),
+      stop: z.int().min(1),
+      to_day: z.int().min(1),
+      to_stop: z.int().min(1),
+    }),
+    z.strictObject({
+      do: z.literal('set_time'),
+      day: z.int().min(1),
+      stop: z.int().min(1),
+      starts_at: clock,
+    }),
+    z.strictObject({
+      do: z.literal('swap_stop'),
+      day: z.int().min(1),
+      stop: z.int().min(1),
+      kind: z.enum(stopKinds),
+      id,
+    }),
+    z.strictObject({ do: z.literal('add_stop'), day: z.int().min(1), kind: z.enum(stopKinds), id }),
+    z.strictObject({
+      do: z.literal('set_mode'),
+      day: z.int().min(1),
+      stop: z.int().min(1),
+      mode: z.enum(travelModes),
+    }),
+    z.strictObject({ do: z.literal('reorder_day'), day: z.int().min(1) }),
+    z.strictObject({ do: z.literal('retime_day'), day: z.int().min(1) }),
+    z.strictObject({ do: z.literal('set_start_date'), start_date: date }),
+  ])
+  .meta({ id: 'PlanFix' });
 
 /** `stop` counts from 1; `null` when the whole day is meant, as `day` is when the whole plan is. */
-export const planIssue = z.strictObject({
-  code: z.enum(issueCodes),
-  severity: z.enum(['error', 'warning', 'hint']),
-  day: z.int().nullable(),
-  stop: z.int().nullable(),
-  message: z.string().meta({ description: 'In the language that was asked for' }),
-  fixes: z.array(z.strictObject({ label: z.string(), fix: planFix })),
-});
+export const planIssue = z
+  .strictObject({
+    code: z.enum(issueCodes),
+    severity: z.enum(['error', 'warning', 'hint']),
+    day: z.int().nullable(),
+    stop: z.int().nullable(),
+    message: z.string().meta({ description: 'In the language that was asked for' }),
+    fixes: z.array(z.strictObject({ label: z.string(), fix: planFix })),
+  })
+  .meta({ id: 'PlanIssue' });
 
 export type PlanFix = z.infer<typeof planFix>;
 export type PlanIssue = z.infer<typeof planIssue>;

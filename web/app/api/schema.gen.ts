@@ -3449,6 +3449,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/planner/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A day-by-day plan for a request
+         * @description The same request gives the same plan as long as the records stay the same.
+         */
+        post: operations["post_planner_plan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planner/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Records that fit into a day of a plan, the best first, with reasons */
+        get: operations["get_planner_suggest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planner/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a request for a plan can choose from */
+        get: operations["get_planner_options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search": {
         parameters: {
             query?: never;
@@ -5641,6 +5695,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/planner/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A plan with what its records say of themselves, and what is wrong with it
+         * @description What visitors may not see has `record: null`. Ways between stops are worked out anew.
+         */
+        post: operations["post_planner_show"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planner/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make changes in a plan, one after the other
+         * @description Times and ways follow. Days and stops count from 1, anew after each change; an error names the change as `edits.0`.
+         */
+        post: operations["post_planner_edit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planner/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is wrong with a plan, with changes that mend it
+         * @description Opening hours, Tết, ways and times, seasons, what the travellers need. Each change was tried and does mend it.
+         */
+        post: operations["post_planner_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/planyourtrip/admin/list": {
         parameters: {
             query?: never;
@@ -7174,6 +7288,198 @@ export interface components {
                 /** @example 17:00 */
                 closes: string;
             }[];
+        };
+        PlanInput: {
+            /** @example Hà Nội */
+            title: string;
+            request: {
+                /** @description In the order of travel */
+                city_ids: number[];
+                start_date: string | null;
+                month: number | null;
+                /** @example 5 */
+                days: number;
+                /** @example 5 */
+                adults: number;
+                /** @example 5 */
+                children: number;
+                /**
+                 * @example easy
+                 * @enum {string}
+                 */
+                pace: "easy" | "normal" | "full";
+                interests: ("history" | "nature" | "food" | "beach" | "culture" | "adventure" | "shopping" | "nightlife" | "relaxation" | "photography")[];
+                /**
+                 * @example low
+                 * @enum {string}
+                 */
+                budget: "low" | "middle" | "high";
+                needs: ("wheelchair" | "stroller" | "few_steps" | "quiet")[];
+            };
+            days: {
+                /** @example 5 */
+                city_id: number;
+                transfer: {
+                    /**
+                     * @example walk
+                     * @enum {string}
+                     */
+                    mode: "walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight";
+                    /** @example 5 */
+                    minutes: number;
+                    /** @example 5 */
+                    km: number;
+                } | null;
+                stops: {
+                    /**
+                     * @example resource
+                     * @enum {string}
+                     */
+                    kind: "resource" | "thing_to_do" | "experience" | "event";
+                    /** @example 5 */
+                    id: number;
+                    /**
+                     * @description HH:mm, local time
+                     * @example 09:00
+                     */
+                    starts_at: string;
+                    /**
+                     * @description Length of the visit
+                     * @example 10
+                     */
+                    minutes: number;
+                    travel: {
+                        /**
+                         * @example walk
+                         * @enum {string}
+                         */
+                        mode: "walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight";
+                        /** @example 5 */
+                        minutes: number;
+                        /** @example 5 */
+                        km: number;
+                    } | null;
+                    /** @example text */
+                    note: string;
+                }[];
+                /** @example text */
+                note: string;
+            }[];
+        };
+        PlanFixInput: {
+            /**
+             * @example remove_stop
+             * @constant
+             */
+            do: "remove_stop";
+            /** @example 5 */
+            day: number;
+            /** @example 5 */
+            stop: number;
+        } | {
+            /**
+             * @example move_stop
+             * @constant
+             */
+            do: "move_stop";
+            /** @example 5 */
+            day: number;
+            /** @example 5 */
+            stop: number;
+            /** @example 5 */
+            to_day: number;
+            /** @example 5 */
+            to_stop: number;
+        } | {
+            /**
+             * @example set_time
+             * @constant
+             */
+            do: "set_time";
+            /** @example 5 */
+            day: number;
+            /** @example 5 */
+            stop: number;
+            /**
+             * @description HH:mm, local time
+             * @example 09:00
+             */
+            starts_at: string;
+        } | {
+            /**
+             * @example swap_stop
+             * @constant
+             */
+            do: "swap_stop";
+            /** @example 5 */
+            day: number;
+            /** @example 5 */
+            stop: number;
+            /**
+             * @example resource
+             * @enum {string}
+             */
+            kind: "resource" | "thing_to_do" | "experience" | "event";
+            /** @example 5 */
+            id: number;
+        } | {
+            /**
+             * @example add_stop
+             * @constant
+             */
+            do: "add_stop";
+            /** @example 5 */
+            day: number;
+            /**
+             * @example resource
+             * @enum {string}
+             */
+            kind: "resource" | "thing_to_do" | "experience" | "event";
+            /** @example 5 */
+            id: number;
+        } | {
+            /**
+             * @example set_mode
+             * @constant
+             */
+            do: "set_mode";
+            /** @example 5 */
+            day: number;
+            /** @example 5 */
+            stop: number;
+            /**
+             * @example walk
+             * @enum {string}
+             */
+            mode: "walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight";
+        } | {
+            /**
+             * @example reorder_day
+             * @constant
+             */
+            do: "reorder_day";
+            /** @example 5 */
+            day: number;
+        } | {
+            /**
+             * @example retime_day
+             * @constant
+             */
+            do: "retime_day";
+            /** @example 5 */
+            day: number;
+        } | {
+            /**
+             * @example set_start_date
+             * @constant
+             */
+            do: "set_start_date";
+            /**
+             * Format: date
+             * @description yyyy-MM-dd, 2000 to 2199
+             * @example 2027-03-04
+             */
+            start_date: string;
         };
         TranslationFileInput: {
             /**
@@ -12150,6 +12456,342 @@ export interface components {
                 created_at: string;
             }[];
         };
+        Plan: {
+            /** @example Hà Nội */
+            title: string;
+            request: {
+                /** @description In the order of travel */
+                city_ids: number[];
+                start_date: string | null;
+                month: number | null;
+                /** @example 5 */
+                days: number;
+                /** @example 5 */
+                adults: number;
+                /** @example 5 */
+                children: number;
+                /**
+                 * @example easy
+                 * @enum {string}
+                 */
+                pace: "easy" | "normal" | "full";
+                interests: ("history" | "nature" | "food" | "beach" | "culture" | "adventure" | "shopping" | "nightlife" | "relaxation" | "photography")[];
+                /**
+                 * @example low
+                 * @enum {string}
+                 */
+                budget: "low" | "middle" | "high";
+                needs: ("wheelchair" | "stroller" | "few_steps" | "quiet")[];
+            };
+            days: {
+                /** @example 5 */
+                city_id: number;
+                transfer: {
+                    /**
+                     * @example walk
+                     * @enum {string}
+                     */
+                    mode: "walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight";
+                    /** @example 5 */
+                    minutes: number;
+                    /** @example 5 */
+                    km: number;
+                } | null;
+                stops: {
+                    /**
+                     * @example resource
+                     * @enum {string}
+                     */
+                    kind: "resource" | "thing_to_do" | "experience" | "event";
+                    /** @example 5 */
+                    id: number;
+                    /**
+                     * @description HH:mm, local time
+                     * @example 09:00
+                     */
+                    starts_at: string;
+                    /**
+                     * @description Length of the visit
+                     * @example 10
+                     */
+                    minutes: number;
+                    travel: {
+                        /**
+                         * @example walk
+                         * @enum {string}
+                         */
+                        mode: "walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight";
+                        /** @example 5 */
+                        minutes: number;
+                        /** @example 5 */
+                        km: number;
+                    } | null;
+                    /** @example text */
+                    note: string;
+                }[];
+                /** @example text */
+                note: string;
+            }[];
+        };
+        ShownPlan: {
+            /** @example Hà Nội */
+            title: string;
+            request: {
+                /** @description In the order of travel */
+                city_ids: number[];
+                start_date: string | null;
+                month: number | null;
+                /** @example 5 */
+                days: number;
+                /** @example 5 */
+                adults: number;
+                /** @example 5 */
+                children: number;
+                /**
+                 * @example easy
+                 * @enum {string}
+                 */
+                pace: "easy" | "normal" | "full";
+                interests: ("history" | "nature" | "food" | "beach" | "culture" | "adventure" | "shopping" | "nightlife" | "relaxation" | "photography")[];
+                /**
+                 * @example low
+                 * @enum {string}
+                 */
+                budget: "low" | "middle" | "high";
+                needs: ("wheelchair" | "stroller" | "few_steps" | "quiet")[];
+            };
+            days: {
+                /** @example 5 */
+                city_id: number;
+                transfer: {
+                    /**
+                     * @example walk
+                     * @enum {string}
+                     */
+                    mode: "walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight";
+                    /** @example 5 */
+                    minutes: number;
+                    /** @example 5 */
+                    km: number;
+                } | null;
+                stops: {
+                    /**
+                     * @example resource
+                     * @enum {string}
+                     */
+                    kind: "resource" | "thing_to_do" | "experience" | "event";
+                    /** @example 5 */
+                    id: number;
+                    /**
+                     * @description HH:mm, local time
+                     * @example 09:00
+                     */
+                    starts_at: string;
+                    /**
+                     * @description Length of the visit
+                     * @example 10
+                     */
+                    minutes: number;
+                    travel: {
+                        /**
+                         * @example walk
+                         * @enum {string}
+                         */
+                        mode: "walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight";
+                        /** @example 5 */
+                        minutes: number;
+                        /** @example 5 */
+                        km: number;
+                    } | null;
+                    /** @example text */
+                    note: string;
+                    record: {
+                        /** @example Hà Nội */
+                        title: string;
+                        /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                        description: string;
+                        /**
+                         * @description Path of its page below the language
+                         * @example /attractions/hoa-lo
+                         */
+                        path: string;
+                        /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+                        image: string | null;
+                        /** @example 21.0287 */
+                        lat: number | null;
+                        /** @example 105.8524 */
+                        lon: number | null;
+                        resource_type: number | null;
+                        /**
+                         * @description VND a person
+                         * @example 350000
+                         */
+                        price_from: number | null;
+                        /**
+                         * @description Opening hours of that day as HH:mm–HH:mm, comma separated; empty when not known
+                         * @example 07:30
+                         */
+                        opens: string;
+                    } | null;
+                }[];
+                /** @example text */
+                note: string;
+                /** @example 5 */
+                number: number;
+                date: string | null;
+                city: {
+                    /** @example 5 */
+                    id: number;
+                    /** @example ha-noi */
+                    slug: string;
+                    /** @example Hà Nội */
+                    title: string;
+                    /** @example 21.0287 */
+                    lat: number;
+                    /** @example 105.8524 */
+                    lon: number;
+                } | null;
+            }[];
+        };
+        PlanFix: {
+            /**
+             * @example remove_stop
+             * @constant
+             */
+            do: "remove_stop";
+            /** @example 5 */
+            day: number;
+            /** @example 5 */
+            stop: number;
+        } | {
+            /**
+             * @example move_stop
+             * @constant
+             */
+            do: "move_stop";
+            /** @example 5 */
+            day: number;
+            /** @example 5 */
+            stop: number;
+            /** @example 5 */
+            to_day: number;
+            /** @example 5 */
+            to_stop: number;
+        } | {
+            /**
+             * @example set_time
+             * @constant
+             */
+            do: "set_time";
+            /** @example 5 */
+            day: number;
+            /** @example 5 */
+            stop: number;
+            /**
+             * @description HH:mm, local time
+             * @example 09:00
+             */
+            starts_at: string;
+        } | {
+            /**
+             * @example swap_stop
+             * @constant
+             */
+            do: "swap_stop";
+            /** @example 5 */
+            day: number;
+            /** @example 5 */
+            stop: number;
+            /**
+             * @example resource
+             * @enum {string}
+             */
+            kind: "resource" | "thing_to_do" | "experience" | "event";
+            /** @example 5 */
+            id: number;
+        } | {
+            /**
+             * @example add_stop
+             * @constant
+             */
+            do: "add_stop";
+            /** @example 5 */
+            day: number;
+            /**
+             * @example resource
+             * @enum {string}
+             */
+            kind: "resource" | "thing_to_do" | "experience" | "event";
+            /** @example 5 */
+            id: number;
+        } | {
+            /**
+             * @example set_mode
+             * @constant
+             */
+            do: "set_mode";
+            /** @example 5 */
+            day: number;
+            /** @example 5 */
+            stop: number;
+            /**
+             * @example walk
+             * @enum {string}
+             */
+            mode: "walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight";
+        } | {
+            /**
+             * @example reorder_day
+             * @constant
+             */
+            do: "reorder_day";
+            /** @example 5 */
+            day: number;
+        } | {
+            /**
+             * @example retime_day
+             * @constant
+             */
+            do: "retime_day";
+            /** @example 5 */
+            day: number;
+        } | {
+            /**
+             * @example set_start_date
+             * @constant
+             */
+            do: "set_start_date";
+            /**
+             * Format: date
+             * @description yyyy-MM-dd, 2000 to 2199
+             * @example 2027-03-04
+             */
+            start_date: string;
+        };
+        PlanIssue: {
+            /**
+             * @example closed_that_day
+             * @enum {string}
+             */
+            code: "closed_that_day" | "closed_at_that_time" | "closed_for_tet" | "too_little_time_to_get_there" | "overlap" | "too_early" | "too_late" | "bad_weather" | "rainy_season" | "too_hot" | "too_much_walking" | "too_much_in_a_day" | "long_transfer" | "hard_to_access" | "not_running" | "no_meal_break" | "repeated" | "gone";
+            /**
+             * @example error
+             * @enum {string}
+             */
+            severity: "error" | "warning" | "hint";
+            day: number | null;
+            stop: number | null;
+            /**
+             * @description In the language that was asked for
+             * @example Saved.
+             */
+            message: string;
+            fixes: {
+                /** @example text */
+                label: string;
+                fix: components["schemas"]["PlanFix"];
+            }[];
+        };
         /** @description Rated records of each kind, the best first */
         TopRated: {
             things_to_do: components["schemas"]["ThingToDoRow"][];
@@ -13351,7 +13993,7 @@ export interface components {
              * @example common
              * @enum {string}
              */
-            namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline" | "trip";
+            namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_nfc" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline" | "flights" | "weather" | "currency" | "trip";
             /** @example pagination.page */
             key: string;
             /**
@@ -26037,6 +26679,184 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    post_planner_plan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    request: {
+                        /** @description In the order of travel */
+                        city_ids: number[];
+                        start_date: string | null;
+                        month: number | null;
+                        /** @example 5 */
+                        days: number;
+                        /** @example 5 */
+                        adults: number;
+                        /** @example 5 */
+                        children: number;
+                        /**
+                         * @example easy
+                         * @enum {string}
+                         */
+                        pace: "easy" | "normal" | "full";
+                        interests: ("history" | "nature" | "food" | "beach" | "culture" | "adventure" | "shopping" | "nightlife" | "relaxation" | "photography")[];
+                        /**
+                         * @example low
+                         * @enum {string}
+                         */
+                        budget: "low" | "middle" | "high";
+                        needs: ("wheelchair" | "stroller" | "few_steps" | "quiet")[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Plan"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_planner_suggest: {
+        parameters: {
+            query: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                city_id: number;
+                /** @description `resource` is a sight; places to eat are `restaurant` */
+                kind?: "resource" | "thing_to_do" | "experience" | "event" | "restaurant";
+                /** @description Separated by commas */
+                interests?: string;
+                near_lat?: number;
+                near_lon?: number;
+                /** @description What is in the plan */
+                exclude?: string;
+                /** @description Closed places and other days’ events are left out */
+                date?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @example resource
+                             * @enum {string}
+                             */
+                            kind: "resource" | "thing_to_do" | "experience" | "event";
+                            /** @example 5 */
+                            id: number;
+                            /** @example text */
+                            reason: string;
+                            /** @example Hà Nội */
+                            title: string;
+                            /** @example /city/ha-noi */
+                            path: string;
+                            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+                            image: string | null;
+                            /** @example 21.0287 */
+                            lat: number;
+                            /** @example 105.8524 */
+                            lon: number;
+                            /**
+                             * @description Usual length of a visit
+                             * @example 5
+                             */
+                            minutes: number;
+                            /**
+                             * @description From the point that was given
+                             * @example 5
+                             */
+                            km: number | null;
+                        }[];
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_planner_options: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            cities: {
+                                /** @example 5 */
+                                id: number;
+                                /** @example ha-noi */
+                                slug: string;
+                                /** @example Hà Nội */
+                                title: string;
+                                /** @example HAN */
+                                city_code: string;
+                                best_months: number[];
+                            }[];
+                            paces: ("easy" | "normal" | "full")[];
+                            budgets: ("low" | "middle" | "high")[];
+                            interests: ("history" | "nature" | "food" | "beach" | "culture" | "adventure" | "shopping" | "nightlife" | "relaxation" | "photography")[];
+                            needs: ("wheelchair" | "stroller" | "few_steps" | "quiet")[];
+                        };
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     get_search: {
         parameters: {
             query: {
@@ -34828,6 +35648,132 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    post_planner_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                    plan: components["schemas"]["PlanInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShownPlan"];
+                        issues: components["schemas"]["PlanIssue"][];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_planner_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                    plan: components["schemas"]["PlanInput"];
+                    edits: components["schemas"]["PlanFixInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShownPlan"];
+                        issues: components["schemas"]["PlanIssue"][];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_planner_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                    plan: components["schemas"]["PlanInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlanIssue"][];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     post_planyourtrip_admin_list: {
         parameters: {
             query?: never;
@@ -38023,7 +38969,7 @@ export interface operations {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
                 /** @description All when missing */
-                namespace?: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline" | "trip";
+                namespace?: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_nfc" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline" | "flights" | "weather" | "currency" | "trip";
                 /** @description 1: only those without a text */
                 missing?: "0" | "1";
                 /** @description 1: only those that an editor wrote */
@@ -38061,7 +39007,7 @@ export interface operations {
                              * @example common
                              * @enum {string}
                              */
-                            namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline" | "trip";
+                            namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_nfc" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline" | "flights" | "weather" | "currency" | "trip";
                             /** @example 5 */
                             total: number;
                             /** @example 5 */
@@ -38097,7 +39043,7 @@ export interface operations {
                      * @example common
                      * @enum {string}
                      */
-                    namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline" | "trip";
+                    namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_nfc" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline" | "flights" | "weather" | "currency" | "trip";
                     /**
                      * @example {
                      *       "pagination.next": "Trang sau",
@@ -38200,7 +39146,7 @@ export interface operations {
                                  * @example common
                                  * @enum {string}
                                  */
-                                namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline" | "trip";
+                                namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_nfc" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline" | "flights" | "weather" | "currency" | "trip";
                                 /** @example text */
                                 key: string;
                                 /** @example text */

@@ -1,14 +1,16 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ReadContext } from '../../../content/entity';
 import type { Language } from '../../../language';
 import { formatDate } from '../../../time';
 import type { Plan, PlanFix, PlanIssue } from '../plan-shapes';
 import { cityIdsOf, readAlternatives, readKnown } from '../records/read';
 import { type Known, type PlanRecord, recordKey } from '../records/record';
+import { withTrueWays } from '../show/true-ways';
 import { candidatesFor, type Workshop } from './candidates';
 import { findAll } from './find-all';
 import type { Finding } from './finding';
 import { labelOf } from './labels';
-import { mends } from './mends';
+import { createTrials } from './mends';
 import { viewDays } from './view';
 import { messageOf } from './words';
 
@@ -19,11 +21,18 @@ const mostMended = 30;
 const mostFixes = 3;
 const mostTried = 8;
 
-const fixesFor = (finding: Finding, workshop: Workshop): PlanFix[] => {
+/** How many findings get changes before other requests have their turn. */
+const inOneGo = 4;
+
+const fixesFor = (
+  finding: Finding,
+  workshop: Workshop,
+  mends: ReturnType<typeof createTrials>,
+): PlanFix[] => {
   const fixes: PlanFix[] = [];
   for (const fix of candidatesFor(finding, workshop).slice(0, mostTried)) {
     if (fixes.length === mostFixes) break;
-    if (mends(workshop.plan, fix, finding, workshop.known)) fixes.push(fix);
+    if (mends(fix, finding)) fixes.push(fix);
   }
   return fixes;
 };
@@ -40,29 +49,32 @@ export interface CheckBasis {
  * What is wrong with a plan, in words, each with changes that were tried and do mend it. The same plan always gets the
  * same answer; only the dates that are proposed depend on the day.
  */
-export const issuesOf = (
+export const issuesOf = async (
   plan: Plan,
   { known, alternatives }: CheckBasis,
   language: Language,
   today = formatDate(new Date()),
-): PlanIssue[] => {
+): Promise<PlanIssue[]> => {
   const records = new Map([...alternatives.map((one) => [recordKey(one), one] as const), ...known.records]);
   const all: Known = { ...known, records };
-  const workshop: Workshop = { plan, known: all, alternatives, today, days: viewDays(plan, all) };
-  const findings = findAll(plan, all).slice(0, mostIssues);
-  const mended = new Set(
-    [...findings].sort((a, b) => gravity[a.severity] - gravity[b.severity]).slice(0, mostMended),
-  );
+  const given = withTrueWays(plan, all);
+  const workshop: Workshop = { plan: given, known: all, alternatives, today, days: viewDays(given, all) };
+  const found = findAll(given, all);
+  const mends = createTrials(given, all, found);
+  const findings = found.slice(0, mostIssues);
+  const gravest = [...findings].sort((a, b) => gravity[a.severity] - gravity[b.severity]);
+  const fixes = new Map<Finding, PlanFix[]>();
+  for (const [index, finding] of gravest.slice(0, mostMended).entries()) {
+    if (index % inOneGo === inOneGo - 1) await setImmediate();
+    fixes.set(finding, fixesFor(finding, workshop, mends));
+  }
   return findings.map((finding) => ({
     code: finding.code,
     severity: finding.severity,
     day: finding.day,
     stop: finding.stop,
     message: messageOf(finding, language),
-    fixes: (mended.has(finding) ? fixesFor(finding, workshop) : []).map((fix) => ({
-      label: labelOf(fix, plan, all, language),
-      fix,
-    })),
+    fixes: (fixes.get(finding) ?? []).map((fix) => ({ label: labelOf(fix, given, all, language), fix })),
   }));
 };
 

@@ -23,18 +23,39 @@ const changedBy = (plan: Plan, fix: PlanFix, known: Known): Plan | null => {
   }
 };
 
+/** What was found on the days that a change touches, and what is found there after it. */
+interface Trial {
+  before: readonly Finding[];
+  after: readonly Finding[];
+}
+
 /**
- * Whether a change really mends what was found: it must be gone (or be less, where it has an amount), and the plan as a
- * whole be no worse for it.
+ * Says of changes whether they really mend what was found in a plan: it must be gone (or be less, where it has an
+ * amount), and the plan as a whole no worse for it. A change is tried once, whatever it is asked for.
+ * @param findings all of the plan's, as `findAll` gave them
  */
-export const mends = (plan: Plan, fix: PlanFix, finding: Finding, known: Known): boolean => {
-  const changed = changedBy(plan, fix, known);
-  if (!changed) return false;
-  const days = touched(fix);
-  const before = findAll(plan, known, days);
-  const after = findAll(changed, known, days);
-  const left = after.find((one) => isSame(one, finding));
-  if (!left) return burden(after) < burden(before);
-  const isLess = left.amount !== undefined && left.amount < (finding.amount ?? 0);
-  return isLess && burden(after) <= burden(before);
+export const createTrials = (plan: Plan, known: Known, findings: readonly Finding[]) => {
+  const trials = new Map<string, Trial | null>();
+
+  const tried = (fix: PlanFix): Trial | null => {
+    const changed = changedBy(plan, fix, known);
+    if (!changed) return null;
+    const days = touched(fix);
+    // Repeated visits are found in the plan as a whole.
+    const before = findings.filter(
+      ({ day, code }) => !days || code === 'repeated' || days.includes(day ?? 0),
+    );
+    return { before, after: findAll(changed, known, days) };
+  };
+
+  return (fix: PlanFix, finding: Finding): boolean => {
+    const key = JSON.stringify(fix);
+    const trial = trials.has(key) ? trials.get(key) : tried(fix);
+    trials.set(key, trial ?? null);
+    if (!trial) return false;
+    const left = trial.after.find((one) => isSame(one, finding));
+    if (!left) return burden(trial.after) < burden(trial.before);
+    const isLess = left.amount !== undefined && left.amount < (finding.amount ?? 0);
+    return isLess && burden(trial.after) <= burden(trial.before);
+  };
 };

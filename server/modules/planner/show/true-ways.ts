@@ -12,10 +12,25 @@ const stopsWithWays = (stops: readonly PlanStop[], known: Known): PlanStop[] =>
     return { ...stop, travel: travelBetween(from ?? null, to ?? null, stop.travel?.mode) };
   });
 
-const transferOf = (day: PlanDay, before: PlanDay | undefined, known: Known): PlanDay['transfer'] => {
-  if (!before || before.city_id === day.city_id) return null;
-  const [from, to] = [known.cities.get(before.city_id), known.cities.get(day.city_id)];
+const transferOf = (day: PlanDay, cityBefore: number | undefined, known: Known): PlanDay['transfer'] => {
+  if (cityBefore === undefined || cityBefore === day.city_id) return null;
+  const [from, to] = [known.cities.get(cityBefore), known.cities.get(day.city_id)];
   return from && to ? transferBetween(from, to, day.transfer?.mode) : day.transfer;
+};
+
+/** Days whose ways were worked out, and from what: trying a change on a long plan works out the changed day alone. */
+const worked = new WeakMap<PlanDay, { known: Known; cityBefore: number | undefined }>();
+
+const dayWithWays = (day: PlanDay, cityBefore: number | undefined, known: Known): PlanDay => {
+  const basis = worked.get(day);
+  if (basis?.known === known && basis.cityBefore === cityBefore) return day;
+  const travelled = {
+    ...day,
+    transfer: transferOf(day, cityBefore, known),
+    stops: stopsWithWays(day.stops, known),
+  };
+  worked.set(travelled, { known, cityBefore });
+  return travelled;
 };
 
 /**
@@ -24,9 +39,5 @@ const transferOf = (day: PlanDay, before: PlanDay | undefined, known: Known): Pl
  */
 export const withTrueWays = (plan: Plan, known: Known): Plan => ({
   ...plan,
-  days: plan.days.map((day, index) => ({
-    ...day,
-    transfer: transferOf(day, plan.days[index - 1], known),
-    stops: stopsWithWays(day.stops, known),
-  })),
+  days: plan.days.map((day, index) => dayWithWays(day, plan.days[index - 1]?.city_id, known)),
 });
