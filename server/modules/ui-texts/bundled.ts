@@ -10,6 +10,7 @@ export const namespaces = [
   'admin',
   'admin_reviews',
   'admin_orders',
+  'admin_nfc',
   'admin_desk',
   'admin_bookables',
   'admin_settings',
@@ -27,6 +28,10 @@ export const namespaces = [
   'reviews',
   'booking',
   'offline',
+  'flights',
+  'weather',
+  'currency',
+  'trip',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

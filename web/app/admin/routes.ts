@@ -17,6 +17,8 @@ const signedIn: RouteEntry[] = [
   { path: 'tags', file: 'routes/admin/tags.tsx' },
   { path: 'links', file: 'routes/admin/links.tsx' },
   { path: 'jobs', file: 'routes/admin/jobs.tsx' },
+  { path: 'nfc-tags', file: 'routes/admin/nfc-tags.tsx' },
+  { path: 'nfc-tags/print', file: 'routes/admin/nfc-print.tsx' },
   { path: 'searches', file: 'routes/admin/searches.tsx' },
   { path: 'setting', file: 'routes/admin/settings.tsx' },
   { path: 'setting/social', file: 'routes/admin/list.tsx', id: 'social-links' },

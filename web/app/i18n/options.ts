@@ -8,6 +8,7 @@ export const namespaces = [
   'admin',
   'admin_reviews',
   'admin_orders',
+  'admin_nfc',
   'admin_desk',
   'admin_bookables',
   'admin_settings',
@@ -25,6 +26,10 @@ export const namespaces = [
   'reviews',
   'booking',
   'offline',
+  'flights',
+  'weather',
+  'currency',
+  'trip',
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

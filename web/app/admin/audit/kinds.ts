@@ -19,6 +19,7 @@ const others = [
   'redirect',
   'media',
   'tag',
+  'nfc_tag',
   'contact',
   'email_template',
   'language',

@@ -6,6 +6,7 @@ export const workScreens = {
   expired_facts: { to: '/admin/facts?expired=1', icon: 'clock' },
   broken_links: { to: '/admin/links', icon: 'external' },
   pending_reviews: { to: '/admin/reviews?status=pending', icon: 'star' },
+  silent_nfc_tags: { to: '/admin/nfc-tags?state=silent', icon: 'locate' },
   pictures_without_alt_vi: { to: '/admin/media?without_alt=vi', icon: 'image' },
   pictures_without_alt_en: { to: '/admin/media?without_alt=en', icon: 'image' },
   empty_searches: { to: '/admin/searches', icon: 'search' },

@@ -40,6 +40,7 @@ const pages: readonly NavigationItem[] = [
   { group: 'library', to: '/admin/tags', icon: 'filter', text: 'page.tags', right: 'tag.read' },
   { group: 'library', to: '/admin/links', icon: 'external', text: 'page.links', right: 'link.read' },
   { group: 'library', to: '/admin/searches', icon: 'search', text: 'page.searches', right: 'seo.read' },
+  { group: 'places', to: '/admin/nfc-tags', icon: 'locate', text: 'page.nfc_tags', right: 'nfc.read' },
   { group: 'library', to: '/admin/bin', icon: 'trash', text: 'page.bin', right: 'blog.delete' },
   {
     group: 'site',

@@ -27,7 +27,7 @@ export function CheckInBar({ data, state, onPress }: CheckInBarProps) {
   return (
     <div
       data-print="hide"
-      className="sticky bottom-0 z-10 -mx-(--gutter) mt-10 border-t border-line bg-surface px-(--gutter) pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-lift"
+      className="sticky bottom-0 z-10 mt-10 border-t border-line bg-surface px-(--gutter) pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-lift"
     >
       <CheckInWords state={state} proven={verified} />
       {unscripted && (answered || outcome?.refused) && (

@@ -27,7 +27,12 @@ export function CheckInPage({ data }: { data: CheckInData }) {
   return (
     <div className="mx-auto min-h-dvh w-full max-w-2xl">
       <PlaceTopBar />
-      <main id="main" tabIndex={-1} className="outline-none">
+      <main
+        id="main"
+        tabIndex={-1}
+        // What is gone to by keyboard stops above the bar at the lower edge.
+        className="outline-none [&_:is(a,button,summary)]:scroll-mb-36"
+      >
         <article lang={place.lang_id === language ? undefined : place.lang_id}>
           <Picture
             source={place.image}
@@ -73,8 +78,8 @@ export function CheckInPage({ data }: { data: CheckInData }) {
               </Link>
             )}
           </div>
-          <CheckInBar data={data} state={state} onPress={() => void press()} />
         </div>
+        <CheckInBar data={data} state={state} onPress={() => void press()} />
       </main>
     </div>
   );

@@ -1,0 +1,7 @@
+import { i18nInstance } from '~/i18n/instances.server';
+import { interfaceLanguage } from '../interface-language';
+
+/** `t` with the texts of NFC tags for loaders, in the language of the back office. */
+export function nfcText(request: Request) {
+  return i18nInstance(interfaceLanguage(request.headers)).getFixedT(null, 'admin_nfc');
+}

@@ -1,0 +1,30 @@
+import { useDeskCall } from '../desk/use-desk-call';
+import { useAdminText } from '../text';
+import { useNfcText } from './text';
+import type { NfcTag } from './types';
+
+/** Switches a tag on or off, and deletes one. */
+export function useTagCalls() {
+  const t = useNfcText();
+  const admin = useAdminText();
+  const { call, pending } = useDeskCall();
+  const noun = t('noun');
+  return {
+    pending,
+    switchTag: ({ id, is_active, version }: NfcTag) =>
+      call(
+        `/nfc-tags/${id}`,
+        'PUT',
+        { is_active: !is_active, version },
+        {
+          success: admin('toast.status.success', { noun }),
+          failure: admin('toast.status.failure', { noun }),
+        },
+      ),
+    removeTag: ({ id }: NfcTag) =>
+      call(`/nfc-tags/${id}`, 'DELETE', undefined, {
+        success: admin('toast.delete.success', { noun }),
+        failure: admin('toast.delete.failure', { noun }),
+      }),
+  };
+}
