@@ -20,12 +20,13 @@ const pathsIn = (page: Page, name: string): Promise<string[]> =>
     return requests.map(({ url }) => new URL(url).pathname);
   }, name);
 
-/** Opens a page for the first time and waits until the worker looks after it. */
+/** Opens a page for the first time, shows interest in it, and waits until the worker looks after it. */
 async function install(page: Page, path: string) {
   await page.goto(connection.url + path);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
-    timeout: 30_000,
-  });
+  await expect(async () => {
+    await page.mouse.wheel(0, 100);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  }).toPass({ timeout: 30_000 });
 }
 
 async function disconnect(page: Page) {

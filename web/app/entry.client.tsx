@@ -6,6 +6,7 @@ import { defaultLanguage, isLanguage, languageOfPath } from './i18n/languages';
 import { TextsProvider } from './i18n/reader';
 import { reloadOnceOnFailedModule } from './reload-once';
 import { isCheckInPath } from './site/offline/caches';
+import { whenStaying } from './site/offline/when-staying';
 
 reloadOnceOnFailedModule();
 
@@ -37,6 +38,9 @@ const { pathname } = window.location;
 const isForTheRoad = languageOfPath(pathname) !== undefined || isCheckInPath(pathname);
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator && isForTheRoad) {
-  if (document.readyState === 'complete') keepForTheRoad();
-  else window.addEventListener('load', keepForTheRoad, { once: true });
+  // Who stands at a place with a tag may be without a connection a moment later.
+  const isUrgent = navigator.serviceWorker.controller !== null || isCheckInPath(pathname);
+  const start = isUrgent ? keepForTheRoad : () => whenStaying(keepForTheRoad);
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
 }
