@@ -2927,6 +2927,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cart/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put what an order was for into the cart again, whether it is still to be had or not
+         * @description Of orders that the caller may see. Entries that are in the cart already stay as they are.
+         */
+        post: operations["post_cart_orders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart/items/{key}": {
         parameters: {
             query?: never;
@@ -8801,6 +8821,237 @@ export interface components {
              */
             left: number;
         };
+        OrderLine: {
+            /** @example 5 */
+            id: number;
+            /**
+             * @description 1 tour, 2 hotel room
+             * @example 5
+             */
+            type: number;
+            /**
+             * @description As it was called when it was ordered
+             * @example Hà Nội
+             */
+            title: string;
+            /**
+             * @description Its page below the language, as long as there is one
+             * @example /itineraries/gardens-of-hue
+             */
+            path: string | null;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example 2026-12-04 */
+            date: string;
+            /**
+             * @description Last day of a tour, day of leaving a hotel
+             * @example 2026-09-26
+             */
+            end_date: string;
+            nights: number | null;
+            /** @example 5 */
+            adults: number;
+            /** @example 5 */
+            children: number;
+            /**
+             * @description Seats, or rooms
+             * @example 5
+             */
+            quantity: number;
+            /**
+             * @description VND for a seat, or a room and night
+             * @example 5
+             */
+            unit_price: number;
+            /**
+             * @description VND
+             * @example 5
+             */
+            amount: number;
+        };
+        Ticket: {
+            /** @example TK-7KQ2M-9XWBC */
+            code: string;
+            /**
+             * @description What its QR code says, signed
+             * @example text
+             */
+            qr: string;
+            /** @example VN-7KQ2-M9XW */
+            order_code: string;
+            /** @example 5 */
+            line_id: number;
+            /**
+             * @description Which of the line’s tickets, from 1
+             * @example 5
+             */
+            number: number;
+            /**
+             * @description How many tickets the line has
+             * @example 5
+             */
+            of: number;
+            /** @example Trần Minh Anh */
+            holder: string;
+            /**
+             * @example valid
+             * @enum {string}
+             */
+            status: "valid" | "used" | "void";
+            /** @example text */
+            checked_in_at: string | null;
+        };
+        OrderPayment: {
+            /** @example vnpay */
+            provider: string;
+            /** @example VN7KQ2M9XW1 */
+            reference: string;
+            /** @example 5 */
+            amount: number;
+            /**
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "succeeded" | "failed" | "refunded";
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+        };
+        OrderRow: {
+            /** @example VN-7KQ2-M9XW */
+            code: string;
+            /**
+             * @description pending (seats are held), paid, expired (not paid in time), cancelled, refunded
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "paid" | "expired" | "cancelled" | "refunded";
+            /**
+             * @description VND
+             * @example 5
+             */
+            total: number;
+            /** @example VND */
+            currency: string;
+            titles: string[];
+            /**
+             * @description Day of the first line
+             * @example text
+             */
+            first_date: string;
+            /** @example text */
+            last_date: string;
+            /** @example 5 */
+            ticket_count: number;
+            /** @example en */
+            lang_id: string;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+        };
+        Order: {
+            /** @example VN-7KQ2-M9XW */
+            code: string;
+            /**
+             * @description pending (seats are held), paid, expired (not paid in time), cancelled, refunded
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "paid" | "expired" | "cancelled" | "refunded";
+            /**
+             * @description Money came that the order does not use; it is to be given back
+             * @example true
+             */
+            needs_refund: boolean;
+            /**
+             * @description VND
+             * @example 5
+             */
+            total: number;
+            /** @example VND */
+            currency: string;
+            contact: {
+                /** @example Lê Thu Hà */
+                full_name: string;
+                /** @example ha.le@visitvietnam.example */
+                email: string;
+                /** @example +84 24 3825 0000 */
+                phone: string;
+            };
+            /** @example text */
+            note: string;
+            /** @example en */
+            lang_id: string;
+            /** @example text */
+            hold_expires_at: string;
+            /**
+             * @description For which seats are still held; 0 when they are not
+             * @example 5
+             */
+            seconds_left: number;
+            /** @example text */
+            paid_at: string | null;
+            /** @example text */
+            refunded_at: string | null;
+            lines: components["schemas"]["OrderLine"][];
+            payments: components["schemas"]["OrderPayment"][];
+            tickets: components["schemas"]["Ticket"][];
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+        };
+        PlacedOrder: {
+            /** @example VN-7KQ2-M9XW */
+            code: string;
+            /**
+             * @description pending (seats are held), paid, expired (not paid in time), cancelled, refunded
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "paid" | "expired" | "cancelled" | "refunded";
+            /**
+             * @description Money came that the order does not use; it is to be given back
+             * @example true
+             */
+            needs_refund: boolean;
+            /**
+             * @description VND
+             * @example 5
+             */
+            total: number;
+            /** @example VND */
+            currency: string;
+            contact: {
+                /** @example Lê Thu Hà */
+                full_name: string;
+                /** @example ha.le@visitvietnam.example */
+                email: string;
+                /** @example +84 24 3825 0000 */
+                phone: string;
+            };
+            /** @example text */
+            note: string;
+            /** @example en */
+            lang_id: string;
+            /** @example text */
+            hold_expires_at: string;
+            /**
+             * @description For which seats are still held; 0 when they are not
+             * @example 5
+             */
+            seconds_left: number;
+            /** @example text */
+            paid_at: string | null;
+            /** @example text */
+            refunded_at: string | null;
+            lines: components["schemas"]["OrderLine"][];
+            payments: components["schemas"]["OrderPayment"][];
+            tickets: components["schemas"]["Ticket"][];
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /**
+             * @description Opens the order without an account; also in its letters. Null when it was made before
+             * @example q3Vw0o1T2x6mJd9s8cKfLg
+             */
+            access_key: string | null;
+        };
         Cart: {
             cart: {
                 /**
@@ -12091,237 +12342,6 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
-        };
-        OrderLine: {
-            /** @example 5 */
-            id: number;
-            /**
-             * @description 1 tour, 2 hotel room
-             * @example 5
-             */
-            type: number;
-            /**
-             * @description As it was called when it was ordered
-             * @example Hà Nội
-             */
-            title: string;
-            /**
-             * @description Its page below the language, as long as there is one
-             * @example /itineraries/gardens-of-hue
-             */
-            path: string | null;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example 2026-12-04 */
-            date: string;
-            /**
-             * @description Last day of a tour, day of leaving a hotel
-             * @example 2026-09-26
-             */
-            end_date: string;
-            nights: number | null;
-            /** @example 5 */
-            adults: number;
-            /** @example 5 */
-            children: number;
-            /**
-             * @description Seats, or rooms
-             * @example 5
-             */
-            quantity: number;
-            /**
-             * @description VND for a seat, or a room and night
-             * @example 5
-             */
-            unit_price: number;
-            /**
-             * @description VND
-             * @example 5
-             */
-            amount: number;
-        };
-        Ticket: {
-            /** @example TK-7KQ2M-9XWBC */
-            code: string;
-            /**
-             * @description What its QR code says, signed
-             * @example text
-             */
-            qr: string;
-            /** @example VN-7KQ2-M9XW */
-            order_code: string;
-            /** @example 5 */
-            line_id: number;
-            /**
-             * @description Which of the line’s tickets, from 1
-             * @example 5
-             */
-            number: number;
-            /**
-             * @description How many tickets the line has
-             * @example 5
-             */
-            of: number;
-            /** @example Trần Minh Anh */
-            holder: string;
-            /**
-             * @example valid
-             * @enum {string}
-             */
-            status: "valid" | "used" | "void";
-            /** @example text */
-            checked_in_at: string | null;
-        };
-        OrderPayment: {
-            /** @example vnpay */
-            provider: string;
-            /** @example VN7KQ2M9XW1 */
-            reference: string;
-            /** @example 5 */
-            amount: number;
-            /**
-             * @example pending
-             * @enum {string}
-             */
-            status: "pending" | "succeeded" | "failed" | "refunded";
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-        };
-        OrderRow: {
-            /** @example VN-7KQ2-M9XW */
-            code: string;
-            /**
-             * @description pending (seats are held), paid, expired (not paid in time), cancelled, refunded
-             * @example pending
-             * @enum {string}
-             */
-            status: "pending" | "paid" | "expired" | "cancelled" | "refunded";
-            /**
-             * @description VND
-             * @example 5
-             */
-            total: number;
-            /** @example VND */
-            currency: string;
-            titles: string[];
-            /**
-             * @description Day of the first line
-             * @example text
-             */
-            first_date: string;
-            /** @example text */
-            last_date: string;
-            /** @example 5 */
-            ticket_count: number;
-            /** @example en */
-            lang_id: string;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-        };
-        Order: {
-            /** @example VN-7KQ2-M9XW */
-            code: string;
-            /**
-             * @description pending (seats are held), paid, expired (not paid in time), cancelled, refunded
-             * @example pending
-             * @enum {string}
-             */
-            status: "pending" | "paid" | "expired" | "cancelled" | "refunded";
-            /**
-             * @description Money came that the order does not use; it is to be given back
-             * @example true
-             */
-            needs_refund: boolean;
-            /**
-             * @description VND
-             * @example 5
-             */
-            total: number;
-            /** @example VND */
-            currency: string;
-            contact: {
-                /** @example Lê Thu Hà */
-                full_name: string;
-                /** @example ha.le@visitvietnam.example */
-                email: string;
-                /** @example +84 24 3825 0000 */
-                phone: string;
-            };
-            /** @example text */
-            note: string;
-            /** @example en */
-            lang_id: string;
-            /** @example text */
-            hold_expires_at: string;
-            /**
-             * @description For which seats are still held; 0 when they are not
-             * @example 5
-             */
-            seconds_left: number;
-            /** @example text */
-            paid_at: string | null;
-            /** @example text */
-            refunded_at: string | null;
-            lines: components["schemas"]["OrderLine"][];
-            payments: components["schemas"]["OrderPayment"][];
-            tickets: components["schemas"]["Ticket"][];
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-        };
-        PlacedOrder: {
-            /** @example VN-7KQ2-M9XW */
-            code: string;
-            /**
-             * @description pending (seats are held), paid, expired (not paid in time), cancelled, refunded
-             * @example pending
-             * @enum {string}
-             */
-            status: "pending" | "paid" | "expired" | "cancelled" | "refunded";
-            /**
-             * @description Money came that the order does not use; it is to be given back
-             * @example true
-             */
-            needs_refund: boolean;
-            /**
-             * @description VND
-             * @example 5
-             */
-            total: number;
-            /** @example VND */
-            currency: string;
-            contact: {
-                /** @example Lê Thu Hà */
-                full_name: string;
-                /** @example ha.le@visitvietnam.example */
-                email: string;
-                /** @example +84 24 3825 0000 */
-                phone: string;
-            };
-            /** @example text */
-            note: string;
-            /** @example en */
-            lang_id: string;
-            /** @example text */
-            hold_expires_at: string;
-            /**
-             * @description For which seats are still held; 0 when they are not
-             * @example 5
-             */
-            seconds_left: number;
-            /** @example text */
-            paid_at: string | null;
-            /** @example text */
-            refunded_at: string | null;
-            lines: components["schemas"]["OrderLine"][];
-            payments: components["schemas"]["OrderPayment"][];
-            tickets: components["schemas"]["Ticket"][];
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /**
-             * @description Opens the order without an account; also in its letters. Null when it was made before
-             * @example q3Vw0o1T2x6mJd9s8cKfLg
-             */
-            access_key: string | null;
         };
         AdminOrderRow: {
             /** @example VN-7KQ2-M9XW */
@@ -24825,6 +24845,53 @@ export interface operations {
                      * @example 0
                      */
                     children?: number;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["Cart"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_cart_orders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description With or without its hyphens
+                     * @example VN-7KQ2-M9XW
+                     */
+                    order: string;
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en

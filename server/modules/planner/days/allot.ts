@@ -1,0 +1,42 @@
+import type { PlannerCity } from '../candidates/cities';
+
+/** How many days each city can fill, and how long somebody asked to stay. */
+export interface Stay {
+  city: PlannerCity;
+  /** Days for which it has enough. */
+  capacity: number;
+  asked?: number | undefined;
+}
+
+/**
+ * Gives each city its days: at least one, what was asked for as far as the journey is long enough, and the rest to
+ * those that have most to offer for each day that they have already. Cities for which there is no day fall out, the
+ * last first.
+ */
+export const allotDays = (
+  stays: readonly Stay[],
+  days: number,
+): Array<{ city: PlannerCity; days: number }> => {
+  const kept = stays.slice(0, days);
+  const given = kept.map(({ asked }) => asked ?? 1);
+  const isFree = kept.map(({ asked }) => asked === undefined);
+  const sum = () => given.reduce((total, count) => total + count, 0);
+  while (sum() > days) {
+    const longest = given.indexOf(Math.max(...given));
+    given[longest] = (given[longest] ?? 1) - 1;
+  }
+  while (sum() < days) {
+    const open = isFree.some(Boolean) ? isFree : isFree.map(() => true);
+    const best = kept
+      .map(({ capacity }, index) => ({
+        index,
+        worth: open[index] ? capacity / ((given[index] ?? 1) + 0.3) : -1,
+      }))
+      .reduce((a, b) => (b.worth > a.worth ? b : a), { index: 0, worth: -2 });
+    given[best.index] = (given[best.index] ?? 0) + 1;
+  }
+  return kept.flatMap(({ city }, index) => {
+    const count = given[index] ?? 0;
+    return count > 0 ? [{ city, days: count }] : [];
+  });
+};

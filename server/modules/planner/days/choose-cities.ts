@@ -1,0 +1,50 @@
+import { distanceKm } from '../../../distance';
+import type { PlannerCity } from '../candidates/cities';
+import type { PlanRequest } from '../plan-shapes';
+import { topicOf } from '../understand/topics';
+import { shortRoute } from './route';
+
+const citiesFor = (days: number): number => {
+  if (days <= 3) return 1;
+  if (days <= 5) return 2;
+  if (days <= 8) return 3;
+  if (days <= 11) return 4;
+  return days <= 16 ? 5 : 6;
+};
+
+const worth = (city: PlannerCity, { interests, month }: Pick<PlanRequest, 'interests' | 'month'>): number => {
+  const fitting = interests.filter((interest) =>
+    topicOf(interest)?.signals.some((signal) => city.signals.has(signal)),
+  ).length;
+  const season = month === null ? 0 : city.bestMonths.includes(month) ? 0.8 : -0.5;
+  return (city.isHighlight ? 1.5 : 0) + season + 0.8 * fitting - 0.03 * city.place;
+};
+
+/** Another city next to one that is on the way already adds little. */
+const nearness = (city: PlannerCity, chosen: readonly PlannerCity[]): number =>
+  chosen.some((other) => distanceKm(city, other) < 20) ? 1 : 0;
+
+/**
+ * Cities for somebody who names none: highlights that suit the season and the interests, not too far apart for the
+ * days, in an order in which one would travel.
+ */
+export const chooseCities = (
+  from: readonly PlannerCity[],
+  request: Pick<PlanRequest, 'interests' | 'month' | 'days'>,
+  already: readonly PlannerCity[] = [],
+): PlannerCity[] => {
+  const count = Math.max(citiesFor(request.days), already.length);
+  const chosen = [...already];
+  // Within a week nobody flies up and down the country.
+  const reach = request.days <= 4 ? 160 : request.days <= 6 ? 420 : 2000;
+  while (chosen.length < count) {
+    const next = from
+      .filter((city) => !chosen.includes(city))
+      .filter((city) => chosen.every((other) => distanceKm(city, other) <= reach))
+      .map((city) => ({ city, points: worth(city, request) - nearness(city, chosen) }))
+      .sort((a, b) => b.points - a.points)[0];
+    if (!next) break;
+    chosen.push(next.city);
+  }
+  return shortRoute(chosen);
+};

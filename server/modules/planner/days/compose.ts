@@ -1,0 +1,176 @@
+import { distanceKm } from '../../../distance';
+import { type Candidate, isSnack } from '../candidates/candidate';
+import type { PlanDay } from '../plan-shapes';
+import { minutesOf } from '../travel/clock';
+import { type Span, spansOn } from '../travel/opening';
+import { isSamePlace } from './same-place';
+import { eveningBegins, type Frame, holds, lostMinutes, timed, type Visit } from './timed-day';
+
+/** What a day should hold at a pace; a meal counts for half, a coffee for a quarter. */
+const wantedStops = { easy: 2.5, normal: 4, full: 5.5 } as const;
+
+const share = ({ isMeal, signals }: Candidate): number => {
+  if (!isMeal) return 1;
+  return isSnack({ isMeal, signals }) ? 0.25 : 0.5;
+};
+const sizeOf = (visits: readonly Visit[]): number =>
+  visits.reduce((sum, { candidate }) => sum + share(candidate), 0);
+
+const meals: readonly Span[] = [
+  { opens: minutesOf('11:15'), closes: minutesOf('13:30') },
+  { opens: minutesOf('17:45'), closes: minutesOf('20:00') },
+];
+const breakfast: Span = { opens: minutesOf('07:00'), closes: minutesOf('09:30') };
+
+/** When a record can be visited: a meal at the times of meals, the rest at its own time or any. */
+const timesFor = (candidate: Candidate, hasArrival: boolean): Array<Span | null> => {
+  if (candidate.usual) return [candidate.usual];
+  if (!candidate.isMeal || isSnack(candidate)) return [null];
+  const has = (...signals: string[]) => signals.some((signal) => candidate.signals.has(signal));
+  const own = [
+    ...(has('breakfast') && !hasArrival ? [breakfast] : []),
+    ...(has('lunch') ? meals.slice(0, 1) : []),
+    ...(has('dinner', 'supper', 'beer') ? meals.slice(1) : []),
+  ];
+  return own.length > 0 ? own : [...meals];
+};
+
+/** Of the candidates only so many are tried for each place in a day. */
+const mostTried = 18;
+
+/** What a minute on the way or waiting is worth, in points of how well a stop suits. */
+const minuteCost = 0.011;
+const kmFromOthers = 0.025;
+
+export interface Offer {
+  candidate: Candidate;
+  /** How well it suits; see `suits`. */
+  points: number;
+}
+
+const mealsIn = (visits: readonly Visit[]) =>
+  visits.filter(({ candidate }) => candidate.isMeal && !isSnack(candidate)).length;
+const cafesIn = (visits: readonly Visit[]) => visits.filter(({ candidate }) => isSnack(candidate)).length;
+
+/** Variety: a second pagoda is worth less than the first. */
+const kindOf = ({ signals }: Candidate): string | null =>
+  [
+    'sacred-places',
+    'museum',
+    'museums-and-galleries',
+    'markets',
+    'caves',
+    'stage-and-music',
+    'beach',
+    'food-and-drink',
+    'coffee',
+  ].find((signal) => signals.has(signal)) ?? null;
+
+const repeats = (candidate: Candidate, visits: readonly Visit[]): number => {
+  const kind = kindOf(candidate);
+  return kind === null ? 0 : visits.filter((visit) => kindOf(visit.candidate) === kind).length;
+};
+
+const isAllowed = (candidate: Candidate, visits: readonly Visit[], { date, request }: Frame): boolean => {
+  if (candidate.isMeal && !isSnack(candidate) && mealsIn(visits) >= 2) return false;
+  if (isSnack(candidate) && cafesIn(visits) >= (request.interests.includes('food') ? 2 : 1)) return false;
+  if (visits.some((visit) => isSamePlace(visit.candidate, candidate))) return false;
+  return spansOn(candidate.hours, date)?.length !== 0;
+};
+
+const insertAt = (visits: readonly Visit[], index: number, visit: Visit): Visit[] => [
+  ...visits.slice(0, index),
+  visit,
+  ...visits.slice(index),
+];
+
+export const visitTo = (candidate: Candidate, usual: Span | null): Visit => ({
+  candidate,
+  usual,
+  minutes: candidate.minutes,
+  note: '',
+  mode: null,
+});
+
+interface Step {
+  visits: Visit[];
+  day: PlanDay;
+  gain: number;
+}
+
+const kmToNearest = (candidate: Candidate, visits: readonly Visit[], { center }: Frame): number =>
+  Math.min(
+    ...(visits.length > 0 ? visits.map((visit) => visit.candidate.point) : [center]).map((point) =>
+      distanceKm(point, candidate.point),
+    ),
+  );
+
+/** The best way to fit one record into a day; `null` when there is none. */
+export const placeIn = (
+  visits: readonly Visit[],
+  lost: number,
+  { candidate, points }: Offer,
+  frame: Frame,
+): Step | null => {
+  if (!isAllowed(candidate, visits, frame)) return null;
+  const worth =
+    points - 0.3 * repeats(candidate, visits) - kmFromOthers * kmToNearest(candidate, visits, frame);
+  let best: Step | null = null;
+  for (const usual of timesFor(candidate, frame.hasArrival)) {
+    for (let index = 0; index <= visits.length; index += 1) {
+      const tried = insertAt(visits, index, visitTo(candidate, usual));
+      const day = timed(tried, frame);
+      if (!holds(tried, day, frame)) continue;
+      const gain = worth - minuteCost * (lostMinutes(day, frame) - lost);
+      if (!best || gain > best.gain) best = { visits: tried, day, gain };
+    }
+  }
+  return best;
+};
+
+/** Below this a stop is not worth its way. */
+const leastGain = 0.12;
+
+/**
+ * Puts a day together: again and again the record that adds most, where it adds most, until the day holds what the pace
+ * asks for. What is pinned stays, as far as the day holds it.
+ */
+export const composeDay = (pinned: readonly Visit[], offers: readonly Offer[], frame: Frame): Visit[] => {
+  const most = wantedStops[frame.request.pace];
+  const isLate = ({ candidate }: Offer) => (candidate.usual?.opens ?? 0) >= eveningBegins;
+  const isMeal = ({ candidate }: Offer) => candidate.isMeal;
+  const sights = offers.filter((offer) => !isLate(offer) && !isMeal(offer));
+  const meals = offers.filter((offer) => !isLate(offer) && isMeal(offer));
+  const likesFood = frame.request.interests.includes('food') ? 0.5 : 0;
+  // What a day is for comes first, then what is eaten on the way, then the evening: an opera alone is no day.
+  const day = fill(pinned, sights, frame, most - 1 - likesFood);
+  const fed = fill(day, meals, frame, most);
+  return fill(fill(fed, sights, frame, most), offers.filter(isLate), frame, most + 1);
+};
+
+const fill = (begun: readonly Visit[], offers: readonly Offer[], frame: Frame, most: number): Visit[] => {
+  let visits = [...begun];
+  let lost = lostMinutes(timed(visits, frame), frame);
+  const used = new Set<Candidate>();
+  while (sizeOf(visits) < most && visits.length < frame.limits.stops) {
+    const tried = offers
+      .filter(({ candidate }) => !used.has(candidate))
+      .map((offer) => ({
+        offer,
+        near: offer.points - kmFromOthers * kmToNearest(offer.candidate, visits, frame),
+      }))
+      .sort((a, b) => b.near - a.near)
+      .slice(0, mostTried);
+    let best: { step: Step; offer: Offer } | null = null;
+    for (const { offer, near } of tried) {
+      if (best && near < best.step.gain) continue;
+      const step = placeIn(visits, lost, offer, frame);
+      if (step && step.gain >= leastGain && (!best || step.gain > best.step.gain)) best = { step, offer };
+    }
+    if (!best) break;
+    visits = best.step.visits;
+    lost = lostMinutes(best.step.day, frame);
+    used.add(best.offer.candidate);
+  }
+  return visits;
+};

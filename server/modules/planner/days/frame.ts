@@ -1,0 +1,54 @@
+import { addDays } from '../../event/lunar/day-number';
+import type { PlannerCity } from '../candidates/cities';
+import type { PlanRequest } from '../plan-shapes';
+import type { MonthNormal } from '../records/kinds';
+import { minutesOf } from '../travel/clock';
+import { dayLimits } from '../travel/pace';
+import { transferBetween } from '../travel/transfer';
+import type { Frame } from './timed-day';
+
+/** The first day of a journey begins when people have arrived, the last one ends before they leave. */
+const arrival = minutesOf('10:30');
+const departure = minutesOf('17:00');
+
+export const dateOfDay = ({ start_date }: Pick<PlanRequest, 'start_date'>, index: number): string | null =>
+  start_date === null ? null : addDays(start_date, index);
+
+/** The month in which a day lies, as far as that is known. */
+export const monthOfDay = (request: PlanRequest, index: number): number | null => {
+  const date = dateOfDay(request, index);
+  return date === null ? request.month : Number(date.slice(5, 7));
+};
+
+export const weatherOf = (city: PlannerCity, month: number | null): MonthNormal | null =>
+  city.normals.find((normal) => normal.month === month) ?? null;
+
+/** What a day must keep to: where and when it is, how people get there, and what they can do in it. */
+export const frameOf = (
+  request: PlanRequest,
+  route: readonly PlannerCity[],
+  index: number,
+): Frame & { city: PlannerCity } => {
+  const city = route[index];
+  if (!city) throw new RangeError(`There is no day ${index + 1}`);
+  const before = route[index - 1];
+  const limits = dayLimits(request);
+  const isJourney = route.length > 1;
+  const hasArrival = isJourney && index === 0;
+  const leaves = route.length > 2 && index === route.length - 1;
+  const ends = request.children > 0 ? Math.min(limits.ends, minutesOf('20:30')) : limits.ends;
+  return {
+    city,
+    cityId: city.id,
+    center: city,
+    date: dateOfDay(request, index),
+    transfer: before && before.id !== city.id ? transferBetween(before, city) : null,
+    limits: {
+      ...limits,
+      starts: hasArrival ? arrival : limits.starts,
+      ends: leaves ? Math.min(ends, departure) : ends,
+    },
+    hasArrival,
+    request,
+  };
+};

@@ -1,0 +1,36 @@
+import type { Pool } from '../candidates';
+import { longestVisit } from '../candidates/candidate';
+import type { PlannerCity } from '../candidates/cities';
+import type { PlanRequest } from '../plan-shapes';
+import { recordKey } from '../records/record';
+import type { Offer } from './compose';
+import { monthOfDay, weatherOf } from './frame';
+import { isRare, runsOn } from './running';
+import { isPossible, suits, type Taste } from './suits';
+
+/** What a day in a city can be made of, the best first: possible for these travellers, and on that day. */
+export const offersFor = (
+  pool: Pool,
+  city: PlannerCity,
+  { request, taste, index, date }: { request: PlanRequest; taste: Taste; index: number; date: string | null },
+): Offer[] => {
+  const weather = weatherOf(city, monthOfDay(request, index));
+  return pool
+    .of(city)
+    .filter(({ minutes }) => minutes <= longestVisit)
+    .filter((candidate) => runsOn(candidate, date) && isPossible(candidate, request, taste))
+    .map((candidate) => ({
+      candidate,
+      points:
+        suits(candidate, { request, taste, weather, center: city }) +
+        (taste.named.has(recordKey(candidate)) ? 3 : 0) +
+        (isRare(candidate) ? 0.8 : 0) -
+        (candidate.city_id === city.id ? 0 : 0.4),
+    }))
+    .sort(
+      (a, b) =>
+        b.points - a.points ||
+        a.candidate.kind.localeCompare(b.candidate.kind) ||
+        a.candidate.id - b.candidate.id,
+    );
+};

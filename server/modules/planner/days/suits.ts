@@ -1,0 +1,140 @@
+import { distanceKm, type Point } from '../../../distance';
+import type { Candidate } from '../candidates/candidate';
+import type { PlanRequest } from '../plan-shapes';
+import type { MonthNormal } from '../records/kinds';
+import { type Topic, topicOf } from '../understand/topics';
+
+/** What somebody wishes beyond the request: single topics, to see or to leave out, and records that were named. */
+export interface Taste {
+  wanted: readonly Topic[];
+  avoided: readonly Topic[];
+  /** Keys of records that were asked for by name. */
+  named: ReadonlySet<string>;
+}
+
+export const noTaste: Taste = { wanted: [], avoided: [], named: new Set() };
+
+const hasAny = (signals: ReadonlySet<string>, wanted: readonly string[]): boolean =>
+  wanted.some((signal) => signals.has(signal));
+
+export const isOf = ({ signals }: Pick<Candidate, 'signals'>, topic: Topic): boolean =>
+  hasAny(signals, topic.signals);
+
+const climbs = [
+  'stairs',
+  'steps',
+  'hiking',
+  'caves',
+  'cave',
+  'towers',
+  'mountains-and-trails',
+  'kitesurfing',
+];
+const rough = [
+  'walks-and-bicycle-rides',
+  'cycling',
+  'boat',
+  'boat-trip',
+  'boats-and-water',
+  'on-the-water',
+  'motorbike',
+  'dunes',
+  'hiking',
+  'barefoot',
+  'snorkelling',
+  'island',
+  'islands',
+  'national-park',
+];
+const notForChildren = ['beer', 'nightlife', 'prison', 'war', 'war-history', 'kitesurfing', 'rooftop', 'bar'];
+const forChildren = [
+  'with-children',
+  'family',
+  'children',
+  'water-puppets',
+  'beach',
+  'animals',
+  'hands-on-workshops',
+];
+const crowded = ['market', 'markets', 'night-market', 'night', 'nightlife', 'street-food', 'city-vibes'];
+const outdoors = [
+  'beach',
+  'hiking',
+  'viewpoints-and-nature',
+  'island',
+  'islands',
+  'mountains-and-trails',
+  'on-the-water',
+  'boats-and-water',
+  'dunes',
+  'snorkelling',
+];
+
+/** Whether somebody can and may go there at all. */
+export const isPossible = (candidate: Candidate, request: PlanRequest, taste: Taste): boolean => {
+  const { signals, accessibility, price } = candidate;
+  if (taste.avoided.some((topic) => isOf(candidate, topic))) return false;
+  const { surface, steps = 0 } = accessibility ?? {};
+  const stairs = surface === 'stairs' || hasAny(signals, climbs);
+  if (request.needs.includes('wheelchair')) {
+    const even = surface === undefined || surface === 'paved';
+    if (stairs || !even || steps > 0 || hasAny(signals, rough)) return false;
+  }
+  if (request.needs.includes('few_steps') && (stairs || steps > 20)) return false;
+  const isSmooth = surface === undefined || surface === 'paved';
+  if (request.needs.includes('stroller') && (stairs || steps > 5 || !isSmooth)) return false;
+  if (request.children > 0 && (steps > 300 || hasAny(signals, ['beer', 'prison', 'kitesurfing'])))
+    return false;
+  return request.budget !== 'low' || price <= 400_000;
+};
+
+const rainyMm = 200;
+
+interface Circumstances {
+  request: PlanRequest;
+  taste: Taste;
+  /** A usual month of the time of the journey, where it is known. */
+  weather: MonthNormal | null;
+  /** Where the day is spent. */
+  center: Point;
+}
+
+/** How well a record suits these travellers: about 1 for what suits anybody, a third of it for what hardly does. */
+export const suits = (candidate: Candidate, { request, taste, weather, center }: Circumstances): number => {
+  const { signals, rating, ratings, price, isFeatured, kind } = candidate;
+  const fitting = request.interests.filter((interest) => {
+    const topic = topicOf(interest);
+    return topic !== undefined && isOf(candidate, topic);
+  }).length;
+  const far = distanceKm(candidate.point, center);
+  const has = (list: readonly string[]) => hasAny(signals, list);
+  const parts: Array<[applies: boolean, points: number]> = [
+    [signals.has('world-heritage'), 0.6],
+    [isFeatured, 0.25],
+    [kind === 'resource', 0.1],
+    [fitting > 0, 0.9 + 0.35 * (fitting - 1)],
+    [request.interests.length > 0 && fitting === 0, -0.35],
+    [taste.wanted.some((topic) => isOf(candidate, topic)), 1],
+    [request.children > 0 && has(forChildren), 0.8],
+    [request.children > 0 && has(notForChildren), -0.9],
+    [request.children > 0 && candidate.accessibility?.surface === 'stairs', -0.4],
+    [request.needs.includes('quiet') && signals.has('quiet'), 0.8],
+    [request.needs.includes('quiet') && has(crowded), -0.9],
+    [request.needs.includes('wheelchair') && candidate.accessibility?.surface === 'paved', 0.5],
+    [request.needs.includes('wheelchair') && candidate.accessibility?.toilets === true, 0.3],
+    [request.budget === 'low' && price <= 60_000, 0.35],
+    [request.budget === 'low' && price > 150_000, -0.6],
+    [request.budget === 'middle' && price > 700_000, -0.3],
+    [request.budget === 'high' && price >= 200_000, 0.35],
+    [(weather?.rain_mm ?? 0) > rainyMm && has(outdoors), -0.4],
+    [(weather?.rain_mm ?? 0) > rainyMm && signals.has('rainy-day'), 0.4],
+    [far > 25, -0.35],
+    [far > 50, -0.5],
+  ];
+  const ratingPoints = rating === null ? 0 : ((rating - 3.5) / 3) * Math.min(1, ratings / 5);
+  const sum = parts.reduce(
+    (total, [applies, points]) => (applies ? total + points : total),
+    1 + ratingPoints,
+  );
+  return Math.max(0.3, sum);
+};

@@ -1,0 +1,165 @@
+import { distanceKm, type Point } from '../../../distance';
+import { type Candidate, isSnack } from '../candidates/candidate';
+import type { PlanDay, PlanRequest, PlanStop, Travel } from '../plan-shapes';
+import { recordKey, type StopRef } from '../records/record';
+import { travelBetween } from '../travel/between';
+import { minutesOf, nextQuarter } from '../travel/clock';
+import { allowsLunch, dayBegins, isLunch, retimeDay } from '../travel/day';
+import { type Span, spansOn, startInside } from '../travel/opening';
+import type { DayLimits } from '../travel/pace';
+import { roadKm } from '../travel/ways';
+
+/** A stop while a day is put together. `usual` is when it begins, which for a meal depends on which meal it is. */
+export interface Visit {
+  candidate: Candidate;
+  usual: Span | null;
+  minutes: number;
+  note: string;
+  mode: Travel['mode'] | null;
+}
+
+/** The frame of a day, which its stops must keep to. */
+export interface Frame {
+  cityId: number;
+  center: Point;
+  date: string | null;
+  transfer: Travel | null;
+  limits: DayLimits;
+  /** Nothing begins before the usual time: somebody arrives that day. */
+  hasArrival: boolean;
+  request: PlanRequest;
+}
+
+/** Somebody who walks little or has children with them takes a car sooner. */
+const shortWalkKm = 0.7;
+
+const walksLittle = ({ children, needs, pace }: PlanRequest): boolean =>
+  children > 0 || pace === 'easy' || needs.some((need) => need === 'wheelchair' || need === 'few_steps');
+
+/** Two people who look at what they spend ride. */
+const rides = ({ budget, adults, children, needs }: PlanRequest): boolean =>
+  budget === 'low' && adults <= 2 && children === 0 && needs.length === 0;
+
+/** The same points meet thousands of times while a day is put together. */
+const ways = new WeakMap<Point, WeakMap<Point, Travel>>();
+
+const wayBetween = (from: Point, to: Point): Travel => {
+  const known = ways.get(from) ?? new WeakMap<Point, Travel>();
+  ways.set(from, known);
+  const way = known.get(to) ?? travelBetween(from, to);
+  known.set(to, way);
+  return way;
+};
+
+const modeBetween = (from: Point, to: Point, request: PlanRequest): Travel['mode'] => {
+  const { mode } = wayBetween(from, to);
+  if (mode === 'walk' && walksLittle(request) && roadKm(from, to) > shortWalkKm) return 'car';
+  return mode === 'car' && rides(request) && roadKm(from, to) < 40 ? 'motorbike' : mode;
+};
+
+const placeholder = (mode: Travel['mode']): Travel => ({ mode, minutes: 0, km: 0 });
+
+/** What it takes to get from the middle of the city to the first stop, beyond a way around the corner. */
+const wayOut = (visit: Visit | undefined, center: Point): number =>
+  !visit || distanceKm(visit.candidate.point, center) < 5
+    ? 0
+    : wayBetween(center, visit.candidate.point).minutes;
+
+/** Visits with times, as the rest of the product times days, and the way to the first one reckoned with. */
+export const timed = (visits: readonly Visit[], frame: Frame): PlanDay => {
+  const { cityId, transfer, date, request, limits, center } = frame;
+  const stops = visits.map(({ candidate, minutes, note, mode }, index): PlanStop => {
+    const before = visits[index - 1];
+    const taken = before && (mode ?? modeBetween(before.candidate.point, candidate.point, request));
+    const { kind, id } = candidate;
+    return { kind, id, minutes, note, starts_at: '00:00', travel: taken ? placeholder(taken) : null };
+  });
+  const facts = new Map(
+    visits.map(({ candidate, usual }) => [recordKey(candidate), { ...candidate, usual }] as const),
+  );
+  const factsOf = (stop: StopRef) => facts.get(recordKey(stop));
+  const out = wayOut(visits[0], center);
+  const begins = { cityId, transfer, limits: { starts: limits.starts } };
+  // Nobody is at a far place at the minute at which the day begins.
+  const starts = out > 20 ? nextQuarter(dayBegins(begins, begins.limits) + out - 15) : limits.starts;
+  return retimeDay({ city_id: cityId, transfer, stops, note: '' }, factsOf, { date, limits: { starts } });
+};
+
+const longestIdle = 120;
+/** Before the evening people rest. */
+const longestRest = 240;
+export const eveningBegins = minutesOf('17:00');
+
+/** Where hours are not known, or differ by the day and no day is, daylight has to do. */
+const isOpen = ({ candidate, minutes }: Visit, starts: number, date: string | null): boolean => {
+  const spans = spansOn(candidate.hours, date) ?? [candidate.daylight];
+  return startInside(spans, starts, minutes) === starts;
+};
+
+const betweenMeals = 180;
+
+/** Nobody is hungry again an hour after lunch. */
+const mealsApart = (visits: readonly Visit[], day: PlanDay): boolean => {
+  const starts = visits.flatMap(({ candidate }, index) =>
+    candidate.isMeal && !isSnack(candidate) ? [minutesOf(day.stops[index]?.starts_at ?? '00:00')] : [],
+  );
+  return starts.every((start, index) => index === 0 || start - (starts[index - 1] ?? 0) >= betweenMeals);
+};
+
+/** Whether the times of a day hold: everything open, at its time of day, with lunch, and over before the night. */
+export const holds = (visits: readonly Visit[], day: PlanDay, frame: Frame): boolean => {
+  const { limits, date, center } = frame;
+  if (visits.length > limits.stops) return false;
+  let ended = dayBegins(frame, limits);
+  let busy = frame.transfer?.minutes ?? 0;
+  let walked = 0;
+  let hasLunch = false;
+  for (const [index, visit] of visits.entries()) {
+    const stop = day.stops[index];
+    if (!stop) return false;
+    const starts = minutesOf(stop.starts_at);
+    const way = stop.travel?.minutes ?? 0;
+    const ends = starts + stop.minutes;
+    if (!isOpen(visit, starts, date)) return false;
+    if (visit.usual && (starts < visit.usual.opens || starts > visit.usual.closes)) return false;
+    if (index === 0 && frame.hasArrival && starts < ended) return false;
+    if (index > 0) {
+      const idle = starts - way - ended;
+      if (idle < 0) return false;
+      const rests = allowsLunch({ opens: ended, closes: starts - way });
+      hasLunch ||= rests;
+      if (idle > (starts >= eveningBegins ? longestRest : longestIdle + (rests ? 60 : 0))) return false;
+    }
+    hasLunch ||= isLunch(visit.candidate, { opens: starts, closes: ends });
+    if (stop.travel?.mode === 'walk') walked += stop.travel.km;
+    busy += way + stop.minutes;
+    ended = ends;
+  }
+  const last = visits.at(-1);
+  const back = last ? wayOut(last, center) : 0;
+  if (ended > limits.ends || ended + back > limits.ends + 60) return false;
+  const first = minutesOf(day.stops[0]?.starts_at ?? '00:00');
+  const spansNoon = first < minutesOf('11:00') && ended > minutesOf('14:30');
+  const isBearable = busy <= limits.busyMinutes || visits.length < 2;
+  return isBearable && mealsApart(visits, day) && walked <= limits.walkKm && (hasLunch || !spansNoon);
+};
+
+/** Of a late beginning this share is lost: people sleep long, but not till noon. */
+const lateShare = 0.4;
+
+/** A rest before the evening is hardly lost at all. */
+const restShare = 0.2;
+
+/** Minutes that a day loses on ways, on waiting and by beginning late. */
+export const lostMinutes = (day: PlanDay, { limits, ...frame }: Frame): number => {
+  const first = day.stops[0];
+  const late = first ? Math.max(0, minutesOf(first.starts_at) - dayBegins(frame, limits)) * lateShare : 0;
+  return day.stops.reduce((sum, stop, index) => {
+    const before = day.stops[index - 1];
+    if (!before) return sum;
+    const starts = minutesOf(stop.starts_at);
+    const gap = starts - minutesOf(before.starts_at) - before.minutes;
+    const way = stop.travel?.minutes ?? 0;
+    return sum + way + (gap - way) * (starts >= eveningBegins ? restShare : 1);
+  }, late);
+};

@@ -1,0 +1,7 @@
+import type { FastifyInstance } from 'fastify';
+import { plannerRoutes } from './routes';
+
+/** Everything about travel plans. */
+export const plannerModule = async (app: FastifyInstance): Promise<void> => {
+  await plannerRoutes(app);
+};

@@ -1,0 +1,46 @@
+import { numberOf, numberPattern } from './numbers';
+import type { Text } from './text';
+
+const n = `(${numberPattern})`;
+const boundary = '(?<![\\p{L}\\p{N}])';
+const end = '(?![\\p{L}\\p{N}])';
+const pattern = (source: string) => new RegExp(`${boundary}${source}${end}`, 'u');
+
+/** Ways to say how long, the surest first. `days` makes days of the number that was found. */
+const lengths: ReadonlyArray<{ pattern: RegExp; days: (count: number) => number }> = [
+  { pattern: pattern(`${n} ?(?:n|ngay) ?(?:${numberPattern}) ?(?:d|dem)`), days: (count) => count },
+  { pattern: pattern(`${n}[ -]?(?:full |whole )?(?:days?|dyas?|dais|ngay|hari)`), days: (count) => count },
+  { pattern: pattern(`${n}[ -]?(?:weeks?|wks?|tuan)`), days: (count) => count * 7 },
+  { pattern: pattern(`${n}[ -]?(?:nights?|dem)`), days: (count) => count + 1 },
+  { pattern: pattern(`${n}[ -]?(?:months?)`), days: (count) => count * 30 },
+  { pattern: pattern(`(\\d{1,2}) ?d ?\\d{1,2} ?n`), days: (count) => count },
+];
+
+const fixed: ReadonlyArray<{ pattern: RegExp; days: number }> = [
+  { pattern: pattern('(?:week-?end|cuoi tuan)'), days: 2 },
+  { pattern: pattern('fortnight'), days: 14 },
+  { pattern: pattern('nua thang'), days: 15 },
+  { pattern: pattern('(?:(?:the|this|next|whole|all) week|ca tuan|tuan nay|tuan sau)'), days: 7 },
+  {
+    pattern: pattern(
+      '(?:day trip|in a day|for the day|trong ngay|half a day|nua ngay|hom nay|today|ca ngay)',
+    ),
+    days: 1,
+  },
+];
+
+/** An age, as in "3 days with a 5 year old" or "bé 3 tuổi", and the number of a day, as in "day 2", are no length. */
+const noLength = new RegExp(
+  `${boundary}(?:(?:day|ngay) (?:thu )?\\d{1,2}(?! ?(?:ngay|dem|days?|d${end}))|ngay \\d{1,2}(?: thang|/|-))`,
+  'gu',
+);
+
+/** How many days somebody wants; undefined when it is not said. */
+export const daysIn = ({ folded }: Text): number | undefined => {
+  const text = folded.replace(noLength, ' ');
+  for (const { pattern, days } of lengths) {
+    const count = numberOf(pattern.exec(text)?.[1]);
+    if (count !== undefined && count > 0) return days(count);
+  }
+  return fixed.find(({ pattern }) => pattern.test(text))?.days;
+};

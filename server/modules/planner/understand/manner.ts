@@ -1,0 +1,67 @@
+import type { budgets, needs, paces } from '../plan-shapes';
+import { type Text, words } from './text';
+
+type Pace = (typeof paces)[number];
+type Budget = (typeof budgets)[number];
+type Need = (typeof needs)[number];
+
+const sayings = <Name extends string>(entries: ReadonlyArray<readonly [Name, string]>) =>
+  entries.map(([name, alternatives]) => ({ name, said: words(alternatives) }));
+
+const first = <Name extends string>(
+  text: Text,
+  entries: ReadonlyArray<{ name: Name; said: RegExp }>,
+): Name | undefined => entries.find(({ said }) => said.test(text.folded))?.name;
+
+/** "not too packed" is easy, so that it is looked for first. */
+const paceWords = sayings<Pace>([
+  [
+    'easy',
+    "not (?:too |so )?(?:rushed|packed|busy|much|full|fast)|no rush(?:ing)?|don'?t (?:want to )?rush|slow(?:er|ly)?|leisurely|easy[ -]?going|take it easy|relaxed pace|easier|at ease|too (?:packed|busy|full|much|rushed|fast|tiring)|less (?:packed|busy)|laid[ -]?back|gentle|(?:di )?cham(?: lai| rai| thoi| hon)?|thong tha|nhe nhang|khong (?:qua )?(?:voi|gap|day|met)|tu tu|thu tha|it diem|gian ra|bot day|do met|day qua|met qua|giam bot",
+  ],
+  [
+    'full',
+    'packed|as much as (?:possible|we can|i can)|fast(?:er)?[ -]?pace|faster|busier|see everything|action[ -]?packed|jam[ -]?packed|full days|more (?:stops|places|things|activities)|di nhieu|day dac|nhanh hon|tranh thu|kin lich|nhieu diem|day hon|cang nhieu cang tot|di het',
+  ],
+  ['normal', 'normal pace|medium pace|balanced|nhip vua phai|vua suc'],
+]);
+
+/** A good budget is no low one, so that it is looked for first. */
+const budgetWords = sayings<Budget>([
+  [
+    'high',
+    'luxur(?:y|ious)|splurge|high[ -]?end|(?:good|big|large|high|generous|unlimited|no) budget(?: limit)?|money (?:is )?no (?:object|problem)|five[ -]?star|5[ -]?star|upscale|treat ourselves|premium|fancy|(?:more )?expensive|sang trong|sang chanh|cao cap|ngan sach (?:thoai mai|cao|lon|nhieu|khong gioi han)|chi phi thoai mai|kinh phi thoai mai|tien khong thanh van de|dat hon|hang sang|xin hon',
+  ],
+  [
+    'middle',
+    'mid[ -]?range|moderate(?: budget)?|medium budget|middle budget|average budget|tam trung|ngan sach vua|chi phi vua|trung binh',
+  ],
+  [
+    'low',
+    'cheap(?:er|est|ly)?|budget|back ?pack(?:ers?|ing)?|low[ -]?cost|shoestring|save money|saving money|inexpensive|affordable|less expensive|too expensive|broke|students?|free things|tiet kiem|re hon|gia re|re tien|re thoi|re re|cho re|that re|binh dan|it tien|sinh vien|tui tien it|chi phi thap|ngan sach (?:thap|it|han che)|dat qua|mac qua|bui',
+  ],
+]);
+
+const needWords = sayings<Need>([
+  ['wheelchair', 'wheel[ -]?chairs?|wheelchair[ -]accessible|xe lan|khuyet tat'],
+  ['stroller', 'strollers?|prams?|buggy|buggies|pushchairs?|xe day|xe noi'],
+  [
+    'few_steps',
+    "(?:many|few|fewer|no|avoid|climb(?:ing)?|too many|lots of|less|those) (?:stairs|steps|climbs?|climbing|walking)|(?:can'?t|cannot|not) (?:walk (?:far|much|a lot|long)|climb)|bad (?:knees?|hips?|back)|elderly|grand(?:parents|ma|pa|mother|father)|in (?:our|their|his|her|my) (?:[6-9]0s|sixties|seventies|eighties)|seniors?|limited mobility|less walking|(?:it|khong|ngai|tranh) (?:phai )?(?:leo|di bo|bac thang|cau thang)(?: treo| nhieu)?|dau (?:goi|chan|lung)|nguoi (?:gia|lon tuoi|cao tuoi)|ong ba|ong ngoai|ba ngoai|ba noi|ong noi|[6-9]\\d tuoi",
+  ],
+  [
+    'quiet',
+    'quiet(?:er)?|peaceful|tranquil|(?:avoid|away from|no|without|hate) (?:the )?(?:crowds?|tourists)|less crowded|yen tinh|vang ve|it nguoi|tranh dong|thanh binh|yen binh',
+  ],
+]);
+
+export const paceIn = (text: Text): Pace | undefined => first(text, paceWords);
+
+/** "re" without its accent is a turn of the road too. */
+const cheapAsTyped = words('rẻ');
+
+export const budgetIn = (text: Text): Budget | undefined =>
+  first(text, budgetWords) ?? (cheapAsTyped.test(text.lower) ? 'low' : undefined);
+
+export const needsIn = (text: Text): Need[] =>
+  needWords.filter(({ said }) => said.test(text.folded)).map(({ name }) => name);

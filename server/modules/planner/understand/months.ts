@@ -1,0 +1,79 @@
+import { type Text, words } from './text';
+
+const english = [
+  'january|jan',
+  'february|feb',
+  'march|mar',
+  'april|apr',
+  'may',
+  'june|jun',
+  'july|jul',
+  'august|aug',
+  'september|sept|sep',
+  'october|oct',
+  'november|nov',
+  'december|dec',
+];
+
+/** English names of months in a pattern. */
+export const monthNames = english.join('|');
+
+/** The number of an English month, from its name or the short form. */
+export const monthNumber = (name: string): number =>
+  english.findIndex((names) => names.split('|').includes(name)) + 1;
+
+const vietnameseNumbers = [
+  'gieng|mot|1|01',
+  'hai|2|02',
+  'ba|3|03',
+  'tu|bon|4|04',
+  'nam|5|05',
+  'sau|6|06',
+  'bay|7|07',
+  'tam|8|08',
+  'chin|9|09',
+  'muoi|10',
+  'muoi mot|11',
+  'muoi hai|chap|12',
+];
+
+/** What follows "tháng" in a pattern; the longest first, so that "mười hai" is not "mười". */
+export const vietnameseMonths = vietnameseNumbers
+  .flatMap((names) => names.split('|'))
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+
+export const vietnameseMonth = (name: string): number =>
+  vietnameseNumbers.findIndex((names) => names.split('|').includes(name)) + 1;
+
+const seasons: ReadonlyArray<{ pattern: RegExp; month: number }> = [
+  {
+    pattern: words(
+      '(?:in|this|next|during|over|early|late|for) (?:the )?spring|spring (?:break|trip)|mua xuan',
+    ),
+    month: 3,
+  },
+  { pattern: words('summer|mua he|dip he|he nay|nghi he'), month: 7 },
+  { pattern: words('autumn|in (?:the )?fall|mua thu'), month: 10 },
+  { pattern: words('winter|mua dong'), month: 12 },
+];
+
+const named = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${monthNames.replace('|may', '').replace('|mar|', '|')})(?![\\p{L}\\p{N}])`,
+  'u',
+);
+const ofMay = /(?<![\p{L}])(?:May|(?:in|of|during|mid|early|late|next) may)(?![\p{L}])/u;
+const vietnamese = new RegExp(`(?<![\\p{L}\\p{N}])thang (${vietnameseMonths})(?![\\p{L}\\p{N}])`, 'u');
+
+/** A month without a day of it, or the middle of a season. */
+export const monthIn = (text: Text, today: string): number | undefined => {
+  const found = named.exec(text.folded)?.[1];
+  if (found) return monthNumber(found);
+  const spoken = vietnamese.exec(text.folded)?.[1];
+  if (spoken) return vietnameseMonth(spoken);
+  // A sentence may begin with "May I …".
+  if (ofMay.test(text.raw.replace(/(?:^|[.!?])\s*May (?:I|we|you)/g, ' '))) return 5;
+  if (words('next month|thang sau|thang toi').test(text.folded)) return (Number(today.slice(5, 7)) % 12) + 1;
+  if (words('this month|thang nay').test(text.folded)) return Number(today.slice(5, 7));
+  return seasons.find(({ pattern }) => pattern.test(text.folded))?.month;
+};

@@ -1,0 +1,207 @@
+import type { interests } from '../plan-shapes';
+import { words } from './text';
+
+export type Interest = (typeof interests)[number];
+
+/**
+ * What people ask for or want to avoid: how they call it, and by which tags, themes, categories and types (their
+ * English slugs) records of it are known. Some are a choice of the wizard (`interest`), some a part of one.
+ */
+export interface Topic {
+  name: string;
+  interest: Interest | null;
+  /** With accents as typed where the word without them means something else. */
+  said: RegExp[];
+  signals: readonly string[];
+}
+
+const topic = (name: string, interest: Interest | null, said: RegExp[], signals: string): Topic => ({
+  name,
+  interest,
+  said,
+  signals: signals.split(' '),
+});
+
+export const topics: readonly Topic[] = [
+  topic(
+    'museum',
+    'history',
+    [words('museums?|galler(?:y|ies)|bao tang|trien lam')],
+    'museum museums-and-galleries',
+  ),
+  topic(
+    'war',
+    'history',
+    [words('wars?|war history|tunnels?|chien tranh|dia dao')],
+    'war war-history war-memorial tunnels remembrance prison',
+  ),
+  topic(
+    'history',
+    'history',
+    [
+      words(
+        'histor(?:y|ic|ical)|heritage|ancient|imperial|monuments?|ruins?|citadels?|palaces?|tombs?|unesco|lich su|di tich|di san|co kinh|lang tam|hoang thanh|kinh thanh|den dai',
+      ),
+    ],
+    'history heritage world-heritage kings-and-citadels cultural-heritage historic-house palace royal-tomb architecture old-town champa sights-and-monuments historic war-history war remembrance',
+  ),
+  topic(
+    'temple',
+    'culture',
+    [
+      words(
+        'temples?|pagodas?|church(?:es)?|cathedrals?|shrines?|spiritual|chua|den chua|nha tho|tam linh|hanh huong',
+      ),
+    ],
+    'temple temples pagoda pagodas sacred-places shrine church cathedral pilgrimage',
+  ),
+  topic(
+    'market',
+    'shopping',
+    [words('markets?|cho dem|di cho|cho noi|phien cho|cho que|cho phien'), words('chợ')],
+    'market markets night-market markets-at-dawn',
+  ),
+  topic('coffee', 'food', [words('coffee|cafes?|ca phe|caphe|ca fe|quan cafe')], 'coffee coffee-and-tea'),
+  topic(
+    'street_food',
+    'food',
+    [words('street food|food tours?|mon an duong pho|an vat|am thuc duong pho')],
+    'street-food noodles noodles-and-soups snacks night-food food-and-coffee',
+  ),
+  topic('vegetarian', 'food', [words('vegetarian|vegan|an chay|do chay')], 'vegetarian'),
+  topic('seafood', 'food', [words('seafood|hai san')], 'seafood'),
+  topic(
+    'food',
+    'food',
+    [
+      words(
+        'foodies?|foods?|eat|eating|cuisine|culinary|restaurants?|noodles?|pho|am thuc|an uong|mon ngon|dac san|quan an|nha hang|an ngon|an gi',
+      ),
+      words('ăn'),
+    ],
+    'food food-and-drink food-and-coffee street-food vietnamese-cuisine noodles-and-soups local-food coffee coffee-and-tea local-dish seafood noodles cooking meal',
+  ),
+  topic('cooking', 'food', [words('cooking(?: class(?:es)?)?|hoc nau an|nau an')], 'cooking'),
+  topic(
+    'beach',
+    'beach',
+    [
+      words('beach(?:es)?|seaside|sea|swim(?:ming)?|coast|sun and sand|bai bien|tam bien|di bien'),
+      words('biển'),
+    ],
+    'beach sea swimming seafront sea-views snorkelling island islands on-the-water',
+  ),
+  topic(
+    'cave',
+    'nature',
+    [words('caves?|hang dong'), words('động|hang động')],
+    'cave caves limestone-and-caves',
+  ),
+  topic('waterfall', 'nature', [words('waterfalls?|thac'), words('thác')], 'waterfall'),
+  topic(
+    'nature',
+    'nature',
+    [
+      words(
+        'nature|natural|mountains?|forests?|landscapes?|scenery|countryside|rice (?:fields|terraces)|terraces|lakes?|national parks?|wildlife|outdoors?|bays?|islands?|thien nhien|nui rung|phong canh|canh dep|ruong bac thang|dong que|san may',
+      ),
+      words('núi|rừng|hồ|đảo|hoa'),
+    ],
+    'nature mountain mountains forest lake national-park wildlife cave caves waterfall bay rice-fields rice-terraces countryside viewpoints-and-nature limestone-and-caves mountains-and-terraces island islands river gardens flowers mountains-and-trails dunes boats-and-water geopark',
+  ),
+  topic(
+    'show',
+    'culture',
+    [
+      words(
+        'shows?|theat(?:re|er)s?|concerts?|live music|water puppets?|opera|puppets?|roi nuoc|nha hat|xem hat|ca nhac',
+      ),
+    ],
+    'theatre water-puppets stage-and-music shows-and-music music dance',
+  ),
+  topic(
+    'craft',
+    'culture',
+    [words('crafts?|workshops?|pottery|lanterns?|weaving|tailors?|lang nghe|lam gom|thu cong')],
+    'craft crafts workshop hands-on-workshops crafts-and-workshops weaving',
+  ),
+  topic(
+    'culture',
+    'culture',
+    [
+      words(
+        'cultur(?:e|al)|traditions?|traditional|local life|ethnic|villages?|minorit(?:y|ies)|art|van hoa|truyen thong|ban lang|dan toc|nghe thuat',
+      ),
+    ],
+    'culture theatre stage-and-music shows-and-music temple temples pagoda sacred-places crafts craft hands-on-workshops local-life cultural-heritage village-life folk-art art customs tradition ceremony hmong-culture tay-culture dao-culture khmer-culture thai-culture e-de-culture crafts-and-workshops music',
+  ),
+  topic(
+    'hiking',
+    'adventure',
+    [words('hik(?:e|es|ing)|trek(?:s|king)?|climb(?:ing)?|leo nui|di bo duong dai')],
+    'hiking mountains-and-trails walks-and-bicycle-rides mountain',
+  ),
+  topic(
+    'cycling',
+    'adventure',
+    [words('cycl(?:e|ing)|bicycles?|bik(?:e|es|ing)|xe dap|dap xe')],
+    'cycling bicycle walks-and-bicycle-rides',
+  ),
+  topic(
+    'boat',
+    'adventure',
+    [words('boats?|kayak(?:s|ing)?|cruises?|sail(?:ing)?|di thuyen|du thuyen|cheo thuyen')],
+    'boat boat-trip boats-and-water on-the-water cruise',
+  ),
+  topic(
+    'adventure',
+    'adventure',
+    [
+      words(
+        'adventur(?:e|es|ous)|motorbik(?:e|es|ing)|kitesurf(?:ing)?|div(?:e|ing)|snorkel(?:l?ing)?|zip ?lin(?:e|ing)|active|phuot|mao hiem|kham pha',
+      ),
+    ],
+    'adventure hiking cycling kitesurfing snorkelling motorbike mountains-and-trails mountain-pass boat-trip caves walks-and-bicycle-rides dunes young-travellers on-the-water',
+  ),
+  topic(
+    'shopping',
+    'shopping',
+    [words('shop(?:s|ping)?|souvenirs?|malls?|mua sam|mua do|qua luu niem')],
+    'shopping market markets night-market crafts markets-at-dawn craft',
+  ),
+  topic(
+    'nightlife',
+    'nightlife',
+    [
+      words(
+        'night ?life|bars?|pubs?|clubs?|clubbing|party(?:ing)?|beers?|night markets?|ve dem|ban dem|cho dem|bia hoi|quay|nhau|pho di bo',
+      ),
+      words('bia'),
+    ],
+    'nightlife night evening beer night-market night-food city-vibes dinner supper rooftop young-travellers',
+  ),
+  topic(
+    'relaxation',
+    'relaxation',
+    [
+      words(
+        'relax(?:ed|ing|ation)?|chill(?:ing)?|spas?|wellness|massages?|unwind|honeymoon|romantic|romance|thu gian|nghi duong|nghi ngoi|trang mat|lang man|xa stress|chua lanh',
+      ),
+    ],
+    'relaxation wellness quiet beach lake gardens sunset romantic romantic-getaways coffee tea easy-walk coffee-and-tea sea-views',
+  ),
+  topic(
+    'photography',
+    'photography',
+    [
+      words(
+        'photo(?:s|graphy|graphs?)?|instagram(?:mable)?|view ?points?|sunsets?|sunrises?|chup anh|chup hinh|song ao|check ?in|hoang hon|binh minh|san may',
+      ),
+    ],
+    'photography view views viewpoint viewpoints sunrise sunset rice-terraces street-life old-town viewpoints-and-nature architecture markets-at-dawn',
+  ),
+];
+
+/** The interest by itself, as the wizard offers it: the topic of the same name. */
+export const topicOf = (interest: Interest): Topic | undefined =>
+  topics.find(({ name }) => name === interest);

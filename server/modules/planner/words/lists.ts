@@ -1,0 +1,38 @@
+import type { Language } from '../../../language';
+
+const formats = {
+  en: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
+  vi: new Intl.ListFormat('vi', { type: 'conjunction' }),
+};
+
+/** `A, B and C`. */
+export const listOf = (language: Language, items: Iterable<string>): string =>
+  formats[language].format(items);
+
+const dates = {
+  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  vi: new Intl.DateTimeFormat('vi', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+};
+
+export const dateText = (language: Language, date: string): string =>
+  dates[language].format(new Date(`${date}T00:00:00Z`));
+
+const months = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+
+/** `March`, `tháng 3`. */
+export const monthText = (language: Language, month: number): string =>
+  language === 'vi' ? `tháng ${month}` : months.format(new Date(Date.UTC(2001, month - 1, 1)));
+
+/** `2 hours 30 minutes`, to a quarter. */
+export const durationText = (language: Language, minutes: number): string => {
+  const rounded = minutes < 60 ? Math.round(minutes / 5) * 5 : Math.round(minutes / 15) * 15;
+  const [hours, rest] = [Math.floor(rounded / 60), rounded % 60];
+  const words =
+    language === 'vi' ? { h: 'giờ', hs: 'giờ', m: 'phút' } : { h: 'hour', hs: 'hours', m: 'minutes' };
+  return [
+    hours > 0 ? `${hours} ${hours === 1 ? words.h : words.hs}` : '',
+    rest > 0 ? `${rest} ${words.m}` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+};
