@@ -5,7 +5,7 @@ const framework =
 
 /** What nearly every public page shows; what is fetched later stays by itself. */
 const everywhere =
-  /\/web\/app\/(?:i18n|seo|ui\/(?!dialog|tabs|pagination)|site\/(?:cards|footer|header\/(?!suggestions|search-dialog|search-options|use-suggestions|recent)|saved\/(?!saved-list)|section|paths|logo|error-screen))/;
+  /\/web\/app\/(?:i18n\/(?!office-texts)|seo|ui\/(?!dialog|tabs|pagination)|site\/(?:cards|footer|header\/(?!suggestions|search-dialog|search-options|use-suggestions|recent)|saved\/(?!saved-list)|section|paths|logo|error-screen))/;
 
 /**
  * The browser's code in few files: the framework, which changes rarely, and what all pages share. Forty small files

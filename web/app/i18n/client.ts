@@ -3,7 +3,14 @@ import { type EditsOnPage, editsElementId, withEdits } from './edited-texts';
 import type { Language } from './languages';
 import { Texts, type TextTree } from './reader';
 
-const files = import.meta.glob<TextTree>('../locales/*/*.json', { import: 'default' });
+const siteTexts = import.meta.glob<TextTree>(['../locales/*/*.json', '!../locales/*/admin*.json'], {
+  import: 'default',
+});
+
+async function shippedTexts(language: Language, namespace: string): Promise<TextTree> {
+  const files = namespace.startsWith('admin') ? (await import('./office-texts')).officeTexts : siteTexts;
+  return (await files[`../locales/${language}/${namespace}.json`]?.()) ?? {};
+}
 
 /** What editors wrote in the place of texts that ship, as the page says. */
 function editsOnPage(): EditsOnPage {
@@ -22,8 +29,7 @@ export async function startTexts(language: Language): Promise<Texts> {
       const answer = await fetch(`/api/locales/${language}/${namespace}`).catch(() => null);
       if (answer?.ok) return answer.json();
     }
-    const load = files[`../locales/${language}/${namespace}.json`];
-    return withEdits(load ? await load() : {}, here[namespace]);
+    return withEdits(await shippedTexts(language, namespace), here[namespace]);
   });
   await Promise.all(['common', ...getInitialNamespaces()].map((namespace) => texts.ready(namespace)));
   return texts;
