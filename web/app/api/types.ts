@@ -89,6 +89,10 @@ export type OpeningHours = NonNullable<PlaceDetail['opening_hours']>;
 export type Accessibility = NonNullable<PlaceDetail['accessibility']>;
 /** The page of a tag: its place, its visitors, and what is near. */
 export type CheckInPage = Got<'/maps/{slug}/{id}'>['data'];
+export type FlightSearch = Got<'/flights'>['data'];
+export type FlightSide = FlightSearch['outbound'];
+export type FlightJourney = FlightSide['journeys'][number];
+export type AirportChoice = Got<'/flights/airports'>['data'][number];
 export type VisaCheck = Got<'/visa/check'>['data'];
 export type CityMap = Got<'/map/{slug}'>['data'];
 export type CityPlaceRow = Got<'/city/{id}/destinations'>['data'][number];
@@ -101,10 +105,17 @@ export type Order = Got<'/orders/{code}'>['data'];
 export type OrderLine = Order['lines'][number];
 export type OrderRow = Got<'/orders'>['data'][number];
 export type Ticket = Order['tickets'][number];
+export type Weather = Got<'/weather/{city}'>['data'];
+export type CurrencyRates = Got<'/currency'>['data'];
 export type Fact = Got<'/facts'>['data'][number];
 export type Country = Posted<'/countries/list-option'>['data'][number];
 export type PlanningTool = Posted<'/planyourtrip/website/gallery'>['data'][number];
 export type OrganisationProfile = Posted<'/setting/profile/information'>['data'];
+
+export type Plan = Posted<'/planner/plan'>['data'];
+export type ShownPlan = Posted<'/planner/show'>['data'];
+export type PlanIssue = Posted<'/planner/show'>['issues'][number];
+export type Suggestion = Got<'/planner/suggest'>['data'][number];
 
 export type Customer = Got<'/me'>['data'];
 export type CustomerSession = Got<'/me/sessions'>['data'][number];

@@ -16,11 +16,14 @@ import { CityPlaces } from '~/site/city/city-places';
 import { CityThings } from '~/site/city/city-things';
 import { OtherCities } from '~/site/city/other-cities';
 import { StoriesOfCity } from '~/site/city/stories-of-city';
+import { WeatherNow } from '~/site/city/weather-now';
 import { WhenToGo } from '~/site/city/when-to-go';
 import { Faqs } from '~/site/detail/faqs';
 import { Gallery } from '~/site/detail/gallery';
 import { Story } from '~/site/detail/story';
 import { sitePaths } from '~/site/paths';
+
+export const handle = { i18n: ['site', 'weather'] };
 
 export function loader(args: LoaderFunctionArgs) {
   return cityData(pageContext(args), args.params.slug ?? '');
@@ -48,6 +51,7 @@ export default function CityPage() {
         <CityFacts city={city} vietnameseTitle={vietnameseTitle} outline={outline} />
       </Story>
       <WhenToGo city={city} />
+      <WeatherNow city={city} />
       <CityThings city={city} />
       <CityPlaces city={city} />
       <CityMap city={city} />

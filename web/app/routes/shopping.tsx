@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { formatVnd } from '~/i18n/money';
 import { useLanguage } from '~/i18n/use-language';
 import { pageMeta } from '~/seo/meta';
 import { Notice } from '~/site/account/account-page';
@@ -9,6 +8,7 @@ import type { Refused } from '~/site/account/outcome';
 import { CartEntry } from '~/site/booking/cart-entry';
 import { changeCart, shoppingData } from '~/site/booking/shopping-data.server';
 import { ListHeader } from '~/site/list/list-header';
+import { Price } from '~/site/money/price';
 import { sitePaths } from '~/site/paths';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -77,7 +77,9 @@ export default function Shopping() {
             <h2 id="cart-total" className="kicker font-text">
               {t('cart.total')}
             </h2>
-            <p className="display figures mt-1 text-3xl text-lacquer">{formatVnd(total)}</p>
+            <p className="display mt-1 text-3xl text-lacquer">
+              <Price vnd={total} stacked />
+            </p>
             <p className="mt-2 text-sm text-muted">{t('cart.vat')}</p>
             {isBlocked ? (
               <p className="mt-5 font-semibold">{t('cart.blocked')}</p>

@@ -10,9 +10,14 @@ import { MonthChooser } from '~/site/guides/weather/month-chooser';
 import { weatherData } from '~/site/guides/weather/weather-data.server';
 import { WeatherLegend } from '~/site/guides/weather/weather-legend';
 import { WeatherTable } from '~/site/guides/weather/weather-table';
+import { Forecast } from '~/site/weather/forecast';
 import { EmptyState } from '~/ui/empty-state';
 
-export const handle = { i18n: ['site', 'guides'], query: ['month', 'sort'] };
+export const handle = {
+  i18n: ['site', 'guides', 'weather'],
+  query: ['month', 'sort'],
+  passing: ['place', 'address', 'date'],
+};
 
 export function loader(args: LoaderFunctionArgs) {
   return weatherData(pageContext(args));
@@ -21,7 +26,7 @@ export function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => guideMeta(data, 'weathertrip');
 
 export default function WeatherTrip() {
-  const { title, month, order, cities, extremes } = useLoaderData<typeof loader>();
+  const { title, month, order, cities, extremes, forecast, places } = useLoaderData<typeof loader>();
   const { t } = useTranslation('guides');
   const { long } = useMonths();
   const guide = { title, description: t('weather.lead'), image: null, image_alt: '', image_blur: null };
@@ -29,6 +34,7 @@ export default function WeatherTrip() {
   return (
     <>
       <GuideOpening guide={guide} isChapter />
+      <Forecast asked={forecast} cities={places} />
       <div className="page">
         <MonthChooser month={month} order={order} />
         <h2 className="mt-10 text-3xl first-letter:uppercase">

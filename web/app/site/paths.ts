@@ -79,6 +79,9 @@ export const sitePaths = {
   /** The forecast for a city. */
   forecast: (language: Language, citySlug: string) =>
     `/${language}/weathertrip?place=${encodeURIComponent(citySlug)}#forecast`,
+  flights: (language: Language) => `/${language}/flights`,
+  /** The form filled in with where to. */
+  flightsTo: (language: Language, place: string) => `/${language}/flights?to=${encodeURIComponent(place)}`,
   shopping: (language: Language) => `/${language}/shopping`,
   payment: (language: Language, orderCode?: string) =>
     `/${language}/payment${orderCode ? `?order=${orderCode}` : ''}`,

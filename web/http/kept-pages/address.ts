@@ -7,6 +7,8 @@ interface RouteHandle {
   query?: readonly string[];
   /** False: made for one visitor, never kept. */
   keep?: boolean;
+  /** Query parameters with which the page says what holds for minutes, or for one visitor: with them it is not kept. */
+  passing?: readonly string[];
 }
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
@@ -59,7 +61,10 @@ export function addressReader(build: ServerBuild): (url: string) => string | nul
     const ids = matches.map(({ route }) => route.id ?? '');
     if (!ids.includes(siteRoute)) return null;
     const handles = ids.map((id) => (build.routes[id]?.module.handle ?? {}) as RouteHandle);
-    if (handles.some(({ keep }) => keep === false)) return null;
+    if (
+      handles.some(({ keep, passing }) => keep === false || passing?.some((name) => searchParams.has(name)))
+    )
+      return null;
     const known = [...handles.flatMap(({ query }) => query ?? []), ...(isData ? ['_routes'] : [])].sort();
     const kept = new URLSearchParams();
     for (const name of new Set(known)) {

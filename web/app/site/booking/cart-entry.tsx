@@ -1,8 +1,8 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '~/api/types';
-import { formatVnd } from '~/i18n/money';
 import { useLanguage } from '~/i18n/use-language';
+import { Price } from '~/site/money/price';
 import { sitePaths } from '~/site/paths';
 import { Button } from '~/ui/button';
 import { cx } from '~/ui/cx';
@@ -50,7 +50,9 @@ export function CartEntry({ line }: { line: CartLine }) {
             )}
           </h2>
           {available && (
-            <p className="figures text-lg font-semibold whitespace-nowrap">{formatVnd(amount)}</p>
+            <p className="text-lg font-semibold">
+              <Price vnd={amount} stacked />
+            </p>
           )}
         </div>
         <p className="mt-1">{words.when(line)}</p>

@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { formatVnd } from '~/i18n/money';
+import { useMoney } from '~/site/money/use-money';
 
 /** Prices and durations as cards and facts name them, in the language of the page. */
 export function useAmounts() {
   const { t } = useTranslation('site');
+  const { money } = useMoney();
   return {
     /** VND for one person: free, from so much, or nothing when it isn't known. */
     priceFrom: (vnd: number | null): string => {
       if (vnd === null) return '';
-      return vnd === 0 ? t('card.free') : t('card.from_price', { price: formatVnd(vnd) });
+      return vnd === 0 ? t('card.free') : t('card.from_price', { price: money(vnd) });
     },
     pricePerNight: (vnd: number | null): string =>
-      vnd === null ? '' : t('card.per_night', { price: formatVnd(vnd) }),
+      vnd === null ? '' : t('card.per_night', { price: money(vnd) }),
     /** Minutes below an hour, then hours, halves with the language's decimal sign. */
     duration: (minutes: number | null): string => {
       if (minutes === null) return '';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
+import { CurrencySwitch } from '~/site/money/currency-switch';
 import { sitePaths } from '~/site/paths';
 import type { ShellData } from '~/site/shell-data.server';
 import { LogoMark } from '../logo';
@@ -52,7 +53,10 @@ export function Footer({ data }: { data: ShellData | undefined }) {
         )}
       </div>
       <div className="border-t border-line">
-        <p className="page py-5 text-xs text-muted">{t('footer.pictures')}</p>
+        <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5">
+          <p className="text-xs text-muted">{t('footer.pictures')}</p>
+          <CurrencySwitch />
+        </div>
       </div>
     </footer>
   );

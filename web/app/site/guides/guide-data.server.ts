@@ -32,7 +32,17 @@ export interface Guide {
 }
 
 /** Ids that other parts of the page have. */
-const ownIds = ['main', 'checker', 'facts', 'faqs', 'posts', 'contact', ...Object.values(moduleIds)];
+const ownIds = [
+  'main',
+  'checker',
+  'convert',
+  'rates',
+  'facts',
+  'faqs',
+  'posts',
+  'contact',
+  ...Object.values(moduleIds),
+];
 
 /** One guide: its text with ids, what stands below it, and the list of both. */
 export async function guideData(page: PageContext, name: GuideSource): Promise<Guide> {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Departure } from '~/api/types';
 import { formatDate, machineDate } from '~/i18n/dates';
-import { formatVnd } from '~/i18n/money';
 import { useLanguage } from '~/i18n/use-language';
 import { useMonths } from '~/i18n/use-months';
 import { BookDeparture } from '~/site/booking/book-departure';
 import { weekdayOf, yearAndMonth } from '~/site/events/days';
+import { Price } from '~/site/money/price';
 import { Section } from '~/site/section';
 import { cx } from '~/ui/cx';
 import { EmptyState } from '~/ui/empty-state';
@@ -42,7 +42,9 @@ function DepartureEntry({ departure }: { departure: Departure }) {
         </span>
         {formatDate(date, language)}
       </time>
-      <span className="figures text-right">{formatVnd(price)}</span>
+      <span className="text-right">
+        <Price vnd={price} stacked />
+      </span>
       <span className="col-span-2 pl-11">
         <Seats left={seats_left} />
       </span>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatVnd } from '~/i18n/money';
+import { Price } from '~/site/money/price';
 import { buttonStyle } from '~/ui/button-style';
 
 /** What the itinerary costs, said to be a sample, with the way to its dates. */
@@ -8,7 +8,9 @@ export function PricePanel({ price, dates }: { price: number; dates: boolean }) 
   return (
     <section aria-label={t('price.label')} className="border-t-4 border-lacquer bg-surface p-6">
       <p className="kicker">{t('price.label')}</p>
-      <p className="display figures mt-1 text-3xl text-lacquer">{formatVnd(price)}</p>
+      <p className="display mt-1 text-3xl text-lacquer">
+        <Price vnd={price} stacked />
+      </p>
       <p className="mt-2 text-sm text-muted">{t('price.sample')}</p>
       {dates && (
         <a href="#departures" data-print="hide" className={buttonStyle('primary', 'medium', 'mt-4')}>

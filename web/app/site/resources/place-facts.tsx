@@ -2,10 +2,10 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlaceDetail } from '~/api/types';
-import { formatVnd } from '~/i18n/money';
 import { useLanguage } from '~/i18n/use-language';
 import { DriverCard } from '~/site/detail/driver-card';
 import { Coordinates, Fact, FactsColumn } from '~/site/detail/facts';
+import { Price } from '~/site/money/price';
 import { sitePaths } from '~/site/paths';
 import { useScore } from '~/site/use-score';
 import { hostOf } from './host-of';
@@ -48,7 +48,7 @@ export function PlaceFacts({ place, driver }: Pick<PlaceData, 'place' | 'driver'
       )}
       {price_from !== null && (
         <Fact label={t('place.price_from')}>
-          <span className="figures font-semibold text-lacquer">{formatVnd(price_from)}</span>
+          <Price vnd={price_from} className="font-semibold text-lacquer" />
           <span className="block text-sm text-muted">{t('place.price_note')}</span>
         </Fact>
       )}

@@ -2,10 +2,10 @@ import { Form, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HotelRoom } from '~/api/types';
-import { formatVnd } from '~/i18n/money';
 import { useLanguage } from '~/i18n/use-language';
 import { StayFields } from '~/site/booking/stay-fields';
 import { useRoomsLeft } from '~/site/booking/use-rooms-left';
+import { Price } from '~/site/money/price';
 import { sitePaths } from '~/site/paths';
 import { Section } from '~/site/section';
 import { Button } from '~/ui/button';
@@ -42,9 +42,7 @@ function Room({ room, left, busy }: RoomProps) {
         <p className="mt-1 text-muted">{t('rooms.capacity', { count: capacity })}</p>
       </div>
       <p className="md:col-span-2">
-        <span className="figures text-lg font-semibold whitespace-nowrap text-lacquer">
-          {formatVnd(price)}
-        </span>
+        <Price vnd={price} stacked className="text-lg font-semibold text-lacquer" />
         <span className="block text-sm text-muted">{t('rooms.a_night')}</span>
       </p>
       <div className="md:col-span-3 md:text-right">

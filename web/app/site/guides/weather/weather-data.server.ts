@@ -5,6 +5,7 @@ import { readMonth } from '~/i18n/months';
 import { vietnamMonth } from '~/i18n/vietnam-time.server';
 import { pageSeo } from '~/seo/page-seo.server';
 import { inBothLanguages, sitePaths } from '~/site/paths';
+import { forecastData } from '~/site/weather/forecast-data.server';
 import { readOrder, type WeatherOrder } from './weather-order';
 
 /** A city in the month that is asked for. */
@@ -42,10 +43,10 @@ export async function weatherData(page: PageContext) {
   const search = new URL(request.url).searchParams;
   const month = readMonth(search.get('month')) ?? vietnamMonth();
   const order = readOrder(search.get('sort'));
-  const { data } = await required(
-    api.GET('/city/climate', { params: { query: { lang_id: language } } }),
-    context,
-  );
+  const [{ data }, forecast] = await Promise.all([
+    required(api.GET('/city/climate', { params: { query: { lang_id: language } } }), context),
+    forecastData(page),
+  ]);
   const cities = data.flatMap((city): CityInMonth[] => {
     const normal = city.weather_normals.find((known) => known.month === month);
     return normal ? [{ ...city, normal, isBest: city.best_months.includes(month) }] : [];
@@ -58,6 +59,8 @@ export async function weatherData(page: PageContext) {
     month,
     order,
     cities,
+    forecast,
+    places: data.map(({ slug, title: name }) => ({ slug, title: name })),
     extremes: cities.length > 0 ? extremesOf(data) : { coldest: 0, warmest: 1, wettest: 1 },
     seo: await pageSeo(page, {
       title,

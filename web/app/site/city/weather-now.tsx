@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CityDetail, Weather } from '~/api/types';
+import { useLanguage } from '~/i18n/use-language';
+import { sitePaths } from '~/site/paths';
+import { Section } from '~/site/section';
+import { WeatherReport } from '~/site/weather/weather-report';
+
+/** How far below the screen it begins to load, so that it is there when one comes to it. */
+const AHEAD = '600px';
+
+type Answer = 'waiting' | 'failed' | Weather;
+
+/**
+ * The weather is asked for in the browser, when the section comes near: the page itself is the same for all and kept, and
+ * a source that fails takes nothing else down.
+ */
+function useWeatherNearby(cityId: number) {
+  const language = useLanguage();
+  const ref = useRef<HTMLDivElement>(null);
+  const [answer, setAnswer] = useState<Answer>('waiting');
+  useEffect(() => {
+    setAnswer('waiting');
+    const asked = new AbortController();
+    const ask = () =>
+      fetch(`/api/weather/${cityId}?lang_id=${language}`, { signal: asked.signal })
+        .then(async (got) => setAnswer(got.ok ? ((await got.json()) as { data: Weather }).data : 'failed'))
+        .catch(() => {
+          if (!asked.signal.aborted) setAnswer('failed');
+        });
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        watch.disconnect();
+        ask();
+      },
+      { rootMargin: AHEAD },
+    );
+    if (ref.current) watch.observe(ref.current);
+    return () => {
+      watch.disconnect();
+      asked.abort();
+    };
+  }, [cityId, language]);
+  return { ref, answer };
+}
+
+/** What the sky over a destination is like right now; without scripts, the way to where it is told. */
+export function WeatherNow({ city }: { city: CityDetail }) {
+  const { t } = useTranslation('weather');
+  const language = useLanguage();
+  const { ref, answer } = useWeatherNearby(city.id);
+  if (city.weather_normals.length === 0) return null;
+  return (
+    <Section
+      id="weather-now"
+      title={t('now.title')}
+      lead={t('now.lead', { place: city.title })}
+      more={{ to: sitePaths.forecast(language, city.slug), label: t('now.more') }}
+    >
+      {/* As high as a report, so that nothing below moves when it comes. */}
+      <div ref={ref} className="needs-script min-h-128 lg:min-h-76" aria-live="polite">
+        {answer === 'waiting' ? (
+          <p className="text-muted">{t('now.loading', { place: city.title })}</p>
+        ) : answer === 'failed' ? (
+          <p className="text-muted">{t('now.failed')}</p>
+        ) : (
+          <WeatherReport weather={answer} />
+        )}
+      </div>
+    </Section>
+  );
+}

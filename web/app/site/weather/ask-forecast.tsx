@@ -1,0 +1,72 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '~/ui/button';
+import { Input, Select } from '~/ui/controls';
+import { Field } from '~/ui/field';
+import { Icon } from '~/ui/icon';
+import type { AskedForecast } from './forecast-data.server';
+import { useOwnPlace } from './use-own-place';
+
+interface AskForecastProps {
+  asked: AskedForecast;
+  cities: ReadonlyArray<{ slug: string; title: string }>;
+}
+
+/** A form that asks for a place's weather: of the list, by an address, or where the browser is. */
+export function AskForecast({ asked, cities }: AskForecastProps) {
+  const { t } = useTranslation('weather');
+  const { location } = useNavigation();
+  const { said, busy, locate } = useOwnPlace();
+  const { place, address, date, weather, problem } = asked;
+  const sorted = [...cities].sort((a, b) => (a.slug < b.slug ? -1 : 1));
+  const shown = weather?.city.slug ?? place;
+  return (
+    <Form
+      key={`${shown} ${address} ${date}`}
+      action="#forecast"
+      preventScrollReset
+      className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-[1fr_1.4fr_12rem_auto]"
+    >
+      <Field label={t('ask.place')}>
+        {(control) => (
+          <Select {...control} name="place" defaultValue={shown}>
+            <option value="">{t('ask.choose')}</option>
+            {sorted.map(({ slug, title }) => (
+              <option key={slug} value={slug}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('ask.address')} hint={t('ask.address_hint')}>
+        {(control) => (
+          <Input {...control} name="address" defaultValue={address} maxLength={200} autoComplete="off" />
+        )}
+      </Field>
+      <Field label={t('ask.date')} hint={t('ask.date_hint')}>
+        {(control) => <Input {...control} type="date" name="date" defaultValue={date} />}
+      </Field>
+      <div className="flex flex-wrap gap-3 sm:col-span-2 lg:col-span-1 lg:pt-6.5">
+        <Button type="submit" pending={location?.search.includes('place=')}>
+          {t('ask.submit')}
+        </Button>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-span-2 lg:col-span-4">
+        <Button tone="secondary" className="needs-script" pending={busy} onClick={locate}>
+          <Icon name="locate" />
+          {t('ask.locate')}
+        </Button>
+        <p role="status" className="text-muted">
+          {said}
+        </p>
+      </div>
+      {problem && (
+        <p role="alert" className="flex items-start gap-2 text-danger sm:col-span-2 lg:col-span-4">
+          <Icon name="alert" className="mt-0.5" />
+          {problem}
+        </p>
+      )}
+    </Form>
+  );
+}

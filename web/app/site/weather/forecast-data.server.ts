@@ -1,0 +1,40 @@
+import type { PageContext } from '~/api/page-context.server';
+import type { Weather } from '~/api/types';
+
+/** Query parameters that ask for a forecast. */
+export const forecastQuery = ['place', 'address', 'date'] as const;
+
+export interface AskedForecast {
+  place: string;
+  address: string;
+  date: string;
+  weather: Weather | null;
+  /** Why there is none, in the words of the page. */
+  problem: string | null;
+}
+
+/** What of a refusal is worth saying: the first field that is wrong, else the message. */
+function wordsOf(error: unknown): string | undefined {
+  const { message, errors } = (error ?? {}) as { message?: string; errors?: Record<string, string[]> };
+  return Object.values(errors ?? {})[0]?.[0] ?? message;
+}
+
+/** The forecast that the address of the page asks for; a source that fails leaves the rest of the page as it is. */
+export async function forecastData({ api, language, t, request }: PageContext): Promise<AskedForecast> {
+  const search = new URL(request.url).searchParams;
+  const [place = '', address = '', date = ''] = forecastQuery.map((name) => search.get(name)?.trim() ?? '');
+  const asked = { place, address, date };
+  if (!place && !address) return { ...asked, weather: null, problem: null };
+  const query = { lang_id: language, ...(date ? { date } : {}) };
+  const call = address
+    ? api.GET('/weather', { params: { query: { ...query, address } } })
+    : api.GET('/weather/{city}', { params: { path: { city: place }, query } });
+  try {
+    const { data, error, response } = await call;
+    if (data && response.ok) return { ...asked, weather: data.data, problem: null };
+    const problem = response.status < 500 ? wordsOf(error) : undefined;
+    return { ...asked, weather: null, problem: problem ?? t('weather:ask.unavailable') };
+  } catch {
+    return { ...asked, weather: null, problem: t('weather:ask.unavailable') };
+  }
+}
