@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { distanceKm } from '../../server/distance';
 import { addDays } from '../../server/modules/event/lunar/day-number';
 import { type FlightFilters, filterJourneys } from '../../server/modules/flights/filter';
 import { findPlace } from '../../server/modules/flights/places';
 import type { Journey } from '../../server/modules/flights/shapes';
 import { airports } from '../../server/modules/flights/timetable/airports';
 import { instantOf, localTime } from '../../server/modules/flights/timetable/clock';
-import { blockMinutes, distanceKm } from '../../server/modules/flights/timetable/geo';
+import { blockMinutes } from '../../server/modules/flights/timetable/geo';
 import { journeysOn } from '../../server/modules/flights/timetable/journeys';
 import { priceBand, seasonFactor } from '../../server/modules/flights/timetable/prices';
 import {
@@ -215,7 +216,7 @@ describe('what is shown of the journeys', () => {
     ['duration', ({ duration_minutes }: Journey) => duration_minutes],
     ['price', ({ price }: Journey) => price.low],
   ] as const)('is in the order of %s', (sort, by) => {
-    const values = shown({ sort }).map(by);
+    const values = shown({ sort }).map<string | number>(by);
     expect(values).toEqual([...values].sort((a, b) => (a < b ? -1 : Number(a > b))));
     expect(values).toHaveLength(journeys.length);
   });

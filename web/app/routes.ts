@@ -41,6 +41,7 @@ const siteRoutes: RouteEntry[] = [
   { path: 'safety', file: 'routes/safety.tsx' },
   { path: 'currency', file: 'routes/currency.tsx' },
   { path: 'weathertrip', file: 'routes/weathertrip.tsx' },
+  { path: 'flights', file: 'routes/flights.tsx' },
   { path: 'downloadapp', file: 'routes/downloadapp.tsx' },
   { path: 'about', file: 'routes/about.tsx' },
   { path: 'contact', file: 'routes/contact.tsx' },

@@ -86,7 +86,7 @@ export const staticPages: readonly StaticPage[] = [
   page('/weathertrip', 'weather'),
   page('/currency', 'currency', { moduleId: 24, group: currency }),
   page('/vietnam-pass', 'vietnam_pass', { moduleId: 25, group: vietnamPass }),
-  unlisted('/flights', 'flights'),
+  page('/flights', 'flights'),
   page('/downloadapp', 'download_app'),
   page('/tags', 'tags'),
   page('/rating', 'rating'),

@@ -1,8 +1,9 @@
+import { distanceKm } from '../../../distance';
 import { addDays, dayNumber } from '../../event/lunar/day-number';
 import type { Cabin } from '../shapes';
 import { type Airport, airportOf } from './airports';
 import { instantOf, localTime } from './clock';
-import { blockMinutes, distanceKm, longHaulKm } from './geo';
+import { blockMinutes, longHaulKm } from './geo';
 import { type Airline, airlines, type Service, servicesBetween } from './routes-table';
 
 /** One flight of the timetable on one day. Instants are milliseconds. */

@@ -1,20 +1,5 @@
+import { distanceKm } from '../../../distance';
 import type { Airport } from './airports';
-
-const earthRadiusKm = 6371;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-interface Point {
-  lat: number;
-  lon: number;
-}
-
-/** Kilometres along the great circle. */
-export const distanceKm = (a: Point, b: Point): number => {
-  const half =
-    Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
-    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lon - a.lon) / 2) ** 2;
-  return 2 * earthRadiusKm * Math.asin(Math.sqrt(half));
-};
 
 /** From here on a flight is a long one. */
 export const longHaulKm = 4500;

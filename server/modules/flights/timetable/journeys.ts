@@ -1,9 +1,9 @@
+import { distanceKm } from '../../../distance';
 import type { Language } from '../../../language';
 import type { AirportRow, Journey, Segment } from '../shapes';
 import { type Airport, airportOf } from './airports';
 import { daysBetween, localTime } from './clock';
 import { type Flight, flightsAfter, flightsOn } from './departures';
-import { distanceKm } from './geo';
 import { type Party, priceBand } from './prices';
 import { destinationsFrom } from './routes-table';
 
