@@ -35,6 +35,7 @@ import { orderModule } from './order';
 import { paymentModule } from './payment';
 import { planYourTripRoutes } from './plan-your-trip/routes';
 import { plannerModule } from './planner';
+import { exportRoutes } from './planner/export/routes';
 import { planRoutes } from './planner/plan-routes';
 import { previewRoutes } from './preview/routes';
 import { topRatedRoute } from './rating/top-route';
@@ -62,6 +63,7 @@ import { ticketRoutes } from './ticket/routes';
 import { tourRoutes } from './tour';
 import { travelStyleRoutes } from './tour/style-routes';
 import { translationRoutes } from './translations/routes';
+import { tripModule } from './trips';
 import { importRoutes } from './ui-texts/import-routes';
 import { uiTextRoutes } from './ui-texts/routes';
 import { visaRoutes } from './visa/routes';
@@ -118,6 +120,8 @@ export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
   visaRoutes,
   flightRoutes,
   planRoutes,
+  exportRoutes,
+  tripModule,
   planYourTripRoutes,
   socialRoutes,
   adminRoutes,

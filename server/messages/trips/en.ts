@@ -72,9 +72,4 @@ export const tripsEn = {
   calendar_by_boat: 'by boat',
   calendar_by_flight: 'by plane',
   day_of_trip: 'Day {day}: {city}',
-
-  emergency_112: 'Disaster and rescue',
-  emergency_113: 'Police (answers in Vietnamese)',
-  emergency_114: 'Fire brigade (answers in Vietnamese)',
-  emergency_115: 'Ambulance (answers in Vietnamese)',
 } as const;

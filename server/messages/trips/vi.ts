@@ -73,9 +73,4 @@ export const tripsVi: Record<keyof typeof tripsEn, string> = {
   calendar_by_boat: 'bằng thuyền',
   calendar_by_flight: 'bằng máy bay',
   day_of_trip: 'Ngày {day}: {city}',
-
-  emergency_112: 'Cứu nạn, cứu hộ khi thiên tai, sự cố',
-  emergency_113: 'Công an',
-  emergency_114: 'Cứu hoả',
-  emergency_115: 'Cấp cứu y tế',
 };

@@ -1,9 +1,5 @@
-/** An all-day event for a calendar file. Days are `yyyy-MM-dd`, both included. */
-export interface CalendarEvent {
+interface EntryTexts {
   uid: string;
-  startDate: string;
-  /** The day after the last one: ends are exclusive there. */
-  dayAfter: string;
   /** When the record was last changed. */
   stamp: Date;
   /** How often the record was changed; programs take a higher one in place of a lower. */
@@ -12,7 +8,20 @@ export interface CalendarEvent {
   description: string;
   location: string;
   place: { lat: number; lon: number } | null;
-  url: string;
+  url: string | null;
+}
+
+/** An all-day event for a calendar file. Days are `yyyy-MM-dd`. */
+export interface CalendarEvent extends EntryTexts {
+  startDate: string;
+  /** The day after the last one: ends are exclusive there. */
+  dayAfter: string;
+}
+
+/** Something at a time of day, in Vietnam: `yyyy-MM-dd HH:mm`. */
+export interface TimedEvent extends EntryTexts {
+  starts: string;
+  ends: string;
 }
 
 /** A text value: RFC 5545, 3.3.11. */
@@ -45,30 +54,55 @@ const compactInstant = (instant: Date): string =>
 
 const text = (name: string, value: string): string[] => (value ? [`${name}:${escapeText(value)}`] : []);
 
-const entry = (event: CalendarEvent): string[] => [
+const zone = 'Asia/Ho_Chi_Minh';
+
+/** Programs that do not know the zone by its name are told; it has had no daylight saving since 1975. */
+const zoneEntry = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${zone}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19750613T000000',
+  'TZOFFSETFROM:+0700',
+  'TZOFFSETTO:+0700',
+  'TZNAME:+07',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+const localTime = (time: string): string => `${time.replace(/[-:]/g, '').replace(' ', 'T')}00`;
+
+const timesOf = (event: CalendarEvent | TimedEvent): string[] =>
+  'starts' in event
+    ? [`DTSTART;TZID=${zone}:${localTime(event.starts)}`, `DTEND;TZID=${zone}:${localTime(event.ends)}`]
+    : [
+        `DTSTART;VALUE=DATE:${compactDate(event.startDate)}`,
+        `DTEND;VALUE=DATE:${compactDate(event.dayAfter)}`,
+      ];
+
+const entry = (event: CalendarEvent | TimedEvent): string[] => [
   'BEGIN:VEVENT',
   `UID:${event.uid}`,
   `DTSTAMP:${compactInstant(event.stamp)}`,
-  `DTSTART;VALUE=DATE:${compactDate(event.startDate)}`,
-  `DTEND;VALUE=DATE:${compactDate(event.dayAfter)}`,
+  ...timesOf(event),
   `SEQUENCE:${event.sequence}`,
   ...text('SUMMARY', event.summary),
   ...text('DESCRIPTION', event.description),
   ...text('LOCATION', event.location),
   ...(event.place ? [`GEO:${event.place.lat};${event.place.lon}`] : []),
-  `URL:${event.url}`,
+  ...(event.url ? [`URL:${event.url}`] : []),
   'TRANSP:TRANSPARENT',
   'END:VEVENT',
 ];
 
-/** A calendar file (RFC 5545) of all-day events. */
-export const calendarFile = (...events: CalendarEvent[]): string =>
+/** A calendar file (RFC 5545). */
+export const calendarFile = (...events: Array<CalendarEvent | TimedEvent>): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Visit Vietnam//Events//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    ...(events.some((event) => 'starts' in event) ? zoneEntry : []),
     ...events.flatMap(entry),
     'END:VCALENDAR',
   ]

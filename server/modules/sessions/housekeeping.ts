@@ -9,14 +9,16 @@ import {
   customers,
   customerTokens,
   outbox,
+  trips,
 } from '../../../db/schema';
 import { neverActivated } from '../customers/register';
 import { runEvery } from '../jobs/every';
 import { deleteExpiredAttempts } from '../limits/attempts';
+import { forgotten } from '../trips/shared';
 
 /**
- * Deletes what has expired, accounts that nobody activated, and letters sent or given up a month ago. Safe to run at any
- * time, in any process.
+ * Deletes what has expired, accounts that nobody activated, letters sent or given up a month ago, and shared plans of
+ * nobody that nobody reads any more. Safe to run at any time, in any process.
  */
 export const deleteExpired = async (db: Database): Promise<void> => {
   const monthAgo = sql`now() - interval '30 days'`;
@@ -27,6 +29,7 @@ export const deleteExpired = async (db: Database): Promise<void> => {
   await db.delete(customerTokens).where(lt(customerTokens.expires_at, sql`now()`));
   await db.delete(customers).where(neverActivated(db));
   await db.delete(outbox).where(or(lt(outbox.sent_at, monthAgo), lt(outbox.failed_at, monthAgo)));
+  await db.delete(trips).where(forgotten());
   await deleteExpiredAttempts(db);
 };
 

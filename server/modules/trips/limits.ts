@@ -1,0 +1,16 @@
+import type { Counter, Limit } from '../limits/attempts';
+import { networkOf } from '../limits/network';
+
+const limits = {
+  writes: { name: 'trip-writes', maximum: 200, windowSeconds: 10 * 60 },
+  links: { name: 'trip-links', maximum: 10, windowSeconds: 3600 },
+} as const satisfies Record<string, Limit>;
+
+/** What a customer writes to own trips: an editor that saves by itself writes often. */
+export const tripWritesOf = (customerId: number): Counter => ({
+  limit: limits.writes,
+  subject: String(customerId),
+});
+
+/** Plans that are kept for nobody, by address. */
+export const linksFrom = (address: string): Counter => ({ limit: limits.links, subject: networkOf(address) });
