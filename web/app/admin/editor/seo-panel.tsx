@@ -3,6 +3,7 @@ import { Checkbox, Input, Textarea } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { useAdmin } from '../shell/admin-context';
 import { useAdminText } from '../text';
+import { Locked } from '../ui/locked';
 import { changedKeys } from './draft';
 import { useDraftState } from './editor-context';
 import { Panel } from './panel';
@@ -43,7 +44,7 @@ export function SeoFields({ language }: { language: Language }) {
   const locked = !may('seo', 'update');
 
   return (
-    <fieldset disabled={locked} className="grid content-start gap-4">
+    <Locked when={locked} className="grid content-start gap-4">
       <legend className="mb-3 font-semibold">{t(`language.${language}`)}</legend>
       <SearchPreview path={own.path ?? `/${language}`} title={title} description={description} />
       <SharePreview
@@ -113,7 +114,7 @@ export function SeoFields({ language }: { language: Language }) {
           />
         ))}
       </div>
-    </fieldset>
+    </Locked>
   );
 }
 

@@ -13,6 +13,8 @@ import { seoSteps, type WriteStep, writeSteps } from './write-steps';
 
 export type Saved = { id: number; created: boolean } | null;
 
+export type EditedRecord = ReturnType<typeof useRecord>;
+
 interface Written {
   id: number | null;
   version: number | undefined;

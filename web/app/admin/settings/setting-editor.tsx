@@ -10,13 +10,13 @@ import { LanguagePanels } from '../editor/language-panels';
 import { LeaveWarning } from '../editor/leave-warning';
 import { Panel } from '../editor/panel';
 import { RestoreBanner } from '../editor/restore-banner';
+import { SaveButton } from '../editor/save-button';
 import { SaveState } from '../editor/save-state';
 import { SeoPanel } from '../editor/seo-panel';
 import { useKeptDraft } from '../editor/use-kept-draft';
 import { useAdmin } from '../shell/admin-context';
 import { useContentLanguage } from '../shell/content-language';
 import { PageHeader } from '../shell/page-header';
-import { useShortcut } from '../shell/use-shortcut';
 import { useAdminText } from '../text';
 import { StaleElsewhere } from '../translations/stale-elsewhere';
 import { Locked } from '../ui/locked';
@@ -60,7 +60,6 @@ export function SettingEditor({ page, ground: initial }: SettingEditorProps) {
     else if (await write()) kept.forget();
   }, [saving, mayWrite, write, kept, t]);
 
-  useShortcut('s', () => void save());
   useEffect(() => focusFirstError(errors), [errors]);
 
   const state = useMemo<DraftState>(
@@ -114,17 +113,7 @@ export function SettingEditor({ page, ground: initial }: SettingEditorProps) {
               <Icon name="clock" />
               <span className="max-sm:visually-hidden">{t('revisions.open')}</span>
             </Button>
-            {mayWrite && (
-              <Button
-                size="small"
-                pending={saving}
-                onClick={() => void save()}
-                aria-keyshortcuts="Control+S Meta+S"
-              >
-                <Icon name="check" />
-                {t('editor.save')}
-              </Button>
-            )}
+            {mayWrite && <SaveButton saving={saving} onSave={() => void save()} />}
           </>
         }
       />

@@ -1,0 +1,85 @@
+import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { useAdmin } from '../shell/admin-context';
+import { useContentLanguage } from '../shell/content-language';
+import { PageHeader } from '../shell/page-header';
+import { useAdminText } from '../text';
+import { StatusSwitch } from '../ui/status-switch';
+import { WorkspaceLink } from '../ui/workspace-link';
+import { useEditor } from './editor-context';
+import { RecordSteps } from './record-steps';
+import { SaveButton } from './save-button';
+import { SaveState } from './save-state';
+import type { EditedRecord } from './use-record';
+import { useTrail } from './use-trail';
+import { vietnamNow } from './vietnam-clock';
+import { ViewOnSite } from './view-on-site';
+
+interface EditorHeaderProps {
+  record: EditedRecord;
+  mayWrite: boolean;
+  onSave: () => void;
+  onHistory: () => void;
+}
+
+/** What stays in sight above a long record: its name, whether it is saved and shown, and the ways on from it. */
+export function EditorHeader({ record, mayWrite, onSave, onHistory }: EditorHeaderProps) {
+  const t = useAdminText();
+  const { may } = useAdmin();
+  const language = useContentLanguage();
+  const { entity } = useEditor();
+  const { records, draft, changed, saving, set } = record;
+  const trail = useTrail(entity, records?.vi.id ?? null);
+  const live = draft.status === 1;
+
+  function toggleStatus() {
+    // Where lists show the day of publication, it is the day on which the record is first shown.
+    const isDated = entity.columns.some(({ name }) => name === 'published_at');
+    const dated = isDated && draft.published_at === null && !live;
+    set({ status: live ? 0 : 1, ...(dated ? { published_at: vietnamNow() } : {}) });
+  }
+
+  const title = records
+    ? records.vi.title || records.en.title || `#${records.vi.id}`
+    : t(`entity.${entity.name}.add`);
+
+  return (
+    <PageHeader
+      sticky
+      title={title}
+      crumbs={[
+        { title: t('nav.dashboard'), to: '/admin' },
+        ...(entity.under ? [{ title: t(entity.under.text), to: entity.under.to }] : []),
+        { title: t(`entity.${entity.name}.many`), to: trail.back },
+        { title },
+      ]}
+      note={
+        mayWrite ? (
+          <SaveState changed={changed.length} saving={saving} isNew={!records} />
+        ) : (
+          <p className="text-xs text-muted">{t('editor.read_only')}</p>
+        )
+      }
+      actions={
+        <>
+          <RecordSteps previous={trail.previous} next={trail.next} />
+          {records && entity.workspace && <WorkspaceLink to={entity.workspace(records.vi)} title={title} />}
+          {records && <ViewOnSite entity={entity} records={records} language={language} />}
+          {records && (
+            <Button tone="quiet" size="small" onClick={onHistory} aria-haspopup="dialog">
+              <Icon name="clock" />
+              <span className="max-sm:visually-hidden">{t('revisions.open')}</span>
+            </Button>
+          )}
+          <StatusSwitch
+            live={live}
+            onChange={toggleStatus}
+            label={t('editor.status')}
+            disabled={!may(entity.right, 'publish')}
+          />
+          {mayWrite && <SaveButton saving={saving} isNew={!records} onSave={onSave} />}
+        </>
+      }
+    />
+  );
+}
