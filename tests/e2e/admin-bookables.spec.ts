@@ -48,7 +48,7 @@ const makePlace = ({ make, cityId }: Office, word: string, given: object = {}) =
   make('/resources', {
     lang_id: 'vi',
     title: `Bến ${word}`,
-    description: 'Bến thuyền bên sông, mở cửa cả tuần.',
+    description: `Bến thuyền ${word} bên sông, mở cửa cả tuần.`,
     status: 1,
     resource_type: 3188,
     city_id: cityId,

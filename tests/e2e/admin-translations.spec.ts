@@ -9,13 +9,13 @@ async function makeStyle(request: APIRequestContext, vi: string, en?: string) {
   const headers = await adminHeaders(request);
   const made = await request.post('/api/travel-styles', {
     headers,
-    data: { lang_id: 'vi', title: vi, description: 'Núi và biển', status: 1 },
+    data: { lang_id: 'vi', title: vi, description: `Núi và biển: ${vi}`, status: 1 },
   });
   expect(made.status()).toBe(201);
   const { id } = ((await made.json()) as { data: { id: number } }).data;
   const write = async (data: object) =>
     expect((await request.put(`/api/travel-styles/${id}`, { headers, data })).status()).toBe(200);
-  if (en) await write({ lang_id: 'en', title: en, description: 'Mountains and sea' });
+  if (en) await write({ lang_id: 'en', title: en, description: `Mountains and sea: ${vi}` });
   return { id, headers, write };
 }
 
@@ -27,7 +27,7 @@ test('a changed source is marked at its translation, shown word by word, and con
   test.skip(isMobile, 'both languages are side by side on wide screens');
   const word = mark();
   const style = await makeStyle(request, `Kiểu ${word}`, `Style ${word}`);
-  await style.write({ lang_id: 'vi', description: 'Núi, sông và biển' });
+  await style.write({ lang_id: 'vi', description: `Núi, sông và biển: Kiểu ${word}` });
   await signIn(page, `/admin/travel-styles/${style.id}`);
   const note = panel(page, 'Tiếng Anh').getByRole('group', { name: 'Nhắc về trường Mô tả ngắn' });
   await expect(note).toContainText('Bản tiếng Việt đã đổi sau khi dịch');
@@ -40,7 +40,9 @@ test('a changed source is marked at its translation, shown word by word, and con
   await expect(page.getByText('Cập nhật phong cách du lịch thành công!')).toBeVisible();
   await expect(page.getByText('Bạn đã xác nhận vẫn đúng')).toBeHidden();
   await page.reload();
-  await expect(panel(page, 'Tiếng Anh').getByLabel('Mô tả ngắn')).toHaveValue('Mountains and sea');
+  await expect(panel(page, 'Tiếng Anh').getByLabel('Mô tả ngắn')).toHaveValue(
+    `Mountains and sea: Kiểu ${word}`,
+  );
   await expect(page.getByText('đã đổi sau khi dịch')).toHaveCount(0);
 });
 

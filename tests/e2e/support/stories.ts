@@ -15,13 +15,13 @@ export async function publishStory(request: APIRequestContext): Promise<OwnStory
   const categories = (await (await request.get('/api/blog-categories?lang_id=en')).json()) as {
     data: { id: number }[];
   };
-  const title = `A story told in one language ${mark()}`;
+  const word = mark();
   const made = await request.post('/api/blogs', {
     headers,
     data: {
       lang_id: 'en',
-      title,
-      description: 'Published to see what happens to its address.',
+      title: `A story told in one language ${word}`,
+      description: `Published to see what happens to the address of ${word}.`,
       content: '<p>It has been told once, and in English.</p>',
       category_id: categories.data[0]?.id,
       published_at: '2020-01-01 08:00:00',
