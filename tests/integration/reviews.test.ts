@@ -23,6 +23,7 @@ const { create } = await contentFactory(app);
 const place = await create('resource');
 const story = await create('blog');
 const { token: moderator } = await signedInAs(app, 'moderator');
+const { token: chief } = await signedInAs(app);
 
 const place20 = { entity_type: 20, entity_id: place.id };
 const about = `entity_type=20&entity_id=${place.id}`;
@@ -155,16 +156,32 @@ describe('a review', () => {
     expect(JSON.stringify(audit)).not.toContain('breakfast');
   });
 
+  it('is read of what visitors may see, and of nothing else', async () => {
+    const hidden = await create('tour', { status: 0 });
+    const unpublished = await create('tour', { is_published: false });
+    const gone = await create('tour');
+    await supertest(app.server)
+      .delete(`/tour/${gone.id}`)
+      .set('authorization', `Bearer ${chief}`)
+      .expect(200);
+    for (const id of [hidden.id, unpublished.id, gone.id, 999_999]) {
+      const { status, body } = await supertest(app.server).get(`/reviews?entity_type=2&entity_id=${id}`);
+      expect([status, body.code], `tour ${id}`).toEqual([404, 'not_found']);
+    }
+    // What is told in one language has its reviews in the other as well.
+    const shown = await create('tour', { lang_id: 'vi' });
+    const answer = await supertest(app.server).get(`/reviews?entity_type=2&entity_id=${shown.id}&lang_id=en`);
+    expect([answer.status, answer.body.total]).toEqual([200, 0]);
+  });
+
   it('carries a mark when its author checked in there', async () => {
     const customer = await signedInCustomer(app);
-    await app.db
-      .insert(checkIns)
-      .values({
-        resource_id: place.id,
-        visitor_key: 'key',
-        customer_id: customer.customer.id,
-        verified: true,
-      });
+    await app.db.insert(checkIns).values({
+      resource_id: place.id,
+      visitor_key: 'key',
+      customer_id: customer.customer.id,
+      verified: true,
+    });
     const { body } = await send(customer.token, whole);
     await decide(body.data.id);
     expect((await read()).data[0].verified).toBe(true);

@@ -1,10 +1,13 @@
-import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client';
 import { reviews } from '../../../db/schema';
 import { reviewsSummary } from '../../content/reviews-summary';
+import { isLive } from '../../content/selection';
+import { ApiError } from '../../errors';
 import type { Language } from '../../language';
 import { offsetOf, pageOf } from '../admin/paging';
 import { authorColumn, presentTimes, shownColumns, statusColumns } from './columns';
+import { reviewedEntity } from './kinds';
 import { recordsOf } from './records';
 
 export interface ReviewsRequest {
@@ -24,10 +27,25 @@ const orders: Record<ReviewsRequest['sort'], SQL[]> = {
   lowest: [asc(reviews.score), ...newest],
 };
 
-/** Published reviews of a record, with what all of them come to. */
+/** Reviews have no language of their own: a record that is shown in any has them. */
+const isShown = async (db: Queryable, { entity_type, entity_id }: ReviewsRequest): Promise<boolean> => {
+  const entity = reviewedEntity(entity_type);
+  if (!entity) return false;
+  const { record, translation } = entity;
+  const { rows } = await db.execute(sql`
+    select 1 from ${record} join ${translation} on ${translation.record_id} = ${record.id}
+    where ${record.id} = ${entity_id} and ${isLive(entity)} limit 1`);
+  return rows.length > 0;
+};
+
+/**
+ * Published reviews of a record, with what all of them come to.
+ * @throws ApiError not_found for a record that visitors may not see
+ */
 export const listReviews = async (db: Queryable, request: ReviewsRequest) => {
   const { entity_type, entity_id, sort, per_page } = request;
-  const [rows, summary] = await Promise.all([
+  const [shown, rows, summary] = await Promise.all([
+    isShown(db, request),
     db
       .select({ ...shownColumns, author: authorColumn })
       .from(reviews)
@@ -43,6 +61,7 @@ export const listReviews = async (db: Queryable, request: ReviewsRequest) => {
       .offset(offsetOf(request)),
     reviewsSummary(db, entity_type, entity_id),
   ]);
+  if (!shown) throw new ApiError('not_found');
   const data = rows.map(({ author, ...row }) => ({
     ...presentTimes(row),
     author: author && { full_name: author.full_name, avatar: author.avatar },
