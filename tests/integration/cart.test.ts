@@ -3,13 +3,13 @@ import { Client } from 'pg';
 import supertest from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import { resources, roomNights } from '../../db/schema';
-import { ahead, bookingFactory } from '../factories/booking';
+import { ahead, bookingFactory, cookiesOf } from '../factories/booking';
 import { contentFactory } from '../factories/content';
 import { testApp } from '../factories/test-app';
 
 const app = await testApp();
 const { call, create, update } = await contentFactory(app);
-const { departureOf, hotelRoom } = bookingFactory(app, create);
+const { departureOf, hotelRoom, order } = bookingFactory(app, create);
 
 const cookieOf = (lines: unknown) => `cart=${encodeURIComponent(JSON.stringify(lines))}`;
 
@@ -219,6 +219,29 @@ describe('changing the cart', () => {
     expect(linesIn(kept(removed))).toEqual([{ ...room, children: 0 }]);
     expect((await change('delete', `/cart/items/${key}`, kept(removed))).status).toBe(404);
     expect((await change('put', '/cart/items/nothing', 'cart=%zz').send({ adults: 1 })).status).toBe(404);
+  });
+
+  it('takes what an order was for again, once, from whoever may see the order', async () => {
+    const tour = await create('tour');
+    const departure_id = await departureOf(tour.id);
+    const { roomId } = await hotelRoom();
+    const lines = [
+      { type: 1, id: tour.id, departure_id, adults: 2, children: 1 },
+      { type: 2, id: roomId, date: ahead(5), nights: 2, adults: 2, children: 0 },
+    ];
+    const made = await order(lines);
+    const { code } = made.body.data;
+    const again = await change('post', '/cart/orders', cookiesOf(made)).send({ order: code });
+    expect(again.status, again.text).toBe(201);
+    expect(linesIn(kept(again))).toEqual(lines);
+    expect(again.body.data).toMatchObject({ count: 2, total: made.body.data.total });
+    const others = cookieOf([{ type: 1, id: tour.id, departure_id, adults: 1, children: 0 }]);
+    const beside = await change('post', '/cart/orders', `${cookiesOf(made)}; ${others}`).send({
+      order: code,
+    });
+    expect(linesIn(kept(beside))).toEqual([{ ...lines[0], adults: 1, children: 0 }, lines[1]]);
+    const stranger = await change('post', '/cart/orders').send({ order: code });
+    expect([stranger.status, stranger.headers['set-cookie']]).toEqual([404, undefined]);
   });
 
   it('refuses what cannot be booked, naming the field, and leaves the cookie alone', async () => {

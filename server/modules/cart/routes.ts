@@ -6,6 +6,8 @@ import { ApiError, invalidField } from '../../errors';
 import { type Language, langId } from '../../language';
 import { message } from '../../messages';
 import { writtenOf } from '../../responses';
+import { openOrder } from '../order/access';
+import { orderCode } from '../order/fields';
 import {
   changedBy,
   changedLine,
@@ -19,6 +21,7 @@ import {
   readLines,
   writeLines,
 } from './line';
+import { orderedLines } from './ordered-lines';
 import { presentCart, priceLines, withDeparture } from './price';
 
 const tag = 'Cart';
@@ -144,6 +147,29 @@ export const cartRoutes = async (fastify: FastifyInstance) => {
         language,
       });
       return reply.status(201).send(answer);
+    },
+  );
+
+  app.post(
+    '/cart/orders',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: [tag],
+        summary: 'Put what an order was for into the cart again, whether it is still to be had or not',
+        description:
+          'Of orders that the caller may see. Entries that are in the cart already stay as they are.',
+        body: z.strictObject({ order: orderCode, lang_id: langId.optional() }),
+        response: { 201: writtenOf(cartSchema) },
+      },
+    },
+    async (request, reply) => {
+      const { order, lang_id: language } = request.body;
+      const { id } = await openOrder(app, request, order);
+      const lines = linesOf(request);
+      const known = new Set(lines.map(keyOf));
+      const again = (await orderedLines(app.db, id)).filter((line) => !known.has(keyOf(line)));
+      return reply.status(201).send(await store(request, reply, { lines: [...lines, ...again], language }));
     },
   );
 

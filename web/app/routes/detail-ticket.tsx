@@ -11,6 +11,7 @@ import { pageMeta } from '~/seo/meta';
 import { accountSeo } from '~/site/account/account-seo.server';
 import type { Refused } from '~/site/account/outcome';
 import { cookiesOf, visitorPage } from '~/site/account/visitor.server';
+import { BookAgain } from '~/site/booking/book-again';
 import { BookedLines } from '~/site/booking/booked-lines';
 import { FindForm } from '~/site/booking/find-form';
 import { openOrder } from '~/site/booking/open-order.server';
@@ -87,6 +88,11 @@ export default function DetailTicket() {
         <ButtonLink to={sitePaths.payment(language, order.code)} className="mt-6">
           {t('payment.step_pay')}
         </ButtonLink>
+      )}
+      {(status === 'expired' || status === 'cancelled') && (
+        <div data-print="hide" className="mt-6">
+          <BookAgain code={order.code} />
+        </div>
       )}
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7">

@@ -8,6 +8,7 @@ import type { Refused } from '~/site/account/outcome';
 import { sitePaths } from '~/site/paths';
 import { Button, ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
+import { BookAgain } from './book-again';
 import { HoldTimer } from './hold-timer';
 
 interface PayStepProps {
@@ -17,7 +18,7 @@ interface PayStepProps {
 }
 
 /** An order whose time is over: what has become of it, and the way to another one. */
-function Over({ status }: { status: 'expired' | 'cancelled' }) {
+function Over({ code, status }: { code: string; status: 'expired' | 'cancelled' }) {
   const { t } = useTranslation('booking');
   const language = useLanguage();
   return (
@@ -25,7 +26,10 @@ function Over({ status }: { status: 'expired' | 'cancelled' }) {
       title={t(`payment.${status}`)}
       action={
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={sitePaths.itineraries(language)}>{t('payment.again')}</ButtonLink>
+          <BookAgain code={code} />
+          <ButtonLink to={sitePaths.itineraries(language)} tone="secondary">
+            {t('payment.again')}
+          </ButtonLink>
           <ButtonLink to={sitePaths.hotels(language)} tone="secondary">
             {t('cart.to_hotels')}
           </ButtonLink>
@@ -44,8 +48,8 @@ export function PayStep({ order, providers, refused }: PayStepProps) {
   const navigation = useNavigation();
   const intent = navigation.formData?.get('intent');
   const { code, status, seconds_left, payments } = order;
-  if (status === 'cancelled') return <Over status="cancelled" />;
-  if (status !== 'pending' || seconds_left === 0) return <Over status="expired" />;
+  if (status === 'cancelled') return <Over code={code} status="cancelled" />;
+  if (status !== 'pending' || seconds_left === 0) return <Over code={code} status="expired" />;
   const wasRefused = payments.at(-1)?.status === 'failed';
   return (
     <div className="grid max-w-measure gap-6">

@@ -40,14 +40,16 @@ export async function changeCart(args: ActionFunctionArgs): Promise<Response> {
       ? api.DELETE('/cart/items/{key}', { params: { path, query: { lang_id: language } } })
       : intent === 'change'
         ? api.PUT('/cart/items/{key}', { params: { path }, body: { ...choiceOf(form), lang_id: language } })
-        : api.POST('/cart/items', {
-            body: {
-              type: textOf(form, 'type') === '2' ? 2 : 1,
-              id: numberOf(form, 'id'),
-              ...choiceOf(form),
-              lang_id: language,
-            },
-          });
+        : intent === 'again'
+          ? api.POST('/cart/orders', { body: { order: textOf(form, 'order'), lang_id: language } })
+          : api.POST('/cart/items', {
+              body: {
+                type: textOf(form, 'type') === '2' ? 2 : 1,
+                id: numberOf(form, 'id'),
+                ...choiceOf(form),
+                lang_id: language,
+              },
+            });
   const answer = await calling(call);
   if (!answer.response.ok) return refuse(form, answer, t('booking:cart.failed'));
   return redirect(sitePaths.shopping(language), { headers: cookiesOf(answer.response) });
