@@ -75,7 +75,7 @@ export const staticPages: readonly StaticPage[] = [
   page('/historichotel', 'historic_hotel'),
   page('/restaurant', 'restaurant'),
   page('/plan-your-trip', 'plan_your_trip', { moduleId: 26, group: planYourTrip }),
-  unlisted('/tripdetail', 'tripdetail'),
+  page('/tripdetail', 'tripdetail'),
   page('/about', 'about', { moduleId: 13, group: about }),
   page('/visa-guide', 'visa_guide', { moduleId: 14, group: visaguide }),
   page('/visainformation', 'visa_information'),

@@ -38,6 +38,15 @@ export const pageKinds: Record<string, Record<SiteLanguage, string>> = {
   about: { en: '/en/about', vi: '/vi/about' },
   contact: { en: '/en/contact', vi: '/vi/contact' },
   planning: { en: '/en/plan-your-trip', vi: '/vi/plan-your-trip' },
+  'trip questions': {
+    en: '/en/tripdetail?city_id=5&month=3&days=4',
+    vi: '/vi/tripdetail?interest=food&pace=easy',
+  },
+  'trip plan': {
+    en: '/en/tripdetail/result?city_id=5&days=2&start_date=2027-03-04&interest=history',
+    vi: '/vi/tripdetail/result?days=3&month=10',
+  },
+  'travel plans': { en: '/en/tripdetail/result', vi: '/vi/tripdetail/result' },
   'travel tips': { en: '/en/travel-tips', vi: '/vi/travel-tips?keyword=qwxz' },
   hotels: { en: '/en/hotels', vi: '/vi/hotels?keyword=qwxz' },
   hotel: { en: '/en/hotels/hotel-majestic-saigon', vi: '/vi/hotels/khach-san-majestic-sai-gon' },

@@ -116,6 +116,8 @@ export type Plan = Posted<'/planner/plan'>['data'];
 export type ShownPlan = Posted<'/planner/show'>['data'];
 export type PlanIssue = Posted<'/planner/show'>['issues'][number];
 export type Suggestion = Got<'/planner/suggest'>['data'][number];
+export type OwnTrip = Got<'/trips/{id}'>['data'];
+export type OwnTripRow = Got<'/trips'>['data'][number];
 
 export type Customer = Got<'/me'>['data'];
 export type CustomerSession = Got<'/me/sessions'>['data'][number];

@@ -10,12 +10,26 @@ export function whenExpired(run: () => void): void {
   onExpired = run;
 }
 
-/** One call of the API from the browser as the signed-in customer. Null for every answer but a good one. */
-export async function callAsCustomer<Body>(
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** What the API answered; 0 where there was no answer at all. */
+export interface ApiAnswer<Body> {
+  status: number;
+  /** The body of a good answer. */
+  data: Body | null;
+  /** The body of any other one that has one. */
+  problem: { message?: string; data?: unknown } | null;
+}
+
+const problemOf = async (answer: Response): Promise<ApiAnswer<never>['problem']> =>
+  answer.json().catch(() => null);
+
+/** One call of the API from the browser, as whoever is signed in, in the language of the page. */
+export async function askApi<Body>(
   path: string,
-  method: 'GET' | 'POST' | 'DELETE' = 'GET',
+  method: Method = 'GET',
   body?: unknown,
-): Promise<Body | null> {
+): Promise<ApiAnswer<Body>> {
   try {
     const answer = await fetch(`/api${path}`, {
       method,
@@ -27,12 +41,22 @@ export async function callAsCustomer<Body>(
       body: body === undefined ? null : JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (answer.status === 401 && hasSession()) {
+    const { status, ok } = answer;
+    if (status === 401 && hasSession()) {
       forgetSession();
       onExpired();
     }
-    return answer.ok ? ((await answer.json()) as Body) : null;
+    return ok
+      ? { status, data: (await answer.json()) as Body, problem: null }
+      : { status, data: null, problem: await problemOf(answer) };
   } catch {
-    return null;
+    return { status: 0, data: null, problem: null };
   }
 }
+
+/** The same for those who only want a good answer. Null for every other one. */
+export const callAsCustomer = async <Body>(
+  path: string,
+  method?: Method,
+  body?: unknown,
+): Promise<Body | null> => (await askApi<Body>(path, method, body)).data;

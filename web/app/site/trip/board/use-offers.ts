@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { useLanguage } from '~/i18n/use-language';
+import { useSuggestions } from '~/site/header/use-suggestions';
+import type { ShownDay, ShownPlan, ShownStop, StopKind } from '../plan';
+import { suggestStops } from '../state/trip-calls';
+
+/** Something that can become a stop. */
+export interface Offer {
+  kind: StopKind;
+  id: number;
+  title: string;
+  path: string;
+  image: string | null;
+  /** Why it fits. */
+  reason: string;
+}
+
+/** What is asked for: one kind, or all. */
+export type OfferKind = 'all' | 'resource' | 'restaurant' | 'thing_to_do' | 'experience' | 'event';
+
+interface Asked {
+  shown: ShownPlan;
+  day: ShownDay;
+  /** What shall be replaced; its neighbourhood counts. */
+  near?: ShownStop | undefined;
+  kind: OfferKind;
+}
+
+const MOST = '12';
+
+function queryOf({ shown, day, near, kind }: Asked, language: string): Record<string, string> {
+  const { record } = near ?? day.stops.at(-1) ?? {};
+  const taken = shown.days.flatMap(({ stops }) => stops.map((stop) => `${stop.kind}:${stop.id}`));
+  return {
+    lang_id: language,
+    city_id: String(day.city_id),
+    limit: MOST,
+    ...(kind === 'all' ? {} : { kind }),
+    ...(shown.request.interests.length > 0 ? { interests: shown.request.interests.join() } : {}),
+    ...(record?.lat && record.lon ? { near_lat: String(record.lat), near_lon: String(record.lon) } : {}),
+    ...(taken.length > 0 ? { exclude: taken.join() } : {}),
+    ...(day.date ? { date: day.date } : {}),
+  };
+}
+
+const stopKinds: readonly string[] = ['resource', 'thing_to_do', 'experience', 'event'];
+
+/** What the planner offers for a day; null while it is asked for, an empty list when it has nothing or no answer. */
+export function useOffers(asked: Asked): Offer[] | null {
+  const language = useLanguage();
+  const query = JSON.stringify(queryOf(asked, language));
+  const [offers, setOffers] = useState<{ query: string; list: Offer[] } | null>(null);
+  useEffect(() => {
+    let left = false;
+    void suggestStops(JSON.parse(query)).then(({ data }) => {
+      if (!left) setOffers({ query, list: data?.data ?? [] });
+    });
+    return () => {
+      left = true;
+    };
+  }, [query]);
+  return offers?.query === query ? offers.list : null;
+}
+
+/** What fits the words typed so far, as far as it can be a stop. */
+export function useFound(keyword: string): Offer[] {
+  const language = useLanguage();
+  return useSuggestions(keyword.trim(), language)
+    .filter(({ type }) => stopKinds.includes(type))
+    .map(({ type, id, title, path, image, description }) => ({
+      kind: type as StopKind,
+      id,
+      title,
+      path,
+      image,
+      reason: description,
+    }));
+}

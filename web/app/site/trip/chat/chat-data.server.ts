@@ -1,0 +1,36 @@
+import { optional } from '~/api/answers.server';
+import type { PageContext } from '~/api/page-context.server';
+import { absolute } from '~/seo/page-seo';
+import { pageSeo } from '~/seo/page-seo.server';
+import { countryOutline } from '~/site/map/outline.server';
+import { sitePaths } from '~/site/paths';
+
+/** The frame of a conversation about a journey; what is said in it stays in the browser. */
+export async function chatData(page: PageContext) {
+  const { api, language, t, context } = page;
+  const path = sitePaths.tripChat();
+  const [cities, seo] = await Promise.all([
+    optional(api.GET('/city', { params: { query: { lang_id: language, per_page: 100 } } }), context),
+    pageSeo(page, {
+      title: t('trip:chat.title'),
+      description: t('trip:chat.meta_description'),
+      // One address for both languages: the choice of language is what changes it.
+      alternates: { en: path, vi: path },
+      noindex: true,
+    }),
+  ]);
+  return {
+    cities: (cities?.data ?? []).map(({ id, title, slug, lat, lon, region }) => ({
+      id,
+      title,
+      slug,
+      lat,
+      lon,
+      region,
+    })),
+    outline: countryOutline(),
+    seo: { ...seo, canonical: absolute(sitePaths.trip(language), context.publicUrl) ?? seo.canonical },
+  };
+}
+
+export type ChatData = Awaited<ReturnType<typeof chatData>>;

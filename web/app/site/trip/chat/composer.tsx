@@ -1,0 +1,60 @@
+import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '~/ui/button';
+import { Textarea } from '~/ui/controls';
+import { Field } from '~/ui/field';
+import { Icon } from '~/ui/icon';
+import type { ChatWork } from './use-chat';
+
+const LETTERS = 2000;
+
+/** Where one writes; Enter sends, with Shift it begins a new line. */
+export function Composer({ work }: { work: ChatWork }) {
+  const { t } = useTranslation('trip');
+  const form = useRef<HTMLFormElement>(null);
+  const { isBusy, send, stop } = work;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const box = event.currentTarget.elements.namedItem('message') as HTMLTextAreaElement;
+    if (isBusy || box.value.trim() === '') return;
+    send(box.value);
+    box.value = '';
+    box.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Whoever is still choosing a word with an input method presses Enter for that.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    form.current?.requestSubmit();
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} className="needs-script flex items-end gap-3">
+      <Field label={t('chat.message')} hideLabel className="grow">
+        {(control) => (
+          <Textarea
+            {...control}
+            name="message"
+            rows={2}
+            maxLength={LETTERS}
+            placeholder={t('chat.placeholder')}
+            onKeyDown={onKeyDown}
+            className="field-sizing-content max-h-40 resize-none"
+          />
+        )}
+      </Field>
+      {isBusy ? (
+        <Button tone="secondary" onClick={stop} className="min-h-12">
+          <Icon name="close" />
+          {t('chat.stop')}
+        </Button>
+      ) : (
+        <Button type="submit" className="min-h-12">
+          {t('chat.send')}
+        </Button>
+      )}
+    </form>
+  );
+}

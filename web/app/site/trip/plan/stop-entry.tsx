@@ -1,0 +1,97 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/i18n/use-language';
+import { factLine, useAmounts } from '~/site/cards/use-amounts';
+import { PointSign } from '~/site/map/point-sign';
+import { sitePaths } from '~/site/paths';
+import { Picture } from '~/ui/picture';
+import type { PlanEdit, PlanIssue, ShownStop } from '../plan';
+import { IssueNotes } from './issue-notes';
+import { TravelLine } from './travel-line';
+
+export interface StopEntryProps {
+  stop: ShownStop;
+  /** Its number on the map of the day; null for what lies nowhere. */
+  number: number | null;
+  issues: PlanIssue[];
+  onFix?: ((fix: PlanEdit) => void) | undefined;
+  readOnly?: boolean | undefined;
+  /** What can be done with it; room for it is kept before it is there. */
+  tools?: ReactNode;
+}
+
+/** A stop: when, what, how long, how one gets there. */
+export function StopEntry({ stop, number, issues, onFix, readOnly, tools }: StopEntryProps) {
+  const { t } = useTranslation(['trip', 'site']);
+  const language = useLanguage();
+  const { duration, priceFrom } = useAmounts();
+  const { record, starts_at, minutes, travel, note } = stop;
+  const title = record?.title ?? t('gone');
+  return (
+    <article className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[3.75rem_2.25rem_minmax(0,1fr)]">
+      {travel && <TravelLine travel={travel} />}
+      <p className="figures pt-1.5 font-semibold max-sm:hidden">
+        <time>{starts_at}</time>
+      </p>
+      <div className="grid place-items-start justify-center self-start bg-paper py-0.5">
+        {number ? (
+          <PointSign kind="stop" number={number} className="scale-90" />
+        ) : (
+          <span aria-hidden="true" className="mt-3 size-2.5 rounded-full bg-lacquer" />
+        )}
+      </div>
+      <div className="min-w-0 pb-2">
+        <div className="flex gap-x-5 gap-y-3 max-[26rem]:flex-col-reverse">
+          <div className="min-w-0 grow pt-0.5">
+            <h3 className="text-lg">
+              <span className="figures mr-2 font-text text-base font-semibold text-lacquer sm:hidden">
+                {starts_at}
+              </span>
+              {record ? (
+                <Link to={sitePaths.place(language, record.path)} prefetch="intent" className="link-quiet">
+                  {title}
+                </Link>
+              ) : (
+                <span className="text-muted">{title}</span>
+              )}
+            </h3>
+            <p className="figures mt-0.5 text-sm text-muted">
+              {factLine(
+                duration(minutes),
+                record?.opens && t('open', { hours: record.opens }),
+                priceFrom(record?.price_from ?? null),
+              )}
+            </p>
+            {record && <p className="mt-2 line-clamp-2 max-w-measure text-sm">{record.description}</p>}
+            {note && (
+              <p className="mt-2 max-w-measure border-l-3 border-turmeric pl-3 text-sm italic">{note}</p>
+            )}
+          </div>
+          {record && (
+            <div className="w-26 shrink-0 max-[26rem]:w-full sm:w-40 print:w-24">
+              <Picture
+                source={record.image}
+                alt=""
+                ratio="3:2"
+                sizes="(min-width: 30rem) 10rem, 7rem"
+                largest={480}
+                className="rounded-card"
+              />
+            </div>
+          )}
+        </div>
+        {issues.length > 0 && (
+          <div className="mt-3">
+            <IssueNotes issues={issues} onFix={onFix} readOnly={readOnly ?? false} />
+          </div>
+        )}
+        {!readOnly && (
+          <div className="needs-script mt-1.5 min-h-9" data-print="hide">
+            {tools}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

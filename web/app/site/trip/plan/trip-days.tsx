@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import type { PlanEdit, PlanIssue, ShownPlan } from '../plan';
+import { type DayParts, DaySection } from './day-section';
+import { TripMap } from './trip-map';
+import { stopKeys } from './trip-view';
+
+interface TripDaysProps {
+  shown: ShownPlan;
+  issues: PlanIssue[];
+  parts?: DayParts | undefined;
+  onFix?: ((fix: PlanEdit) => void) | undefined;
+  readOnly?: boolean;
+}
+
+/** The part of the window in which the day lies that is being read. */
+const READING_LINE = '-35% 0px -55% 0px';
+/** From here on the map stands beside the days. */
+const BESIDE = '(min-width: 64rem)';
+
+/** The day that is being read, where the map beside it can show it. */
+function useDayInSight(days: number): number | null {
+  const [day, setDay] = useState<number | null>(null);
+  useEffect(() => {
+    if (!window.matchMedia(BESIDE).matches) return;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find(({ isIntersecting }) => isIntersecting);
+        if (entered) setDay(Number(entered.target.id.replace('day-', '')));
+      },
+      { rootMargin: READING_LINE },
+    );
+    for (let number = 1; number <= days; number += 1) {
+      const section = document.getElementById(`day-${number}`);
+      if (section) watch.observe(section);
+    }
+    return () => watch.disconnect();
+  }, [days]);
+  return day;
+}
+
+/** All days with their stops, and beside them the map that follows the day one reads. */
+export function TripDays({ shown, issues, parts, onFix, readOnly }: TripDaysProps) {
+  const inSight = useDayInSight(shown.days.length);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const names = stopKeys(shown.days);
+  // What is read later than it was chosen counts; a choice counts until then.
+  useEffect(() => setChosen(inSight), [inSight]);
+  return (
+    <div className="page grid gap-x-14 gap-y-10 lg:grid-cols-12">
+      <div className="lg:order-last lg:col-span-5">
+        <TripMap shown={shown} day={chosen} onDay={setChosen} />
+      </div>
+      <div className="lg:col-span-7">
+        {shown.days.map((day, index) => (
+          <DaySection
+            key={day.number}
+            day={day}
+            before={shown.days[index - 1]}
+            issues={issues}
+            names={names[index] ?? []}
+            parts={parts}
+            onFix={onFix}
+            readOnly={readOnly}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/i18n/use-language';
+import { PlaceMap } from '~/site/map/place-map';
+import type { MapPoint } from '~/site/map/point';
+import { sitePaths } from '~/site/paths';
+import { cx } from '~/ui/cx';
+import type { ShownDay, ShownPlan } from '../plan';
+import { placedStops, staysOf } from './trip-view';
+
+interface TripMapProps {
+  shown: ShownPlan;
+  /** The day that is shown, from 1; null for the whole journey. */
+  day: number | null;
+  onDay: (day: number | null) => void;
+}
+
+const chip =
+  'figures min-h-9 min-w-9 rounded-full border px-2.5 text-sm transition-colors duration-150 aria-pressed:border-jade aria-pressed:bg-jade aria-pressed:font-semibold aria-pressed:text-on-jade border-edge hover:border-ink bg-paper';
+
+function usePoints(shown: ShownPlan, day: ShownDay | undefined): MapPoint[] {
+  const { t } = useTranslation('trip');
+  const language = useLanguage();
+  if (day) {
+    return placedStops(day).map(({ index, title, lat, lon }) => {
+      const path = day.stops[index]?.record?.path;
+      return {
+        id: `stop-${index}`,
+        title,
+        lat,
+        lon,
+        kind: 'stop',
+        note: day.stops[index]?.starts_at,
+        to: path && sitePaths.place(language, path),
+      } as MapPoint;
+    });
+  }
+  return staysOf(shown).map(({ city, from, to }) => ({
+    id: `stay-${from}`,
+    title: city.title,
+    lat: city.lat,
+    lon: city.lon,
+    kind: 'stop',
+    note: from === to ? t('day', { day: from }) : t('day_range', { from, to }),
+    to: sitePaths.city(language, city.slug),
+  }));
+}
+
+/** The route of a day, or the way of the whole journey from city to city, under the numbers of the list. */
+export function TripMap({ shown, day, onDay }: TripMapProps) {
+  const { t } = useTranslation('trip');
+  const single = shown.days.length === 1 ? shown.days[0] : undefined;
+  const chosen = single ?? shown.days.find(({ number }) => number === day);
+  const points = usePoints(shown, chosen);
+  const label = chosen ? t('map_day', { day: chosen.number }) : t('map_all');
+  return (
+    <div className="needs-script lg:sticky lg:top-32" data-print="hide">
+      {shown.days.length > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+        <div role="group" aria-label={t('map_choice')} className="mb-3 flex flex-wrap gap-1.5">
+          <button
+            type="button"
+            className={cx(chip, 'px-3.5')}
+            aria-pressed={!chosen}
+            onClick={() => onDay(null)}
+          >
+            {t('map_whole')}
+          </button>
+          {shown.days.map(({ number }) => (
+            <button
+              key={number}
+              type="button"
+              className={chip}
+              aria-pressed={chosen?.number === number}
+              aria-label={t('day', { day: number })}
+              onClick={() => onDay(number)}
+            >
+              {number}
+            </button>
+          ))}
+        </div>
+      )}
+      {points.length > 0 ? (
+        <PlaceMap
+          key={label}
+          points={points}
+          route
+          label={label}
+          listed
+          height="h-80 sm:h-96 lg:h-[min(38rem,calc(100dvh-14rem))]"
+          className="rounded-card"
+        />
+      ) : (
+        <p className="rounded-card bg-river-wash p-6 text-sm text-muted">{t('map_nothing')}</p>
+      )}
+    </div>
+  );
+}

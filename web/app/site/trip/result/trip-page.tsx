@@ -1,0 +1,82 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/i18n/use-language';
+import { sitePaths } from '~/site/paths';
+import { ButtonLink } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { TripDays } from '../plan/trip-days';
+import { TripHero } from '../plan/trip-hero';
+import { useTripWords } from '../plan/use-trip-words';
+import type { TripState } from '../state/trip-store';
+import { type Trip, type TripStart, useTrip } from '../state/use-trip';
+import { tripQuery } from '../wizard/trip-request';
+import { TripShelf } from './trip-shelf';
+
+type BoardType = ComponentType<{ trip: Trip; state: TripState }>;
+
+/** What a plan is changed with, once the page is at rest. */
+function useBoardPart(isWanted: boolean): BoardType | null {
+  const [Board, setBoard] = useState<BoardType | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    // Without it the plan can still be read.
+    const load = () =>
+      void import('../board/board').then(
+        ({ Board }) => setBoard(() => Board),
+        () => {},
+      );
+    const whenIdle = 'requestIdleCallback' in window;
+    const timer = whenIdle ? window.requestIdleCallback(load, { timeout: 1500 }) : setTimeout(load, 200);
+    return () => (whenIdle ? window.cancelIdleCallback(Number(timer)) : clearTimeout(timer));
+  }, [isWanted]);
+  return Board;
+}
+
+/** A plan to read and to work on; before it is chosen, those that this browser keeps. */
+export function TripPage({ start, questions }: { start: TripStart; questions: string }) {
+  const { t } = useTranslation(['trip', 'site']);
+  const language = useLanguage();
+  const { days } = useTripWords();
+  const trip = useTrip(start);
+  const { state } = trip;
+  const Board = useBoardPart(state !== null);
+  const title = state?.shown.title;
+  useEffect(() => {
+    if (title) document.title = `${title} · Visit Vietnam`;
+  }, [title]);
+
+  if (!state) return <TripShelf isOpening={!trip.isMissing} />;
+  const { shown, issues } = state;
+  const answers = `${sitePaths.trip(language)}?${tripQuery({ ...shown.request, days: shown.days.length })}`;
+  return (
+    <div className="pb-20">
+      <TripHero
+        shown={shown}
+        crumbs={[
+          { title: t('site:home.crumb'), to: sitePaths.home(language) },
+          { title: t('wizard.crumb'), to: sitePaths.trip(language) },
+          { title: days(shown.days.length) },
+        ]}
+      >
+        <p className="mt-5 flex flex-wrap gap-2" data-print="hide">
+          <ButtonLink to={start.source === 'made' ? questions : answers} tone="secondary">
+            {t('answers')}
+          </ButtonLink>
+          <ButtonLink to={sitePaths.tripChat()} tone="quiet" className="needs-script">
+            <Icon name="mail" />
+            {t('talk')}
+          </ButtonLink>
+        </p>
+      </TripHero>
+      {Board ? (
+        <Board trip={trip} state={state} />
+      ) : (
+        <>
+          {/* Room for the bar that comes with what the plan is changed with. */}
+          <div className="needs-script mb-10 min-h-14.5 border-y border-line" data-print="hide" />
+          <TripDays shown={shown} issues={issues} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OwnTrip } from '~/api/types';
+import type { Language } from '~/i18n/languages';
+import { useLanguage } from '~/i18n/use-language';
+import type { ApiAnswer } from '~/site/account/call';
+import { useUser } from '~/site/account/user-store';
+import { toast } from '~/ui/toast-store';
+import { createOwnTrip, updateOwnTrip } from './trip-calls';
+import { type KeptTrip, keptTrip, updateTrip, useKeptTrips } from './trip-store';
+
+/** Changes in a row become one. */
+const PAUSE_MS = 1200;
+
+const sending = new Map<string, Promise<OwnTrip | null>>();
+
+async function deliver(trip: KeptTrip, language: Language): Promise<ApiAnswer<{ data: OwnTrip }>> {
+  const { account, shown, client_id } = trip;
+  if (!account) return createOwnTrip(language, shown, client_id);
+  const answer = await updateOwnTrip(language, account.id, shown, account.version);
+  // Deleted in the account meanwhile: what is worked on here becomes a trip of its own again.
+  return answer.status === 404 ? createOwnTrip(language, shown, crypto.randomUUID()) : answer;
+}
+
+async function send(trip: KeptTrip, user: number, language: Language): Promise<OwnTrip | null> {
+  const { key, updated_at } = trip;
+  const { data, status, problem } = await deliver(trip, language);
+  if (data) {
+    const { id, version } = data.data;
+    // What was changed while it was on the way is still to be sent.
+    const isAhead = keptTrip(key)?.updated_at !== updated_at;
+    updateTrip(key, { account: { user, id, version }, isAhead });
+    return null;
+  }
+  const stored = problem?.data as OwnTrip | undefined;
+  if (status === 409 && trip.account && stored?.plan) return stored;
+  if (problem?.message) toast.error(problem.message);
+  return null;
+}
+
+/** Sends a plan to the account. Gives the trip as the account has it where somebody changed that meanwhile. */
+export function sendTrip(trip: KeptTrip, user: number, language: Language): Promise<OwnTrip | null> {
+  const running = sending.get(trip.key);
+  if (running) return running;
+  const call = send(trip, user, language).finally(() => sending.delete(trip.key));
+  sending.set(trip.key, call);
+  return call;
+}
+
+export type SyncState = 'device' | 'sending' | 'account';
+
+/** Keeps the account in step with a plan of this browser, where somebody is signed in. */
+export function useAccountSync(key: string | null) {
+  const { t } = useTranslation('trip');
+  const language = useLanguage();
+  const user = useUser();
+  const trip = useKeptTrips().find((kept) => kept.key === key);
+  const [conflict, setConflict] = useState<OwnTrip | null>(null);
+  const isOwn = !trip?.account || trip.account.user === user?.id;
+  const isDue = Boolean(user && trip?.isAhead && isOwn && !conflict);
+  const version = trip?.updated_at;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the pause anew
+  useEffect(() => {
+    if (!isDue || !key || !user) return;
+    const timer = setTimeout(() => {
+      const latest = keptTrip(key);
+      if (latest) void sendTrip(latest, user.id, language).then(setConflict);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isDue, key, user, version, language, t]);
+
+  const state: SyncState = !user || !isOwn ? 'device' : isDue ? 'sending' : 'account';
+  return { trip, user, state, conflict, settle: () => setConflict(null) };
+}

@@ -1,0 +1,234 @@
+import { useNavigate, useSearchParams } from '@remix-run/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OwnTrip } from '~/api/types';
+import { useLanguage } from '~/i18n/use-language';
+import type { ApiAnswer } from '~/site/account/call';
+import { currentUser } from '~/site/account/user-store';
+import { sitePaths } from '~/site/paths';
+import { toast } from '~/ui/toast-store';
+import type { Plan, PlanEdit, ShownPlan } from '../plan';
+import { beginning, changed, corrected, type History, redone, undone } from './history';
+import { planOf } from './plan-changes';
+import { editPlan, readOwnTrip, showPlan } from './trip-calls';
+import { type KeptTrip, keepTrip, keptTrip, keptTrips, type TripState, updateTrip } from './trip-store';
+
+/** What a page about a plan begins with. */
+export type TripStart =
+  /** Made from the answers in the address. */
+  | { source: 'made'; state: TripState }
+  /** A trip of the account. */
+  | { source: 'account'; trip: OwnTrip }
+  /** One that the browser keeps, which the server knows nothing of. */
+  | { source: 'kept' };
+
+/** What goes along with a change. */
+interface Along {
+  /** What is shown until the API has answered. */
+  preview?: ShownPlan;
+  /** A change of the plan itself before those that the API works out. */
+  make?: (plan: Plan) => Plan;
+}
+
+/** A plan that is being worked on. */
+export interface Trip {
+  /** Null until it is opened, and for one that is not there. */
+  state: TripState | null;
+  isMissing: boolean;
+  /** Its name in this browser, once it is kept there. */
+  key: string | null;
+  /** Waiting for the API. */
+  isBusy: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+  undo: () => void;
+  redo: () => void;
+  /** Changes that the API works out. */
+  edit: (edits: PlanEdit[], along?: Along) => void;
+  /** Any other change, looked through by the API. */
+  change: (make: (plan: Plan) => Plan) => void;
+  /** Another plan in its place, as one that can be taken back. */
+  replace: (state: TripState) => void;
+  /** Keeps it in this browser as it is. Gives its name there; null where nothing can be kept. */
+  keep: () => string | null;
+}
+
+const startOf = (start: TripStart): History<TripState> | null => {
+  if (start.source === 'made') return beginning(start.state);
+  if (start.source === 'account') return beginning({ shown: start.trip.plan, issues: start.trip.issues });
+  return null;
+};
+
+/** The plan of a page, with its steps back and forth, kept in this browser with each change. */
+export function useTrip(start: TripStart): Trip {
+  const { t } = useTranslation('trip');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const asked = search.get('trip');
+  const [history, setHistory] = useState(() => startOf(start));
+  const [preview, setPreview] = useState<ShownPlan | null>(null);
+  const [key, setKey] = useState<string | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const [waiting, setWaiting] = useState(0);
+  // What runs later must see the plan as it is then.
+  const now = useRef({ history, key });
+  const queue = useRef<Promise<void>>(Promise.resolve());
+
+  const put = useCallback((next: History<TripState>) => {
+    now.current.history = next;
+    setHistory(next);
+  }, []);
+
+  /** Keeps the plan under its name; the first time it is given one, and the address with it. */
+  const persist = useCallback(
+    (state: TripState): string | null => {
+      const known = now.current.key ? keptTrip(now.current.key) : undefined;
+      const name = known?.key ?? now.current.key ?? crypto.randomUUID();
+      const kept: KeptTrip = {
+        client_id: name,
+        account: null,
+        link: null,
+        ...known,
+        ...state,
+        key: name,
+        updated_at: new Date().toISOString(),
+        isAhead: true,
+      };
+      try {
+        keepTrip(kept);
+      } catch {
+        toast.error(t('keep_failed'));
+        return null;
+      }
+      if (now.current.key === name) return name;
+      now.current.key = name;
+      setKey(name);
+      navigate(sitePaths.keptTrip(language, name), { replace: true, preventScrollReset: true });
+      return name;
+    },
+    [language, navigate, t],
+  );
+
+  const set = useCallback(
+    (next: History<TripState>) => {
+      put(next);
+      persist(next.present);
+    },
+    [put, persist],
+  );
+
+  /** One change after the other, each on top of the one before. */
+  const work = useCallback(
+    (ask: (plan: ShownPlan) => Promise<ApiAnswer<TripState>>) => {
+      setWaiting((count) => count + 1);
+      queue.current = queue.current.then(async () => {
+        const { history: before } = now.current;
+        const answer = before && (await ask(before.present.shown));
+        // Steps back that were made meanwhile stand.
+        const { history: current } = now.current;
+        if (answer?.data && current) set(changed(current, answer.data));
+        else if (answer) toast.error(answer.problem?.message ?? t('no_connection'));
+        setPreview(null);
+        setWaiting((count) => count - 1);
+      });
+    },
+    [set, t],
+  );
+
+  const open = useCallback(
+    async (name: string) => {
+      const kept = keptTrip(name);
+      now.current.key = kept?.key ?? null;
+      setKey(kept?.key ?? null);
+      setMissing(!kept);
+      if (!kept) return;
+      put(beginning({ shown: kept.shown, issues: kept.issues }));
+      const fresh = await latest(kept, language);
+      const { history: current } = now.current;
+      if (!fresh || !current || now.current.key !== name || current.present.shown !== kept.shown) return;
+      put(corrected(current, fresh));
+    },
+    [language, put],
+  );
+
+  useEffect(() => {
+    if (asked && asked !== now.current.key) void open(asked);
+    else if (!asked && start.source === 'kept') setMissing(true);
+  }, [asked, open, start.source]);
+
+  // A trip of the account is worked on in this browser like any other.
+  const own = start.source === 'account' ? start.trip : null;
+  useEffect(() => {
+    if (!own || now.current.key) return;
+    const known = keptTrips().find(({ account }) => account?.id === own.id);
+    if (known?.isAhead) {
+      void open(known.key);
+      return;
+    }
+    const name = known?.key ?? crypto.randomUUID();
+    now.current.key = name;
+    setKey(name);
+    const account = { user: currentUser()?.id ?? 0, id: own.id, version: own.version };
+    const { plan: shown, issues, updated_at } = own;
+    try {
+      keepTrip({
+        client_id: name,
+        link: null,
+        ...known,
+        key: name,
+        shown,
+        issues,
+        updated_at,
+        account,
+        isAhead: false,
+      });
+    } catch {
+      // Then it is only in the account.
+    }
+  }, [own, open]);
+
+  const step = (take: typeof undone<TripState>) => {
+    const { history: current } = now.current;
+    if (current) set(take(current));
+  };
+
+  const present = history?.present ?? null;
+  return {
+    state: present && preview ? { ...present, shown: preview } : present,
+    isMissing,
+    key,
+    isBusy: waiting > 0,
+    canUndo: (history?.past.length ?? 0) > 0,
+    canRedo: (history?.future.length ?? 0) > 0,
+    undo: () => step(undone),
+    redo: () => step(redone),
+    edit: (edits, { preview: meanwhile, make } = {}) => {
+      if (meanwhile) setPreview(meanwhile);
+      work((plan) => editPlan(language, make ? make(planOf(plan)) : plan, edits));
+    },
+    change: (make) => work((plan) => showPlan(language, make(planOf(plan)))),
+    replace: (state) => {
+      const { history: current } = now.current;
+      set(current ? changed(current, state) : beginning(state));
+    },
+    keep: () => (now.current.history ? persist(now.current.history.present) : null),
+  };
+}
+
+/** What is new since the plan was last open here: in its records, or in the account. */
+async function latest(kept: KeptTrip, language: 'en' | 'vi'): Promise<TripState | null> {
+  const { account, isAhead, key } = kept;
+  if (account && !isAhead) {
+    const { status, data } = await readOwnTrip(language, account.id);
+    if (status === 404) updateTrip(key, { account: null });
+    if (data) {
+      const { plan: shown, issues, version, updated_at } = data.data;
+      updateTrip(key, { shown, issues, updated_at, account: { ...account, version } });
+      return { shown, issues };
+    }
+  }
+  const { data: state } = await showPlan(language, kept.shown);
+  if (state) updateTrip(key, state);
+  return state;
+}

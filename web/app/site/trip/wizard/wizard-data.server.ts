@@ -1,0 +1,38 @@
+import { required } from '~/api/answers.server';
+import type { PageContext } from '~/api/page-context.server';
+import { vietnamDay } from '~/i18n/vietnam-time.server';
+import { pageSeo } from '~/seo/page-seo.server';
+import { countryOutline } from '~/site/map/outline.server';
+import { inBothLanguages, sitePaths } from '~/site/paths';
+import { readTripRequest } from './trip-request';
+
+/** What the questions about a journey are chosen from, and the answers that the address has already. */
+export async function wizardData(page: PageContext) {
+  const { api, language, t, request, context } = page;
+  const [cities, seo] = await Promise.all([
+    required(api.GET('/city', { params: { query: { lang_id: language, per_page: 100 } } }), context),
+    pageSeo(page, {
+      title: t('trip:wizard.title'),
+      description: t('trip:wizard.meta_description'),
+      alternates: inBothLanguages(sitePaths.trip),
+    }),
+  ]);
+  const asked = readTripRequest(new URL(request.url).searchParams);
+  return {
+    asked: { ...asked, city_ids: asked.city_ids.filter((id) => cities.data.some((city) => city.id === id)) },
+    cities: cities.data.map(({ id, title, lat, lon, region, best_months }) => ({
+      id,
+      title,
+      lat,
+      lon,
+      region,
+      best_months,
+    })),
+    outline: countryOutline(),
+    today: vietnamDay(),
+    seo,
+  };
+}
+
+export type WizardData = Awaited<ReturnType<typeof wizardData>>;
+export type WizardCity = WizardData['cities'][number];
