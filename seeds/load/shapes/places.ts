@@ -49,6 +49,8 @@ export const placeShape = z
     lon: z.number(),
     address: both,
     cuisine: both.optional(),
+    /** What a visitor hears at the place. */
+    audio_text: both.optional(),
     website: z.url({ protocol: /^https$/ }).optional(),
     opening_hours: z.array(span).min(1).optional(),
     price_band: z.int().min(1).max(4),

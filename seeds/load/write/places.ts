@@ -86,6 +86,7 @@ export const writePlaces = async (
             panorama,
             address: _address,
             cuisine: _cuisine,
+            audio_text: _audio_text,
             opening_hours,
             ...columns
           } = record;
@@ -109,6 +110,7 @@ export const writePlaces = async (
         ...row,
         address: place?.address[row.lang_id] ?? '',
         cuisine: place?.cuisine?.[row.lang_id] ?? '',
+        audio_text: place?.audio_text?.[row.lang_id] ?? '',
       };
     }),
   );

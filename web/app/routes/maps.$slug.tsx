@@ -5,7 +5,7 @@ import { pageMeta } from '~/seo/meta';
 import { FullMap } from '~/site/map/city/full-map';
 import { fullMapData } from '~/site/map/city/full-map-data.server';
 
-export const handle = { i18n: ['site', 'maps'] };
+export const handle = { i18n: ['site', 'maps'], query: ['keyword', 'kind'] };
 
 export function loader(args: LoaderFunctionArgs) {
   return fullMapData(visitorContext(args), args.params);

@@ -28,9 +28,9 @@ export const wordsOf = (html: string): string =>
     .replace(/<\/(p|li|h\d|blockquote)>/gi, '. ')
     .replace(/<[^>]+>/g, '')
     .replace(/&nbsp;/g, ' ')
-    .replace(/&amp;/g, '&')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&quot;/g, '"')
     .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&')
     .replace(/([.!?…])\s*\./g, '$1');

@@ -51,7 +51,8 @@ export function FullMap({ data }: { data: CityMapData }) {
       <main
         id="main"
         tabIndex={-1}
-        className="grid min-h-0 grow outline-none max-lg:grid-rows-[minmax(0,11fr)_minmax(0,9fr)] lg:grid-cols-[26rem_minmax(0,1fr)]"
+        // Without scripts there is no map: the list has all the room.
+        className="grid min-h-0 grow outline-none [@media(scripting:enabled)]:max-lg:grid-rows-[minmax(0,11fr)_minmax(0,9fr)] [@media(scripting:enabled)]:lg:grid-cols-[26rem_minmax(0,1fr)]"
       >
         <section
           aria-label={t('panel', { city: city.title })}
@@ -77,6 +78,7 @@ export function FullMap({ data }: { data: CityMapData }) {
           here={location.here}
           whole
           height="h-full"
+          className="needs-script"
         />
       </main>
     </div>

@@ -18,7 +18,7 @@ interface NearMeProps {
 export function NearMe({ city, location }: NearMeProps) {
   const { t } = useTranslation('maps');
   const metres = useMetres();
-  const { here, locating, locate, forget } = location;
+  const { here, problem, locating, locate, forget } = location;
   const { title, lat, lon } = city;
   const away = here && lat !== null && lon !== null ? metresBetween(here, { lat, lon }) : 0;
   return (
@@ -34,6 +34,7 @@ export function NearMe({ city, location }: NearMeProps) {
         {t(locating ? 'locating' : here ? 'near_me_off' : 'near_me')}
       </Button>
       <p role="status" className="text-sm text-muted not-empty:mt-2">
+        {problem && t(`no_location.${problem}`)}
         {away > FAR_M && t('far_away', { city: title, distance: metres(away) })}
       </p>
     </div>
