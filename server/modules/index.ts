@@ -36,6 +36,7 @@ import { paymentModule } from './payment';
 import { planYourTripRoutes } from './plan-your-trip/routes';
 import { plannerModule } from './planner';
 import { exportRoutes } from './planner/export/routes';
+import { packRoutes } from './planner/pack/routes';
 import { planRoutes } from './planner/plan-routes';
 import { previewRoutes } from './preview/routes';
 import { topRatedRoute } from './rating/top-route';
@@ -121,6 +122,7 @@ export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
   flightRoutes,
   planRoutes,
   exportRoutes,
+  packRoutes,
   tripModule,
   planYourTripRoutes,
   socialRoutes,
