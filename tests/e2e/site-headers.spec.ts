@@ -192,3 +192,16 @@ test('a query that no page would send to the list of routes is refused', async (
   expect(known.status()).toBe(200);
   expect(await known.json()).toHaveProperty(['routes/blogs']);
 });
+
+test('the camera is for the page that checks tickets alone', async ({ request }) => {
+  const camera = async (path: string) =>
+    /camera=(\S+?),/.exec((await request.get(path)).headers()['permissions-policy'] ?? '')?.[1];
+  expect(await camera('/admin/check-in')).toBe('()');
+  const { adminEmail, adminPassword } = product();
+  const data = { email: adminEmail, password: adminPassword };
+  expect((await request.post('/api/login', { data })).status()).toBe(200);
+  expect(await camera('/admin/check-in?code=x')).toBe('(self)');
+  for (const path of ['/admin', '/admin/orders', '/admin/check-in-2', '/en']) {
+    expect(await camera(path), path).toBe('()');
+  }
+});

@@ -12,7 +12,7 @@ declare module 'fastify' {
 const permissions = (camera: '()' | '(self)') =>
   `camera=${camera}, microphone=(), payment=(), usb=(), geolocation=(self)`;
 
-const backOfficePermissions = permissions('(self)');
+const scannerPermissions = permissions('(self)');
 
 function contentSecurityPolicy(env: WebEnv, scripts: readonly string[]): string {
   const development = env.mode === 'development';
@@ -63,7 +63,7 @@ export function addSecurityHeaders(app: FastifyInstance, env: WebEnv) {
     request.cspNonce = randomBytes(16).toString('base64');
     if (request.url.startsWith('/api/')) return;
     reply.headers(securityHeaders(env, [`'nonce-${request.cspNonce}'`]));
-    // The back office scans tickets.
-    if (/^\/admin(\/|\?|$)/.test(request.url)) reply.header('permissions-policy', backOfficePermissions);
+    // Tickets are scanned there, and nowhere else.
+    if (/^\/admin\/check-in(\?|$)/.test(request.url)) reply.header('permissions-policy', scannerPermissions);
   });
 }

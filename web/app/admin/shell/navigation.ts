@@ -21,6 +21,8 @@ export interface NavigationItem {
   add?: { to: string; text: TextKey; right: string };
   /** Not marked while one is on a page below it. */
   exact?: true;
+  /** Opened as a page of its own: it may do what the others may not, and browsers hold a whole page to one answer. */
+  ownPage?: true;
   /** Found by the palette; the navigation leads to it through another page. */
   paletteOnly?: true;
 }
@@ -28,7 +30,14 @@ export interface NavigationItem {
 /** Pages beside the lists of entities, which their descriptors bring in. One line each. */
 const pages: readonly NavigationItem[] = [
   { group: 'sales', to: '/admin/orders', icon: 'bag', text: 'page.orders', right: 'order.read' },
-  { group: 'sales', to: '/admin/check-in', icon: 'check', text: 'page.check_in', right: 'order.update' },
+  {
+    group: 'sales',
+    to: '/admin/check-in',
+    icon: 'check',
+    text: 'page.check_in',
+    right: 'order.update',
+    ownPage: true,
+  },
   { group: 'library', to: '/admin/media', icon: 'image', text: 'media.title', right: 'media.read' },
   {
     group: 'library',

@@ -14,6 +14,7 @@ export interface PaletteEntry {
   title: string;
   detail?: string;
   to: string;
+  ownPage?: boolean | undefined;
 }
 
 type Holds = (right: string) => boolean;
@@ -23,7 +24,14 @@ export function fixedEntries(t: AdminText, holds: Holds, keyword: string): Palet
   const items = navigationFor(holds).flatMap((group) => group.items);
   const entries: PaletteEntry[] = [
     { key: 'dashboard', group: 'pages', icon: 'menu', title: t('nav.dashboard'), to: '/admin' },
-    ...items.map(({ to, icon, text }) => ({ key: to, group: 'pages' as const, icon, title: t(text), to })),
+    ...items.map(({ to, icon, text, ownPage }) => ({
+      key: to,
+      group: 'pages' as const,
+      icon,
+      title: t(text),
+      to,
+      ownPage,
+    })),
     { key: 'profile', group: 'pages', icon: 'user', title: t('account.profile'), to: '/admin/profile' },
     ...items.flatMap(({ add }) =>
       add && holds(add.right)

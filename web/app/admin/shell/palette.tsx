@@ -50,7 +50,8 @@ function PaletteSearch({ onDone }: { onDone: () => void }) {
   function go(entry: PaletteEntry | undefined) {
     if (!entry) return;
     onDone();
-    navigate(entry.to);
+    if (entry.ownPage) window.location.assign(entry.to);
+    else navigate(entry.to);
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -12,18 +12,21 @@ function Item({
   to,
   icon,
   end,
+  ownPage,
   children,
 }: {
   to: string;
   icon: IconName;
   end?: boolean | undefined;
+  ownPage?: boolean | undefined;
   children: ReactNode;
 }) {
   return (
     <NavLink
       to={to}
       end={end}
-      prefetch="intent"
+      reloadDocument={ownPage}
+      prefetch={ownPage ? 'none' : 'intent'}
       className={({ isActive }) =>
         cx(
           'flex min-h-10 items-center gap-2.5 rounded-input px-3 no-underline transition-colors duration-150',
@@ -53,9 +56,9 @@ export function Navigation() {
             {t(`nav.groups.${name}`)}
           </p>
           <ul aria-labelledby={`nav-${name}`} className="grid gap-0.5">
-            {items.map(({ to, icon, text, exact }) => (
+            {items.map(({ to, icon, text, exact, ownPage }) => (
               <li key={to}>
-                <Item to={withContentLanguage(to, language)} icon={icon} end={exact}>
+                <Item to={withContentLanguage(to, language)} icon={icon} end={exact} ownPage={ownPage}>
                   {t(text)}
                 </Item>
               </li>
