@@ -5795,6 +5795,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/planner/pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All that a journey needs without a connection
+         * @description The plan, pages and pictures to keep, emergency numbers, phrases, and its cities.
+         */
+        post: operations["post_planner_pack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trips": {
         parameters: {
             query?: never;
@@ -7374,6 +7394,23 @@ export interface paths {
         };
         /** The last run of each kind of repeating work */
         get: operations["get_jobs_runs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Outside services that this process may ask, and how they do since it started */
+        get: operations["get_jobs_partners"];
         put?: never;
         post?: never;
         delete?: never;
@@ -13031,6 +13068,71 @@ export interface components {
                 /** @example text */
                 label: string;
                 fix: components["schemas"]["PlanFix"];
+            }[];
+        };
+        TripPack: {
+            plan: components["schemas"]["ShownPlan"];
+            /**
+             * @description Pages of the site to keep
+             * @example [
+             *       "/en/city/hue"
+             *     ]
+             */
+            paths: string[];
+            /** @description Pictures to keep, in a small size */
+            pictures: string[];
+            emergency: {
+                /** @example text */
+                key: string;
+                /** @example text */
+                label: string;
+                /** @example text */
+                value: string;
+                /** @example text */
+                checked_on: string;
+            }[];
+            phrases: {
+                /**
+                 * @example greeting
+                 * @enum {string}
+                 */
+                topic: "greeting" | "way" | "food" | "shopping" | "stay" | "help" | "number";
+                /** @example text */
+                vi: string;
+                /** @example text */
+                en: string;
+                /**
+                 * @description Roughly, for readers of English
+                 * @example text
+                 */
+                say: string;
+            }[];
+            cities: {
+                /** @example 5 */
+                id: number;
+                /** @example Hà Nội */
+                title: string;
+                /**
+                 * @description Below the language
+                 * @example /city/ha-noi
+                 */
+                path: string;
+                /** @example Hà Nội */
+                province: string;
+                /** @example 21.0287 */
+                lat: number;
+                /** @example 105.8524 */
+                lon: number;
+                weather: {
+                    /** @example 10 */
+                    month: number;
+                    /** @example 5 */
+                    min_c: number;
+                    /** @example 5 */
+                    max_c: number;
+                    /** @example 5 */
+                    rain_mm: number;
+                }[];
             }[];
         };
         /** @description Rated records of each kind, the best first */
@@ -36175,6 +36277,47 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    post_planner_pack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                    plan: components["schemas"]["PlanInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TripPack"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     get_trips: {
         parameters: {
             query?: {
@@ -41741,6 +41884,49 @@ export interface operations {
                             summary: {
                                 [key: string]: number;
                             };
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_jobs_partners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example Editor */
+                            name: string;
+                            /**
+                             * @description open: not asked for now
+                             * @example closed
+                             * @enum {string}
+                             */
+                            state: "closed" | "half-open" | "open";
+                            /** @description Calls by how they ended */
+                            counts: {
+                                [key: string]: number;
+                            };
+                            /** @example text */
+                            last_failure_at: string | null;
+                            /** @example text */
+                            last_failure: string | null;
                         }[];
                     };
                 };
