@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 export interface Connection {
   url: string;
   cut(): Promise<void>;
+  /** Opens it again after it was cut, at the same address. */
+  mend(): Promise<void>;
 }
 
 /** Opens a way to `target` on a port of its own. */
@@ -20,8 +22,11 @@ export async function openConnection(target: string): Promise<Connection> {
     answer.on('close', () => onward.destroy());
     incoming.pipe(onward);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const listen = (onPort: number) =>
+    new Promise<void>((resolve) => server.listen(onPort, '127.0.0.1', resolve));
+  await listen(0);
+  const own = (server.address() as AddressInfo).port;
+  const url = `http://127.0.0.1:${own}`;
   return {
     url,
     async cut() {
@@ -29,5 +34,6 @@ export async function openConnection(target: string): Promise<Connection> {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
+    mend: () => listen(own),
   };
 }
