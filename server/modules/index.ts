@@ -32,6 +32,7 @@ import { mediaRoutes } from './media';
 import { metricsRoutes } from './metrics/routes';
 import { nfcRoutes } from './nfc/routes';
 import { orderModule } from './order';
+import { partnerHotelRoutes } from './partner-hotels/routes';
 import { paymentModule } from './payment';
 import { planYourTripRoutes } from './plan-your-trip/routes';
 import { plannerModule } from './planner';
@@ -86,6 +87,7 @@ export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
   tourRoutes,
   travelStyleRoutes,
   resourceRoutes,
+  partnerHotelRoutes,
   themeRoutes,
   mapRoutes,
   weatherRoutes,

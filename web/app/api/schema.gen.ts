@@ -2604,6 +2604,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/hotel/external/hotels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Hotels from a partner’s feed */
+        get: operations["get_hotel_external_hotels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hotel/external/hotel/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One hotel from a partner’s feed, with its rooms */
+        post: operations["post_hotel_external_hotel_id"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/themes": {
         parameters: {
             query?: never;
@@ -12732,6 +12766,62 @@ export interface components {
                 by: string | null;
                 /** @example 2026-10-12 08:00:00 */
                 created_at: string;
+            }[];
+        };
+        ExternalHotel: {
+            /** @example text */
+            id: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example 49 Trần Hưng Đạo, Hoàn Kiếm, Hà Nội */
+            address: string;
+            star_rating: number | null;
+            /** @description For a night, in whole units of the currency */
+            price_from: number | null;
+            /** @example text */
+            currency: string;
+            /**
+             * @description Its page at the partner
+             * @example /en/city/ha-noi
+             */
+            url: string | null;
+            /**
+             * @description Nobody rents this: it came from the feed that ships
+             * @example true
+             */
+            is_sample: boolean;
+        };
+        ExternalHotelDetail: {
+            /** @example text */
+            id: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example 49 Trần Hưng Đạo, Hoàn Kiếm, Hà Nội */
+            address: string;
+            star_rating: number | null;
+            /** @description For a night, in whole units of the currency */
+            price_from: number | null;
+            /** @example text */
+            currency: string;
+            /**
+             * @description Its page at the partner
+             * @example /en/city/ha-noi
+             */
+            url: string | null;
+            /**
+             * @description Nobody rents this: it came from the feed that ships
+             * @example true
+             */
+            is_sample: boolean;
+            rooms: {
+                /** @example Hà Nội */
+                title: string;
+                price: number | null;
+                capacity: number | null;
             }[];
         };
         Plan: {
@@ -24148,6 +24238,88 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_hotel_external_hotels: {
+        parameters: {
+            query?: {
+                city_id?: number;
+                keyword?: string;
+                page?: number;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExternalHotel"][];
+                        /** @example 5 */
+                        total: number;
+                        /** @example 5 */
+                        page: number;
+                        /** @example 5 */
+                        per_page: number;
+                        /** @example 5 */
+                        last_page: number;
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_hotel_external_hotel_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                } | null;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExternalHotelDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];

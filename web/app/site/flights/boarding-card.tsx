@@ -131,11 +131,12 @@ function End({ clock, code, name, label, later, isLast }: EndProps) {
 
 /** Where the stub is torn off, two bites out of the paper. */
 function Notches() {
-  const bite = 'absolute right-[11.75rem] hidden size-6 rounded-full border border-line bg-paper sm:block';
+  const bite =
+    'pointer-events-none absolute right-[11.75rem] hidden size-6 rounded-full border border-line bg-paper sm:block';
   return (
-    <span aria-hidden="true">
-      <span className={cx(bite, '-top-3 [clip-path:inset(50%_0_0_0)]')} />
-      <span className={cx(bite, '-bottom-3 [clip-path:inset(0_0_50%_0)]')} />
-    </span>
+    <>
+      <span aria-hidden="true" className={cx(bite, '-top-3 [clip-path:inset(50%_0_0_0)]')} />
+      <span aria-hidden="true" className={cx(bite, '-bottom-3 [clip-path:inset(0_0_50%_0)]')} />
+    </>
   );
 }

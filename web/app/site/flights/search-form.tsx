@@ -103,7 +103,7 @@ export function SearchForm({ form, airports, errors, today }: SearchFormProps) {
             </Select>
           )}
         </Field>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 sm:col-span-2 lg:col-span-5 lg:mt-7 lg:self-start">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 sm:col-span-2 lg:col-span-5 lg:mt-[1.9rem] lg:self-start">
           <Button type="submit">
             <Icon name="search" />
             {t('form.submit')}
