@@ -2,6 +2,8 @@ import supertest from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { climateNormals, resources, resourceTranslations } from '../../db/schema';
 import { dayFromNow } from '../../server/modules/weather/days';
+import { signedInAs } from '../factories/admin';
+import { as } from '../factories/as';
 import { contentFactory } from '../factories/content';
 import { breaksOff, partnerServer, saysJson, saysNothing } from '../factories/partner-server';
 import { testApp } from '../factories/test-app';
@@ -198,10 +200,13 @@ it('is not asked where the configuration says so, nor by default, and a city wit
   expect((await testApp()).partners.all).toEqual([]);
 });
 
-it('shows in the metrics how the source does', async () => {
+it('shows in the metrics and to editors how the source does', async () => {
   const { text } = await supertest(app.server).get('/metrics').set('authorization', `Bearer ${token}`);
   expect(text).toMatch(/partner_calls_total\{partner="weather",outcome="ok"\} [1-9]/);
   expect(text).toContain('partner_state{partner="weather"} 0');
   expect(text).toContain('partner_call_duration_seconds_count{partner="weather"}');
-  expect(text).not.toContain(key);
+  const editor = as(app, (await signedInAs(app)).token);
+  const { body, text: shown } = await editor('get', '/jobs/partners');
+  expect(body.data).toMatchObject([{ name: 'weather', state: 'closed', last_failure: null }]);
+  for (const said of [text, shown]) expect(said).not.toContain(key);
 });

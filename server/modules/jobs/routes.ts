@@ -5,6 +5,7 @@ import { languageOf } from '../../content/context';
 import { id, listQuery } from '../../fields';
 import { type MessageKey, message } from '../../messages';
 import { dataOf, listOf, messageOnly } from '../../responses';
+import { formatDateTime } from '../../time';
 import { discardLetters, letterStates, listLetters, retryLetters } from './letters';
 import { listRuns } from './runs';
 
@@ -28,6 +29,14 @@ const run = z.object({
   finished_at: z.string().nullable(),
   last_error: z.string().nullable(),
   summary: z.record(z.string(), z.number()),
+});
+
+const partner = z.object({
+  name: z.string(),
+  state: z.enum(['closed', 'half-open', 'open']).meta({ description: 'open: not asked for now' }),
+  counts: z.record(z.string(), z.number()).meta({ description: 'Calls by how they ended' }),
+  last_failure_at: z.string().nullable(),
+  last_failure: z.string().nullable(),
 });
 
 /** What the product does by itself: letters that go out, and work that repeats. */
@@ -66,6 +75,24 @@ export const jobRoutes = async (fastify: FastifyInstance) => {
       },
     },
     async () => ({ data: await listRuns(app.db) }),
+  );
+
+  app.get(
+    '/jobs/partners',
+    {
+      config: { access: 'job.read' },
+      schema: {
+        tags,
+        summary: 'Outside services that this process may ask, and how they do since it started',
+        response: { 200: dataOf(z.array(partner)) },
+      },
+    },
+    async () => ({
+      data: app.partners.all.map(({ state }) => {
+        const { last_failure_at, ...rest } = state();
+        return { ...rest, last_failure_at: last_failure_at && formatDateTime(last_failure_at) };
+      }),
+    }),
   );
 
   app.post(

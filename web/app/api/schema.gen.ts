@@ -2888,6 +2888,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/check-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own check-ins, the last first */
+        get: operations["get_me_check_ins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nfc-tags": {
         parameters: {
             query?: never;
@@ -9412,6 +9429,25 @@ export interface components {
              * @example 3480
              */
             total: number;
+        };
+        /** @description null while the place is hidden */
+        VisitedPlace: {
+            /** @example Hà Nội */
+            title: string;
+            /** @example /city/ha-noi */
+            path: string;
+        } | null;
+        OwnCheckIn: {
+            /** @example 5 */
+            id: number;
+            /** @example text */
+            visited_at: string;
+            /**
+             * @description By a tag at the place
+             * @example true
+             */
+            verified: boolean;
+            place: components["schemas"]["VisitedPlace"];
         };
         /** @description null while the city is hidden */
         CheckInCity: {
@@ -25135,6 +25171,36 @@ export interface operations {
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
             429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_me_check_ins: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnCheckIn"][];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
         };

@@ -9,7 +9,7 @@ const whole = new Set(['VND', 'JPY', 'KRW', 'IDR', 'KHR', 'LAK']);
  */
 export function formatForeign(amount: number, code: string, language: Language): string {
   const [thousands, decimal] = language === 'vi' ? ['.', ','] : [',', '.'];
-  const digits = whole.has(code) && amount >= 10 ? 0 : 2;
+  const digits = Number.isInteger(amount) || (whole.has(code) && amount >= 10) ? 0 : 2;
   const [units = '0', part] = Math.abs(amount).toFixed(digits).split('.');
   const grouped = units.replace(/\B(?=(\d{3})+$)/g, thousands);
   return `${grouped}${part ? decimal + part : ''}\u00a0${code}`;

@@ -12,6 +12,24 @@ export interface Run {
   summary: Record<string, number>;
 }
 
+const named = ['link_check', 'currency_rates'] as const;
+
+const isNamed = (name: string): name is (typeof named)[number] => (named as readonly string[]).includes(name);
+
+/** What a run brought, for those of which it is known. */
+function Summary({ summary }: Pick<Run, 'summary'>) {
+  const t = useDeskText();
+  const { links, broken = 0, kept, refused = 0 } = summary;
+  if (links === undefined && kept === undefined) return null;
+  return (
+    <p className="text-sm text-muted">
+      {links === undefined
+        ? t('jobs.rates_kept', { kept: kept ?? 0, refused })
+        : t('jobs.links_found', { links, broken })}
+    </p>
+  );
+}
+
 /** Work that repeats, with how its last run ended. */
 export function RunList({ runs }: { runs: readonly Run[] }) {
   const t = useDeskText();
@@ -26,7 +44,7 @@ export function RunList({ runs }: { runs: readonly Run[] }) {
         {runs.map(({ name, requested_at, started_at, finished_at, last_error, summary }) => (
           <li key={name} className="border-b border-line py-2">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <strong>{name === 'link_check' ? t('jobs.names.link_check') : name}</strong>
+              <strong>{isNamed(name) ? t(`jobs.names.${name}`) : name}</strong>
               <span className="figures text-xs text-muted">
                 {requested_at
                   ? t('jobs.requested')
@@ -41,11 +59,7 @@ export function RunList({ runs }: { runs: readonly Run[] }) {
                 {last_error}
               </p>
             ) : (
-              summary.links !== undefined && (
-                <p className="text-sm text-muted">
-                  {t('jobs.links_found', { links: summary.links, broken: summary.broken ?? 0 })}
-                </p>
-              )
+              <Summary summary={summary} />
             )}
           </li>
         ))}

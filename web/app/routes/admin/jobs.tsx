@@ -4,6 +4,7 @@ import { readFromApi } from '~/admin/api/call.server';
 import type { ListPage } from '~/admin/api/types';
 import { type Letter, LetterList } from '~/admin/desk/letter-list';
 import { pageQuery } from '~/admin/desk/page-query';
+import { PartnerList, type PartnerState } from '~/admin/desk/partner-list';
 import { type Run, RunList } from '~/admin/desk/run-list';
 import { deskText } from '~/admin/desk/text.server';
 
@@ -13,19 +14,27 @@ export const handle = { i18n: ['admin_desk', 'admin_people'] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const query = pageQuery(args.request, ['state']);
-  const [list, { data: runs }] = await Promise.all([
+  const [list, { data: runs }, { data: partners }] = await Promise.all([
     readFromApi<ListPage<Letter>>(args, `/jobs/letters?${query}`),
     readFromApi<{ data: Run[] }>(args, '/jobs/runs'),
+    readFromApi<{ data: PartnerState[] }>(args, '/jobs/partners'),
   ]);
-  return { title: deskText(args.request)('jobs.title'), list, runs, state: query.get('state') ?? '' };
+  return {
+    title: deskText(args.request)('jobs.title'),
+    list,
+    runs,
+    partners,
+    state: query.get('state') ?? '',
+  };
 }
 
 export default function Jobs() {
-  const { list, runs, state } = useLoaderData<typeof loader>();
+  const { list, runs, partners, state } = useLoaderData<typeof loader>();
   return (
     <>
       <LetterList key={state} list={list} state={state} />
       <RunList runs={runs} />
+      <PartnerList partners={partners} />
     </>
   );
 }

@@ -21,7 +21,10 @@ export function CurrencySwitch() {
   }
 
   return (
-    <Field label={t('footer.currency')} className="needs-script flex flex-wrap items-center gap-x-3">
+    <Field
+      label={t('footer.currency')}
+      className="needs-script flex flex-wrap items-center gap-x-3 *:[label]:mb-0"
+    >
       {(control) => (
         <Select
           {...control}

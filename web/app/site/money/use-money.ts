@@ -6,6 +6,9 @@ import { displayCurrency, subscribe } from './display-currency';
 
 const none = () => null;
 
+/** Larger amounts are shown without parts. */
+const CENTS_BELOW = 20;
+
 /**
  * Prices in words. Pages are the same for everybody, so that the amount in the visitor's currency is added in the browser;
  * the dong stands first, and is what is charged.
@@ -13,11 +16,15 @@ const none = () => null;
 export function useMoney() {
   const language = useLanguage();
   const chosen = useSyncExternalStore(subscribe, displayCurrency, none);
-  const about = (vnd: number): string =>
-    chosen && vnd > 0 ? `≈\u00a0${formatForeign(vnd * chosen.rate, chosen.code, language)}` : '';
+  const about = (vnd: number): string => {
+    if (!chosen || vnd <= 0) return '';
+    const amount = vnd * chosen.rate;
+    // Cents of a hundred would be more exact than the rate.
+    return `≈\u00a0${formatForeign(amount < CENTS_BELOW ? amount : Math.round(amount), chosen.code, language)}`;
+  };
   return {
     chosen: chosen?.code ?? null,
-    /** `≈ 48.20 USD`, or nothing. */
+    /** `≈ 48 USD`, or nothing. */
     about,
     /** `1.250.000 ₫`, with the other amount in brackets where one is wanted. */
     money: (vnd: number): string => {

@@ -47,7 +47,7 @@ export function AskForecast({ asked, cities }: AskForecastProps) {
       <Field label={t('ask.date')} hint={t('ask.date_hint')}>
         {(control) => <Input {...control} type="date" name="date" defaultValue={date} />}
       </Field>
-      <div className="flex flex-wrap gap-3 sm:col-span-2 lg:col-span-1 lg:pt-6.5">
+      <div className="flex flex-wrap gap-3 sm:col-span-2 lg:col-span-1 lg:pt-7.5">
         <Button type="submit" pending={location?.search.includes('place=')}>
           {t('ask.submit')}
         </Button>

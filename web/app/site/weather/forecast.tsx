@@ -8,8 +8,14 @@ import { AskForecast } from './ask-forecast';
 import type { AskedForecast } from './forecast-data.server';
 import { WeatherReport } from './weather-report';
 
-/** From north to south, for those who have not asked yet. */
-const SHOWN = 8;
+/** So many are offered to those who have not asked yet. */
+const OFFERED = 8;
+
+/** Some of a list, evenly spread over it: places stand from north to south. */
+const spread = <T,>(list: readonly T[]): T[] => {
+  const step = Math.max(1, Math.floor(list.length / OFFERED));
+  return list.filter((_, index) => index % step === 0).slice(0, OFFERED);
+};
 
 interface ForecastProps {
   asked: AskedForecast;
@@ -31,7 +37,7 @@ export function Forecast({ asked, cities }: ForecastProps) {
             <h3 className="text-xl">{t('ask.empty')}</h3>
             <p className="mt-1 mb-4 text-muted">{t('ask.empty_text')}</p>
             <ul className="flex flex-wrap gap-2">
-              {cities.slice(0, SHOWN).map(({ slug, title }) => (
+              {spread(cities).map(({ slug, title }) => (
                 <li key={slug}>
                   <ChipLink to={sitePaths.forecast(language, slug)}>{title}</ChipLink>
                 </li>

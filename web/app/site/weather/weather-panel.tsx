@@ -14,7 +14,7 @@ interface WeatherPanelProps {
 export function WeatherPanel({ title, kind, figure, words, facts }: WeatherPanelProps) {
   return (
     <div className="border-t-4 border-river bg-surface p-6">
-      <h3 className="kicker">{title}</h3>
+      <h3 className="kicker font-text">{title}</h3>
       <div className="mt-2 flex items-center gap-4">
         <WeatherIcon kind={kind} className="size-20" />
         <p>
@@ -22,9 +22,9 @@ export function WeatherPanel({ title, kind, figure, words, facts }: WeatherPanel
           <span className="block">{words}</span>
         </p>
       </div>
-      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-1 border-t border-line pt-3 text-sm">
+      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-2 border-t border-line pt-3 text-sm">
         {facts.map(([label, value]) => (
-          <div key={label} className="flex flex-wrap justify-between gap-x-2">
+          <div key={label}>
             <dt className="text-muted">{label}</dt>
             <dd className="figures font-semibold">{value}</dd>
           </div>

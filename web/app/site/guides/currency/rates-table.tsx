@@ -38,7 +38,7 @@ export function RatesTable({ rates }: { rates: CurrencyRates }) {
                   <span className="text-sm text-muted">{rate.code}</span>
                 </th>
                 <td className="py-2.5 pr-3 text-right">
-                  <span className="text-sm text-muted">{`${unit}\u00a0${rate.code} = `}</span>
+                  <span className="text-sm text-muted">{`${words.amount(unit, rate.code)} = `}</span>
                   <span className="whitespace-nowrap">{words.amount(rate.vnd * unit, 'VND')}</span>
                 </td>
                 <td className="py-2.5 text-right max-sm:hidden">
