@@ -6,6 +6,7 @@ import { projectRoot } from '../../server/launch/project-root';
 import { accessibility } from './accessibility';
 import { api } from './api';
 import type { Bench, Benchmark, Row } from './benchmark';
+import { checker } from './checker';
 import { kept } from './kept';
 import { lighthouseScores } from './lighthouse';
 import { page } from './page';
@@ -22,6 +23,7 @@ const benchmarks: Record<string, Benchmark> = {
   weight,
   accessibility,
   lighthouse: lighthouseScores,
+  checker,
 };
 
 const print = (text: string) => process.stdout.write(`${text}\n`);

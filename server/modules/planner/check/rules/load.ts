@@ -35,6 +35,10 @@ const walking = (day: DayView): Finding[] => {
   return [{ ...wholeDay(day), code: 'too_much_walking', severity: 'warning', says, values, amount: total }];
 };
 
+/** Sitting in a plane or coach takes less out of people than a day on their feet. */
+const moreOnJourneys = 120;
+const grace = 15;
+
 const full = (day: DayView): Finding[] => {
   const visits = day.stops.filter(({ record }) => record?.resource_type !== accommodation);
   const ways = day.stops.reduce((sum, { way }) => sum + way, day.day.transfer?.minutes ?? 0);
@@ -45,8 +49,9 @@ const full = (day: DayView): Finding[] => {
     const says = 'issue_too_many_stops';
     return [{ ...wholeDay(day), code: 'too_much_in_a_day', severity: 'warning', says, values, amount: busy }];
   }
-  if (visits.length < 2 || busy <= busyMinutes) return [];
-  const values = { hours: hours(busy), maximum: hours(busyMinutes) };
+  const most = busyMinutes + (day.day.transfer ? moreOnJourneys : 0);
+  if (visits.length < 2 || busy <= most + grace) return [];
+  const values = { hours: hours(busy), maximum: hours(most) };
   const says = 'issue_too_many_hours';
   return [{ ...wholeDay(day), code: 'too_much_in_a_day', severity: 'warning', says, values, amount: busy }];
 };
