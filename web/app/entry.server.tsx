@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream';
 import {
   type ActionFunctionArgs,
   type AppLoadContext,
@@ -15,6 +14,7 @@ import { editedTextsOf, i18nInstance } from './i18n/instances.server';
 import { languageOfPath } from './i18n/languages';
 import { preferredLanguage } from './i18n/preferred-language.server';
 import { RequestInfoProvider } from './ui/request-info';
+import { WithoutGaps } from './without-gaps.server';
 
 /** A page that is not finished by then goes out as far as it got. */
 const RENDER_TIMEOUT_MS = 15_000;
@@ -41,7 +41,7 @@ export default function handleRequest(
 
     function send() {
       headSent = true;
-      const body = new PassThrough();
+      const body = new WithoutGaps();
       headers.set('content-type', 'text/html; charset=utf-8');
       headers.set('content-language', language);
       if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
