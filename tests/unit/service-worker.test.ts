@@ -61,6 +61,7 @@ test('messages that pages did not send are not heeded', () => {
     language: 'en',
     guides: false,
     saved: ['/en/city/hue'],
+    trips: [],
   });
   for (const other of [null, 'keep', {}, { type: 'keep' }, { type: 'delete' }]) {
     expect(readMessage(other)).toBeNull();

@@ -10,6 +10,9 @@ const goodFor = 24 * 3_600_000;
 /** The latest saved pages; with their pictures a page takes half a megabyte. */
 const mostSaved = 50;
 
+/** Pages of journeys, which are kept without pictures: those of the journey are. */
+const mostOfTrips = 100;
+
 /** Says which build a kept page belongs to: one of another build asks for scripts that are no longer there. */
 const VERSION = 'x-kept-version';
 
@@ -26,7 +29,7 @@ async function keepPictures(html: string): Promise<void> {
   }
 }
 
-async function keepPage(pages: Cache, path: string): Promise<void> {
+async function keepPage(pages: Cache, path: string, withPictures: boolean): Promise<void> {
   if (isCurrent(await pages.match(path))) return;
   const answer = await fetch(path, { credentials: 'omit' });
   // Taken back or moved: then what is kept goes as well.
@@ -39,7 +42,7 @@ async function keepPage(pages: Cache, path: string): Promise<void> {
   headers.delete('content-encoding');
   headers.delete('content-length');
   await pages.put(path, new Response(html, { headers }));
-  await keepPictures(html);
+  if (withPictures) await keepPictures(html);
 }
 
 /** Lets go of pictures that no kept page shows. */
@@ -57,20 +60,25 @@ async function tidyPictures(pages: Cache): Promise<void> {
 
 const guidesIn = (language: string): string[] => keptGuides.map((guide) => `/${language}/${guide}`);
 
-async function keepAll({ language, guides, saved }: Extract<WorkerMessage, { type: 'keep' }>) {
+async function keepAll({ language, guides, saved, trips }: Extract<WorkerMessage, { type: 'keep' }>) {
   const pages = await caches.open(names.keptPages);
   const wanted = saved.filter(isPagePath).slice(0, mostSaved);
+  const ofTrips = trips.filter(isPagePath).slice(0, mostOfTrips);
   const allGuides = [...guidesIn('en'), ...guidesIn('vi')];
   let hasChanged = false;
   for (const { url } of await pages.keys()) {
     const { pathname, search } = new URL(url);
-    if (wanted.includes(pathname + search) || allGuides.includes(pathname)) continue;
+    const path = pathname + search;
+    if (wanted.includes(path) || ofTrips.includes(path) || allGuides.includes(pathname)) continue;
     hasChanged = (await pages.delete(url)) || hasChanged;
   }
   if (hasChanged) await tidyPictures(pages);
   for (const path of [...wanted, ...(guides ? guidesIn(language) : [])]) {
     // Without a connection, or with a full disk, it is tried again with the next page.
-    await keepPage(pages, path).catch(() => {});
+    await keepPage(pages, path, true).catch(() => {});
+  }
+  for (const path of ofTrips) {
+    if (!wanted.includes(path)) await keepPage(pages, path, false).catch(() => {});
   }
 }
 

@@ -70,7 +70,7 @@ export const openWholePage = {
 /** Another size of the same picture is better than none. */
 export const otherSize = {
   handlerDidError: async ({ request }: { request: Request }) => {
-    for (const name of [names.keptPictures, names.pictures]) {
+    for (const name of [names.keptPictures, names.tripPictures, names.pictures]) {
       const kept = await (await caches.open(name)).match(request, { ignoreSearch: true });
       if (kept) return kept;
     }

@@ -89,6 +89,9 @@ export type OpeningHours = NonNullable<PlaceDetail['opening_hours']>;
 export type Accessibility = NonNullable<PlaceDetail['accessibility']>;
 /** The page of a tag: its place, its visitors, and what is near. */
 export type CheckInPage = Got<'/maps/{slug}/{id}'>['data'];
+export type OwnCheckIn = Got<'/me/check-ins'>['data'][number];
+export type PartnerHotel = Got<'/hotel/external/hotels'>['data'][number];
+export type PartnerHotelDetail = Posted<'/hotel/external/hotel/{id}'>['data'];
 export type FlightSearch = Got<'/flights'>['data'];
 export type FlightSide = FlightSearch['outbound'];
 export type FlightJourney = FlightSide['journeys'][number];
@@ -117,6 +120,7 @@ export type ShownPlan = Posted<'/planner/show'>['data'];
 export type PlanIssue = Posted<'/planner/show'>['issues'][number];
 export type Suggestion = Got<'/planner/suggest'>['data'][number];
 export type OwnTrip = Got<'/trips/{id}'>['data'];
+export type TripPackContents = Posted<'/planner/pack'>['data'];
 export type OwnTripRow = Got<'/trips'>['data'][number];
 
 export type Customer = Got<'/me'>['data'];

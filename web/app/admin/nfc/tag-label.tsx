@@ -1,5 +1,5 @@
 import { LogoMark } from '~/site/logo';
-import type { QrCode } from '~/site/qr/qr-code.server';
+import type { QrCode } from '~/site/qr/qr-code';
 import { QrImage } from '~/site/qr/qr-image';
 import { cx } from '~/ui/cx';
 import { useNfcText } from './text';

@@ -4,7 +4,7 @@ import { readFromApi } from '~/admin/api/call.server';
 import { PrintPage } from '~/admin/nfc/print-page';
 import { nfcText } from '~/admin/nfc/text.server';
 import { MOST_PRINTED, type NfcTagList } from '~/admin/nfc/types';
-import { qrCode } from '~/site/qr/qr-code.server';
+import { qrCode } from '~/site/qr/qr-code';
 
 export { adminMeta as meta } from '~/admin/meta';
 

@@ -41,6 +41,7 @@ export function useSession(): User | null {
       if (currentUser()) {
         setUser(null);
         forgetSaved();
+        forgetTrips();
         toast.success(t('header.signed_out'));
       }
     } else if (!currentUser()) void askWho();
@@ -51,6 +52,12 @@ export function useSession(): User | null {
   }, [user, language]);
 
   return user;
+}
+
+/** Plans and tickets of an account go with its owner; few browsers have any, so what it takes is fetched then. */
+function forgetTrips(): void {
+  if (!window.localStorage.getItem('trips')) return;
+  import('~/site/trip/state/forget-trips').then(({ forgetOwnTrips }) => forgetOwnTrips()).catch(() => {});
 }
 
 /** Reads the visitor's own data anew, after a change of them. */

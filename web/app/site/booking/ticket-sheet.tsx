@@ -5,7 +5,7 @@ import { formatDateTime, machineDate } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { LogoMark } from '~/site/logo';
 import { sitePaths } from '~/site/paths';
-import type { QrCode } from '~/site/qr/qr-code.server';
+import type { QrCode } from '~/site/qr/qr-code';
 import { QrImage } from '~/site/qr/qr-image';
 import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';

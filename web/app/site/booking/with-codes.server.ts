@@ -1,5 +1,5 @@
 import type { Order } from '~/api/types';
-import { qrCode } from '~/site/qr/qr-code.server';
+import { qrCode } from '~/site/qr/qr-code';
 import type { ShownTicket } from './ticket-sheet';
 
 /** The tickets of an order with their QR codes; of one that is named, that one alone. */

@@ -9,6 +9,9 @@ export const caches = {
   /** Pages that are kept on purpose: guides, and what the visitor saved. */
   keptPages: 'kept-pages',
   keptPictures: 'kept-pictures',
+  /** What a journey needs on the road, by its plan, and its pictures. */
+  tripPacks: 'trip-packs',
+  tripPictures: 'trip-pictures',
   /** Pages of tags at places, on which one checks in without a connection. */
   checkIns: 'check-ins',
 } as const;

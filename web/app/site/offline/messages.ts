@@ -8,6 +8,8 @@ export type WorkerMessage =
       guides: boolean;
       /** Paths of the pages that the visitor saved. */
       saved: string[];
+      /** Paths of the pages that journeys on this device need. */
+      trips: string[];
     }
   /** The visitor wants the new version now. */
   | { type: 'take-over' };
@@ -17,10 +19,13 @@ export function readMessage(value: unknown): WorkerMessage | null {
   const message = value as Partial<WorkerMessage> | null;
   if (message?.type === 'take-over') return { type: 'take-over' };
   if (message?.type !== 'keep' || !Array.isArray(message.saved)) return null;
+  const texts = (list: unknown) =>
+    (Array.isArray(list) ? list : []).filter((path) => typeof path === 'string');
   return {
     type: 'keep',
     language: message.language === 'vi' ? 'vi' : 'en',
     guides: message.guides === true,
-    saved: message.saved.filter((path) => typeof path === 'string'),
+    saved: texts(message.saved),
+    trips: texts(message.trips),
   };
 }

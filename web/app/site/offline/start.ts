@@ -2,6 +2,7 @@ import { sendCheckIns } from '~/site/check-in/send';
 import { savedRecords, subscribeToSaved } from '~/site/saved/saved-store';
 import { toast } from '~/ui/toast-store';
 import type { WorkerMessage } from './messages';
+import { subscribeToTripPacks, tripPaths } from './trip-packs';
 
 /** Reads a text of `common`. */
 type Translate = (key: string) => string;
@@ -66,7 +67,7 @@ function sendWaiting() {
 
 /**
  * Starts the service worker and tells it what to keep: the guides in the language of the page, and what the visitor
- * saves, as soon as it is saved. A browser that has none, or forbids it, goes without.
+ * saves or takes along on a journey, as soon as it is saved. A browser that has none, or forbids it, goes without.
  */
 export async function startWorker(t: Translate): Promise<void> {
   if (!(await isWanted())) return;
@@ -81,7 +82,9 @@ export async function startWorker(t: Translate): Promise<void> {
       language: document.documentElement.lang,
       guides: !isSparing(),
       saved: savedRecords().map(({ path }) => path),
+      trips: tripPaths(document.documentElement.lang),
     });
   keep();
   subscribeToSaved(keep);
+  subscribeToTripPacks(keep);
 }

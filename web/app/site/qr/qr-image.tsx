@@ -1,5 +1,5 @@
 import { cx } from '~/ui/cx';
-import type { QrCode } from './qr-code.server';
+import type { QrCode } from './qr-code';
 
 /** Cameras want a margin of four points around a code. */
 const MARGIN = 4;

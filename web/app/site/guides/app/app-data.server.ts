@@ -1,7 +1,7 @@
 import type { PageContext } from '~/api/page-context.server';
 import { pageSeo } from '~/seo/page-seo.server';
 import { inBothLanguages, sitePaths } from '~/site/paths';
-import { qrCode } from '~/site/qr/qr-code.server';
+import { qrCode } from '~/site/qr/qr-code';
 
 /** The page that installs the site: its own address, also as a code for the camera of a phone. */
 export async function appData(page: PageContext) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { QrCode } from '~/site/qr/qr-code.server';
+import type { QrCode } from '~/site/qr/qr-code';
 import { QrImage } from '~/site/qr/qr-image';
 
 /** The site's address for the camera of a phone. */

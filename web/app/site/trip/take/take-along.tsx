@@ -7,6 +7,8 @@ import type { ShownPlan } from '../plan';
 import type { KeptTrip } from '../state/trip-store';
 import type { Trip } from '../state/use-trip';
 import { ExportButton } from './export-button';
+import { OfflinePart } from './offline-part';
+import { RoadBook } from './road-book';
 import { SharePart } from './share-part';
 
 interface TakeAlongProps {
@@ -38,8 +40,10 @@ export function TakeAlong({ trip, shown, kept, user }: TakeAlongProps) {
               </Button>
             </div>
           </section>
+          <OfflinePart trip={trip} user={user} />
         </div>
       </Section>
+      {trip.key && <RoadBook tripKey={trip.key} />}
     </div>
   );
 }

@@ -1,0 +1,127 @@
+import type { Order, OrderRow, TripPackContents } from '~/api/types';
+import type { Language } from '~/i18n/languages';
+import { askApi, callAsCustomer } from '~/site/account/call';
+import { caches as names } from '~/site/offline/caches';
+import { setTripPacks, tripPacks } from '~/site/offline/trip-packs';
+import { type QrCode, qrCode } from '~/site/qr/qr-code';
+import { planOf } from '../state/plan-changes';
+import type { KeptTrip } from '../state/trip-store';
+
+/** A ticket as it is shown at an entrance, with its code as a drawing. */
+export interface KeptTicket {
+  code: string;
+  title: string;
+  date: string;
+  holder: string;
+  image: QrCode;
+}
+
+/** What a journey needs on the road. */
+export interface Pack extends Pick<TripPackContents, 'emergency' | 'phrases'> {
+  tickets: KeptTicket[];
+}
+
+const addressOf = (key: string) => `/trip-pack/${key}`;
+
+export const canKeepPacks = (): boolean => 'caches' in window;
+
+async function ticketsOf({ code }: OrderRow, language: Language): Promise<KeptTicket[]> {
+  const answer = await callAsCustomer<{ data: Order }>(`/orders/${code}?lang_id=${language}`);
+  const { tickets = [], lines = [] } = answer?.data ?? {};
+  return tickets
+    .filter(({ status }) => status === 'valid')
+    .flatMap((ticket) => {
+      const line = lines.find(({ id }) => id === ticket.line_id);
+      if (!line) return [];
+      const { holder, qr } = ticket;
+      return [{ code: ticket.code, title: line.title, date: line.date, holder, image: qrCode(qr) }];
+    });
+}
+
+/** Orders that are looked through for tickets: the latest. */
+const ORDERS = 10;
+
+async function ownTickets(language: Language): Promise<KeptTicket[]> {
+  const orders = await callAsCustomer<{ data: OrderRow[] }>(`/orders?lang_id=${language}&per_page=${ORDERS}`);
+  const paid = (orders?.data ?? []).filter(({ status }) => status === 'paid');
+  return (await Promise.all(paid.map((order) => ticketsOf(order, language)))).flat();
+}
+
+/** Puts files into a cache unless they are there. A file that cannot be had is left out. */
+async function keepFiles(cacheName: string, urls: readonly string[], onEach: () => void): Promise<void> {
+  const cache = await window.caches.open(cacheName);
+  for (const url of urls) {
+    try {
+      if (!(await cache.match(url))) {
+        const answer = await fetch(url, { credentials: 'omit' });
+        if (answer.ok) await cache.put(url, answer);
+      }
+    } catch {
+      // The plan can be read without it.
+    }
+    onEach();
+  }
+}
+
+/** Scripts, styles and map that this page has loaded, beyond what the worker keeps from the start. */
+async function loadedFiles(): Promise<string[]> {
+  await import('~/site/map/gl/map-canvas.client').catch(() => {});
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin }) => origin === window.location.origin)
+    .filter(({ pathname }) => /^\/(assets\/|map\/[\w-]+\.json$)/.test(pathname))
+    .map(({ pathname, search }) => pathname + search);
+}
+
+/** Brings onto the device what a journey needs there. @throws where it cannot be had or kept */
+export async function keepPack(
+  { key, shown }: KeptTrip,
+  language: Language,
+  user: number | null,
+  onProgress: (done: number, all: number) => void,
+): Promise<void> {
+  const { data } = await askApi<{ data: TripPackContents }>('/planner/pack', 'POST', {
+    lang_id: language,
+    plan: planOf(shown),
+  });
+  if (!data) throw new Error('There is nothing to keep.');
+  const { emergency, phrases, paths, pictures } = data.data;
+  const tickets = user ? await ownTickets(language) : [];
+  const pack: Pack = { emergency, phrases, tickets };
+  const cache = await window.caches.open(names.tripPacks);
+  await cache.put(addressOf(key), Response.json(pack));
+  const files = await loadedFiles();
+  let done = 0;
+  const all = pictures.length + files.length;
+  const step = () => {
+    done += 1;
+    onProgress(done, all);
+  };
+  await keepFiles(names.tripPictures, pictures, step);
+  await keepFiles(names.assets, files, step);
+  const others = tripPacks().filter((other) => other.key !== key);
+  const owner = tickets.length > 0 ? user : null;
+  setTripPacks([{ key, kept_at: new Date().toISOString(), paths, pictures, owner }, ...others]);
+}
+
+export async function readPack(key: string): Promise<Pack | null> {
+  const kept = await (await window.caches.open(names.tripPacks)).match(addressOf(key));
+  return kept ? ((await kept.json()) as Pack) : null;
+}
+
+/** Takes a journey off the device, with the pictures that no other one needs. */
+export async function removePack(key: string): Promise<void> {
+  const pack = tripPacks().find((other) => other.key === key);
+  const others = tripPacks().filter((other) => other.key !== key);
+  setTripPacks(others);
+  await (await window.caches.open(names.tripPacks)).delete(addressOf(key));
+  const needed = new Set(others.flatMap(({ pictures }) => pictures));
+  const cache = await window.caches.open(names.tripPictures);
+  for (const picture of pack?.pictures ?? []) if (!needed.has(picture)) await cache.delete(picture);
+}
+
+/** Tickets go with their owner. */
+export async function removeOwnedPacks(): Promise<void> {
+  for (const { key, owner } of tripPacks()) if (owner !== null) await removePack(key);
+}

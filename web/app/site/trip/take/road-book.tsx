@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '~/i18n/dates';
+import { useLanguage } from '~/i18n/use-language';
+import { useTripPacks } from '~/site/offline/trip-packs';
+import { QrImage } from '~/site/qr/qr-image';
+import { Section } from '~/site/section';
+import { Icon } from '~/ui/icon';
+import { type KeptTicket, type Pack, readPack } from './pack';
+
+function Tickets({ tickets }: { tickets: KeptTicket[] }) {
+  const { t } = useTranslation('trip');
+  const language = useLanguage();
+  if (tickets.length === 0) return null;
+  return (
+    <section aria-labelledby="road-tickets" className="md:col-span-2">
+      <h3 id="road-tickets" className="text-xl">
+        {t('road.tickets')}
+      </h3>
+      <ul className="mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {tickets.map(({ code, title, date, holder, image }) => (
+          <li key={code} className="border-t-4 border-jade bg-surface p-5">
+            <p className="display text-lg">{title}</p>
+            <p className="figures text-sm text-muted">
+              {formatDate(date, language)} · {holder}
+            </p>
+            <QrImage code={image} label={t('road.ticket_code', { code })} className="mt-4 max-w-48" />
+            <p className="figures mt-2 font-semibold">{code}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const topics = ['greeting', 'way', 'food', 'shopping', 'stay', 'help', 'number'] as const;
+
+/** What was kept for the road beside the plan itself: tickets, numbers to call, and sentences to say or to show. */
+export function RoadBook({ tripKey }: { tripKey: string }) {
+  const { t } = useTranslation('trip');
+  const language = useLanguage();
+  const keptAt = useTripPacks().find(({ key }) => key === tripKey)?.kept_at;
+  const [pack, setPack] = useState<Pack | null>(null);
+  useEffect(() => {
+    if (!keptAt) return setPack(null);
+    readPack(tripKey).then(setPack, () => setPack(null));
+  }, [tripKey, keptAt]);
+  if (!pack) return null;
+  const { emergency, phrases, tickets } = pack;
+  return (
+    <Section id="road-book" title={t('road.title')} lead={t('road.lead')}>
+      <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+        <Tickets tickets={tickets} />
+        {emergency.length > 0 && (
+          <section aria-labelledby="road-numbers">
+            <h3 id="road-numbers" className="text-xl">
+              {t('road.numbers')}
+            </h3>
+            <dl className="mt-4 border-b border-line">
+              {emergency.map(({ key, label, value }) => (
+                <div
+                  key={key}
+                  className="flex items-baseline justify-between gap-4 border-t border-line py-2.5"
+                >
+                  <dt>{label}</dt>
+                  <dd className="figures display text-lg whitespace-nowrap">
+                    {/^[\d ]{2,}$/.test(value) ? (
+                      <a href={`tel:${value.replaceAll(' ', '')}`} className="link inline-block py-0.5">
+                        {value}
+                      </a>
+                    ) : (
+                      value
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+        <section aria-labelledby="road-phrases">
+          <h3 id="road-phrases" className="text-xl">
+            {t('road.phrases')}
+          </h3>
+          <p className="mt-1 text-sm text-muted">{t('road.phrases_text')}</p>
+          <div className="mt-3 border-b border-line">
+            {topics.map((topic) => (
+              <details key={topic} className="group border-t border-line">
+                <summary className="flex min-h-11 items-center justify-between gap-4 font-semibold">
+                  {t(`road.topic.${topic}`)}
+                  <Icon name="chevron-down" className="text-muted group-open:rotate-180" />
+                </summary>
+                <dl className="grid gap-3 pb-4">
+                  {phrases
+                    .filter((phrase) => phrase.topic === topic)
+                    .map(({ vi, en, say }) => (
+                      <div key={vi}>
+                        <dt lang="vi" className="display text-lg">
+                          {vi}
+                        </dt>
+                        <dd lang="en" className="text-sm text-muted">
+                          {en}
+                          {language === 'en' && ` · ${say}`}
+                        </dd>
+                      </div>
+                    ))}
+                </dl>
+              </details>
+            ))}
+          </div>
+        </section>
+      </div>
+    </Section>
+  );
+}
