@@ -8,7 +8,7 @@ import { ListHeader } from '~/site/list/list-header';
 import { inBothLanguages, sitePaths } from '~/site/paths';
 import { SavedList } from '~/site/saved/saved-list';
 
-export const handle = { i18n: ['site', 'saved'] };
+export const handle = { i18n: ['site', 'saved', 'trip'] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageContext(args);

@@ -4,6 +4,8 @@ import { useLanguage } from '~/i18n/use-language';
 import { useCityFact } from '~/site/cards/use-city-fact';
 import { DetailHero } from '~/site/detail/detail-hero';
 import { sitePaths } from '~/site/paths';
+import { ButtonLink } from '~/ui/button';
+import { Icon } from '~/ui/icon';
 
 /** The picture of a destination, and a panel across its edge with its name and where it is. */
 export function CityHero({ city }: { city: CityDetail }) {
@@ -24,6 +26,12 @@ export function CityHero({ city }: { city: CityDetail }) {
         { title },
       ]}
       subtitle={where.length > 0 && where.join(' · ')}
+      actions={
+        <ButtonLink to={sitePaths.tripTo(language, id)}>
+          <Icon name="calendar" />
+          {t('city.plan_here')}
+        </ButtonLink>
+      }
       saved={{
         kind: 'city',
         id,

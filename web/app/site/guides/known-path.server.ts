@@ -19,6 +19,9 @@ const withoutCatchAll = (entries: RouteEntry[]): Known[] =>
 
 const known = withoutCatchAll(routes);
 
+/** Pages that stand outside the languages, by the first part of their path. */
+const outside = new Set(['chat-plant-your-trip']);
+
 /**
  * Where a link that an editor has written leads: into this site under the page's language, or to another site over
  * https. Null for what has no page, so that no link is dead.
@@ -27,6 +30,7 @@ export function linkTarget(link: string, language: Language): string | null {
   if (/^https:\/\/\S+$/.test(link)) return link;
   if (!link.startsWith('/') || link.startsWith('//')) return null;
   const [, first = ''] = link.split(/[/?#]/);
+  if (outside.has(first)) return link;
   const path = isLanguage(first) ? link : `/${language}${link === '/' ? '' : link}`;
   return matchRoutes(known as never, path.split(/[?#]/)[0] ?? '') ? path : null;
 }

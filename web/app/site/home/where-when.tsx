@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react';
+import { Form, Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { months } from '~/i18n/months';
 import { useLanguage } from '~/i18n/use-language';
@@ -7,6 +7,7 @@ import { sitePaths } from '~/site/paths';
 import { Button } from '~/ui/button';
 import { Input, Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
+import { Icon } from '~/ui/icon';
 
 /** The two ways into the book: by a place's name, or by the month of the journey. Plain forms. */
 export function WhereWhen() {
@@ -48,6 +49,16 @@ export function WhereWhen() {
           {t('home.when_action')}
         </Button>
       </Form>
+      <p className="sm:col-span-2">
+        <Link
+          to={sitePaths.trip(language)}
+          prefetch="intent"
+          className="link inline-flex items-center gap-2 py-1 font-semibold"
+        >
+          {t('home.plan_action')}
+          <Icon name="arrow-right" />
+        </Link>
+      </p>
     </div>
   );
 }

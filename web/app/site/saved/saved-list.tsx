@@ -7,6 +7,7 @@ import { isSearchType, searchTypes } from '~/site/search/search-types';
 import { ButtonLink } from '~/ui/button';
 import { Card } from '~/ui/card';
 import { EmptyState } from '~/ui/empty-state';
+import { PlanFromSaved } from './plan-from-saved';
 import { SaveButton } from './save-button';
 import { type SavedRecord, useSaved } from './saved-store';
 
@@ -72,6 +73,7 @@ export function SavedList() {
   const others = saved.filter(({ kind }) => !isSearchType(kind));
   return (
     <>
+      <PlanFromSaved cities={saved.filter(({ kind }) => kind === 'city').map(({ id }) => id)} />
       <div ref={left} tabIndex={-1} role="status" className="mt-6 text-sm text-muted">
         {t('count', { count: saved.length })}
       </div>
