@@ -10,6 +10,7 @@ import { sitePaths } from '~/site/paths';
 import { hotelsData } from '~/site/resources/hotels-data.server';
 import { HotelsFilter } from '~/site/resources/hotels-filter';
 import { NothingFound } from '~/site/resources/nothing-found';
+import { PartnerHotels } from '~/site/resources/partner/partner-hotels';
 import { PlaceList } from '~/site/resources/place-list';
 import { RecentlyViewed } from '~/site/resources/recently-viewed';
 import { Pagination } from '~/ui/pagination';
@@ -68,6 +69,7 @@ export default function Hotels() {
         <NothingFound to={all} />
       )}
       <Pagination page={hotels.page} lastPage={hotels.last_page} />
+      {city && <PartnerHotels city={city} />}
       <RecentlyViewed section="hotels" />
     </div>
   );

@@ -13,7 +13,7 @@ interface BoardingCardProps {
 /** A journey as a boarding pass: what is flown on the left, what it costs on the stub that is torn off. */
 export function BoardingCard({ journey, travellers, isSample }: BoardingCardProps) {
   const { t } = useTranslation('flights');
-  const { band } = useFlightWords();
+  const { band, bandAbout } = useFlightWords();
   const { segments, price } = journey;
   const airlines = [...new Set(segments.map(({ airline }) => airline.name))].join(', ');
   return (
@@ -48,6 +48,7 @@ export function BoardingCard({ journey, travellers, isSample }: BoardingCardProp
         <p>
           <span className="block text-xs text-muted">{t(isSample ? 'card.price' : 'card.price_offer')}</span>
           <span className="figures block font-semibold text-lacquer">{band(price)}</span>
+          <span className="figures block text-xs text-muted">{bandAbout(price)}</span>
           <span className="block text-xs text-muted">
             {t('card.travellers', { count: travellers })}
             {price.covers === 'trip' && `, ${t('card.whole_trip')}`}

@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { FlightJourney } from '~/api/types';
 import { formatVnd } from '~/i18n/money';
 import { useLanguage } from '~/i18n/use-language';
+import { useMoney } from '~/site/money/use-money';
 
 /** Durations and prices of flights in words. */
 export function useFlightWords() {
   const { t } = useTranslation('flights');
   const language = useLanguage();
+  const { about } = useMoney();
 
   function duration(minutes: number): string {
     const parts = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
@@ -26,5 +28,10 @@ export function useFlightWords() {
     return low === high ? amount(low, currency) : `${amount(low, currency)} – ${amount(high, currency)}`;
   }
 
-  return { duration, band };
+  /** The same in the visitor's currency, where they chose one. */
+  function bandAbout({ low, high, currency }: FlightJourney['price']): string {
+    return currency === 'VND' ? [about(low), about(high)].filter(Boolean).join(' – ') : '';
+  }
+
+  return { duration, band, bandAbout };
 }
