@@ -101,6 +101,15 @@ describe('a check-in', () => {
     expect(await stored()).toMatchObject([{ customer_id: customer.id }]);
   });
 
+  it('is in the list of its own customer, and of nobody else', async () => {
+    const [own, other] = [await signedInCustomer(app), await signedInCustomer(app)];
+    await send(proof, { token: own.token });
+    const list = async (token: string) =>
+      (await supertest(app.server).get('/me/check-ins').set('authorization', `Bearer ${token}`)).body.data;
+    expect(await list(own.token)).toMatchObject([{ verified: true, place: { title: 'The old gate' } }]);
+    expect(await list(other.token)).toEqual([]);
+  });
+
   it('from days without a connection counts on its own day, in Vietnam’s time', async () => {
     // Ten past midnight in Vietnam, and ten to: two days there, one in UTC.
     const day = daysAgo(3).slice(0, 10);

@@ -1,16 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../app';
-import { readContext } from '../../content/context';
+import { languageOf, readContext } from '../../content/context';
 import { idOrSlug, idParam } from '../../fields';
 import { langId } from '../../language';
 import { message } from '../../messages';
 import { dataOf, writtenOf } from '../../responses';
 import { formatDateTime } from '../../time';
+import { signedInCustomer } from '../customers/signed-in';
 import { limitAttempts } from '../limits/attempts';
 import { noteSeen, provenTag } from '../nfc/seen';
 import { visitorCounts } from './counts';
 import { checkInCounters } from './limits';
+import { listOwnCheckIns, ownCheckIn } from './own';
 import { nearOf, placeOfTag, presentPlace } from './place';
 import { recordCheckIn } from './record';
 import { checkedIn, checkInBody, checkInPlace, tagGiven } from './shapes';
@@ -109,9 +111,32 @@ const checkInRoute = (app: App) => {
   );
 };
 
+const ownRoute = (app: App) => {
+  app.get(
+    '/me/check-ins',
+    {
+      config: { access: 'customer' },
+      schema: {
+        tags: [tag],
+        summary: 'Own check-ins, the last first',
+        querystring: z.object({ lang_id: langId.optional() }),
+        response: { 200: dataOf(z.array(ownCheckIn)) },
+      },
+    },
+    async (request) => ({
+      data: await listOwnCheckIns(
+        app.db,
+        signedInCustomer(request).id,
+        languageOf(request, request.query.lang_id),
+      ),
+    }),
+  );
+};
+
 /** What happens where an NFC tag or a printed code hangs. */
 export const checkInRoutes = async (fastify: FastifyInstance) => {
   const app = fastify as App;
   readRoute(app);
   checkInRoute(app);
+  ownRoute(app);
 };

@@ -8,7 +8,9 @@ import { pageMeta } from '~/seo/meta';
 import { AvatarPart } from '~/site/account/profile/avatar-part';
 import { DataPart } from '~/site/account/profile/data-part';
 import { Mine } from '~/site/account/profile/mine';
+import { OwnCheckIns } from '~/site/account/profile/own-check-ins';
 import { OwnReviews } from '~/site/account/profile/own-reviews';
+import { OwnTrips } from '~/site/account/profile/own-trips';
 import { PasswordPart } from '~/site/account/profile/password-part';
 import { PersonalData } from '~/site/account/profile/personal-data';
 import { profileAction } from '~/site/account/profile/profile-action.server';
@@ -19,7 +21,7 @@ import { visitorPage } from '~/site/account/visitor.server';
 import { sitePaths } from '~/site/paths';
 import { Button } from '~/ui/button';
 
-export const handle = { i18n: ['site', 'account', 'reviews'], keep: false };
+export const handle = { i18n: ['site', 'account', 'trip', 'reviews'], keep: false };
 
 export { privatePage as headers } from '~/site/account/private-page';
 
@@ -34,7 +36,7 @@ export function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.seo);
 
 export default function Profile() {
-  const { customer, sessions, reviews, countries } = useLoaderData<typeof loader>();
+  const { customer, sessions, reviews, check_ins, countries, trips } = useLoaderData<typeof loader>();
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { id, full_name, avatar, created_at } = customer;
@@ -58,7 +60,9 @@ export default function Profile() {
       <Mine />
       <PersonalData customer={customer} countries={countries} />
       <AvatarPart customer={customer} />
+      <OwnTrips trips={trips} />
       <OwnReviews reviews={reviews} />
+      <OwnCheckIns checkIns={check_ins} />
       <PasswordPart customer={customer} />
       <SessionsPart sessions={sessions} />
       <DataPart />

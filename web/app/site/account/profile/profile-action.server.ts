@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import type { Language } from '~/i18n/languages';
 import { calling, done, refuse, secretOf, textOf } from '~/site/account/refuse.server';
 import { cookiesOf, signInPath, visitorForm } from '~/site/account/visitor.server';
 import { sitePaths } from '~/site/paths';
@@ -19,6 +20,10 @@ const upload = async ({ api, form, language }: Sent): Promise<Answered> => {
 };
 
 const textBody = ({ form, language }: Sent) => ({ lang_id: language, full_name: textOf(form, 'full_name') });
+
+const tripOf = (form: FormData, language: Language) => ({
+  params: { path: { id: Number(textOf(form, 'trip')) }, query: { lang_id: language } },
+});
 
 /** What each form of the page does. */
 const intents: Record<string, (sent: Sent) => Promise<Answered>> = {
@@ -54,6 +59,8 @@ const intents: Record<string, (sent: Sent) => Promise<Answered>> = {
         params: { path: { id: Number(textOf(form, 'review')) }, query: { lang_id: language } },
       }),
     ),
+  trip_delete: ({ api, form, language }) => calling(api.DELETE('/trips/{id}', tripOf(form, language))),
+  trip_unshare: ({ api, form, language }) => calling(api.DELETE('/trips/{id}/share', tripOf(form, language))),
   delete: ({ api, form, language }) =>
     calling(api.DELETE('/me', { body: { password: secretOf(form, 'password'), lang_id: language } })),
 };

@@ -60,7 +60,13 @@ export function FullMap({ data }: { data: CityMapData }) {
           tabIndex={0}
           className="overflow-y-auto overscroll-contain p-(--gutter) focus-visible:-outline-offset-3 max-lg:order-last max-lg:border-t max-lg:border-line lg:border-r lg:border-line"
         >
-          {opened && <OpenedPlace place={opened} closePath={pathOf()} />}
+          {opened && (
+            <OpenedPlace
+              place={opened}
+              closePath={pathOf()}
+              checkInPath={sitePaths.checkIn(city.slug, opened.id)}
+            />
+          )}
           <LayersForm filters={filters} counts={counts} />
           <div className="mt-4 mb-6">
             <NearMe city={city} location={location} />

@@ -10,10 +10,12 @@ interface OpenedPlaceProps {
   place: CityPlace;
   /** Back to the map with nothing opened. */
   closePath: string;
+  /** Where one checks in who stands there. */
+  checkInPath?: string;
 }
 
 /** The place that the address opens, above the list. */
-export function OpenedPlace({ place, closePath }: OpenedPlaceProps) {
+export function OpenedPlace({ place, closePath, checkInPath }: OpenedPlaceProps) {
   const { t } = useTranslation(['maps', 'site']);
   const language = useLanguage();
   const { kind, title, path, image, more } = place;
@@ -34,6 +36,11 @@ export function OpenedPlace({ place, closePath }: OpenedPlaceProps) {
         {more?.description && <p className="mt-3">{more.description}</p>}
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
           <ButtonLink to={sitePaths.place(language, path)}>{t('open')}</ButtonLink>
+          {checkInPath && (
+            <Link to={checkInPath} prefetch="none" className="link py-2 text-sm">
+              {t('check_in.button')}
+            </Link>
+          )}
           <Link to={closePath} preventScrollReset className="link py-2 text-sm">
             {t('close_opened')}
           </Link>
