@@ -117,6 +117,10 @@ for (const language of siteLanguages) {
     await show.click();
     await expect(section.getByRole('heading', { name: say.usual })).toBeVisible();
     await expect(section.getByRole('note')).toHaveText(say.note);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await accessibilityFaults(page), colorScheme).toEqual([]);
+    }
 
     await section.getByLabel(say.address).fill('23 Le Loi, HUE');
     await show.click();

@@ -74,7 +74,12 @@ describe('the weather in a city', () => {
       get(`/weather/${city.id}?lang_id=vn`),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(answers[0]?.headers['cache-control']).toBe('public, max-age=300');
+    expect(answers[0]?.headers).toMatchObject({
+      'cache-control': 'public, max-age=300',
+      vary: 'accept-language, accept-encoding',
+    });
+    const previewed = await get(`/weather/${city.slug}`).set('x-preview', 'nothing');
+    expect(previewed.headers['cache-control']).toBe('private, no-store');
     expect(answers[0]?.body.data).toMatchObject({
       city: { id: city.id, city_code: 'HOI', distance_km: null },
       current: { temp_c: 27.4, feels_c: 31, humidity: 78, wind_kmh: 12.2, uv: 6.1, text: 'Thunderstorm' },

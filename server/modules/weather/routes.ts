@@ -35,7 +35,11 @@ const placeOf = (context: ReadContext, { lat, lon, address }: Where): Promise<We
 };
 
 /** Browsers and caches may keep an answer for some minutes: forecasts are made by the hour. */
-const keepAWhile = (reply: FastifyReply) => reply.header('cache-control', 'public, max-age=300');
+const keepAWhile = (reply: FastifyReply) => {
+  // What a preview link shows is kept nowhere.
+  if (reply.hasHeader('cache-control')) return;
+  reply.headers({ 'cache-control': 'public, max-age=300', vary: 'accept-language, accept-encoding' });
+};
 
 /** The weather in a city: the forecast, or what is usual where none can be had. */
 export const weatherRoutes = async (fastify: FastifyInstance) => {

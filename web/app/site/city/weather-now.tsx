@@ -59,7 +59,7 @@ export function WeatherNow({ city }: { city: CityDetail }) {
       more={{ to: sitePaths.forecast(language, city.slug), label: t('now.more') }}
     >
       {/* As high as a report, so that nothing below moves when it comes. */}
-      <div ref={ref} className="needs-script min-h-140 lg:min-h-76" aria-live="polite">
+      <div ref={ref} className="needs-script min-h-140 lg:min-h-86" aria-live="polite">
         {answer === 'waiting' ? (
           <p className="text-muted">{t('now.loading', { place: city.title })}</p>
         ) : answer === 'failed' ? (

@@ -69,7 +69,10 @@ function DayColumn({ day, ahead, range }: DayColumnProps) {
         {degrees(day.min_c)}
       </span>
       {day.rain_chance !== null && (
-        <span className="figures mt-1 text-sm text-river">
+        <span className="figures mt-1 flex items-center gap-1 text-sm text-river">
+          <svg viewBox="0 0 12 16" aria-hidden="true" focusable="false" className="h-3.5 fill-current">
+            <path d="M6 1c2.500 3.600 4.500 6 4.500 8.800a4.500 4.500 0 0 1-9 0C1.500 7 3.500 4.600 6 1Z" />
+          </svg>
           <span aria-hidden="true">{t('report.percent', { value: day.rain_chance })}</span>
           <span className="visually-hidden">{t('report.chance', { percent: day.rain_chance })}</span>
         </span>
