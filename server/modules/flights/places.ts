@@ -1,3 +1,4 @@
+import { distanceKm, type Point } from '../../distance';
 import { fold } from '../../fold';
 import { type Language, languageCodes } from '../../language';
 import type { Place } from './provider';
@@ -70,6 +71,18 @@ export const presentPlace = ({ code, airports: own }: Place, language: Language)
   country: own[0]?.country ?? '',
   airports: own.map((one) => airportRow(one, language)),
 });
+
+/** Nobody looks for the airport of a place further away. */
+const nearKm = 60;
+
+/** The airport of Vietnam that is nearest to a point, with its distance as the crow flies; null where none is near. */
+export const nearestAirport = (point: Point, language: Language) => {
+  const [nearest] = all
+    .filter(({ country }) => country === 'VN')
+    .map((one) => ({ ...airportRow(one, language), distance_km: Math.round(distanceKm(point, one)) }))
+    .sort((a, b) => a.distance_km - b.distance_km);
+  return nearest && nearest.distance_km <= nearKm ? nearest : null;
+};
 
 /** Airports to choose from: those of Vietnam first, each group by city. */
 export const airportChoices = (language: Language) => {

@@ -8,10 +8,10 @@ import { dataOf } from '../../responses';
 import { limitAttempts } from '../limits/attempts';
 import { networkOf } from '../limits/network';
 import { duffel } from './duffel';
-import { airportChoices } from './places';
+import { airportChoices, nearestAirport } from './places';
 import { flightsQuery, readQuestion } from './question';
 import { searchFlights } from './search';
-import { airportsSchema, flightsSchema } from './shapes';
+import { airportsSchema, flightsSchema, nearestSchema } from './shapes';
 
 const tag = 'Flights';
 
@@ -73,5 +73,26 @@ export const flightRoutes = async (fastify: FastifyInstance) => {
       },
     },
     async (request) => ({ data: airportChoices(languageOf(request, request.query.lang_id)) }),
+  );
+
+  app.get(
+    '/flights/airports/nearest',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: [tag],
+        summary: 'The airport of Vietnam nearest to a place, within 60 km',
+        querystring: z.strictObject({
+          lat: z.coerce.number().min(-90).max(90),
+          lon: z.coerce.number().min(-180).max(180),
+          lang_id: langId.optional(),
+        }),
+        response: { 200: dataOf(nearestSchema) },
+      },
+    },
+    async (request) => {
+      const { lat, lon, lang_id } = request.query;
+      return { data: nearestAirport({ lat, lon }, languageOf(request, lang_id)) };
+    },
   );
 };

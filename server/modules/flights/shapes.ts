@@ -82,6 +82,11 @@ export const flightsSchema = z
   })
   .meta({ id: 'FlightSearch' });
 
+export const nearestSchema = airport
+  .extend({ distance_km: z.number().int().meta({ description: 'As the crow flies' }) })
+  .nullable()
+  .meta({ description: 'Null where no airport is near' });
+
 export const airportsSchema = z.array(airport.extend({ is_domestic: z.boolean() }));
 
 export type Journey = z.output<typeof journeySchema>;

@@ -34,6 +34,7 @@ export const pageKinds: Record<string, Record<SiteLanguage, string>> = {
   safety: { en: '/en/safety', vi: '/vi/safety' },
   currency: { en: '/en/currency', vi: '/vi/currency' },
   weather: { en: '/en/weathertrip', vi: '/vi/weathertrip?month=7&sort=-rain' },
+  flights: { en: '/en/flights', vi: '/vi/flights?to=DAD' },
   'the app': { en: '/en/downloadapp', vi: '/vi/downloadapp' },
   about: { en: '/en/about', vi: '/vi/about' },
   contact: { en: '/en/contact', vi: '/vi/contact' },

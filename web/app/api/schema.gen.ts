@@ -3574,6 +3574,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/planner/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan in a conversation; the answer is an event stream
+         * @description Each `data:` is JSON with a `type`: `status`, `text` (`delta`; records as `[[kind:id]]`), `records`, `plan`, `suggestions`, `questions`, `error`, and `done` at the end.
+         */
+        post: operations["post_planner_chat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search": {
         parameters: {
             query?: never;
@@ -5416,6 +5436,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/gallery/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide or delete many, all or none: Galleries
+         * @description Needs `gallery.publish`, or `gallery.delete` to delete.
+         */
+        post: operations["post_gallery_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/gallery/{id}/revisions": {
         parameters: {
             query?: never;
@@ -5555,6 +5595,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/faq/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide, delete or restore many, all or none: FAQs
+         * @description Needs `faq.publish`, or `faq.delete` to delete and restore.
+         */
+        post: operations["post_faq_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/faq/{id}/revisions": {
         parameters: {
             query?: never;
@@ -5678,6 +5738,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/facts/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide or delete many, all or none: Facts
+         * @description Needs `fact.publish`, or `fact.delete` to delete.
+         */
+        post: operations["post_facts_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/facts/{id}/revisions": {
         parameters: {
             query?: never;
@@ -5758,6 +5838,23 @@ export interface paths {
         };
         /** Airports to choose from, those of Vietnam first */
         get: operations["get_flights_airports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flights/airports/nearest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The airport of Vietnam nearest to a place, within 60 km */
+        get: operations["get_flights_airports_nearest"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6203,6 +6300,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/planyourtrip/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide, delete or restore many, all or none: Plan your trip
+         * @description Needs `plan_your_trip.publish`, or `plan_your_trip.delete` to delete and restore.
+         */
+        post: operations["post_planyourtrip_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/planyourtrip/{id}/revisions": {
         parameters: {
             query?: never;
@@ -6337,6 +6454,26 @@ export interface paths {
         put?: never;
         /** Put records in the given order: Social links */
         post: operations["post_setting_social_sort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/social/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide or delete many, all or none: Social links
+         * @description Needs `setting.update`, or `setting.update` to delete.
+         */
+        post: operations["post_setting_social_bulk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -27553,6 +27690,56 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    post_planner_chat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /** @description The conversation so far; the last message is the visitor’s */
+                    messages: {
+                        /**
+                         * @example user
+                         * @enum {string}
+                         */
+                        role: "user" | "assistant";
+                        /** @example <p>The lake is quiet before seven.</p> */
+                        content: string;
+                    }[];
+                    /** @description The plan as it stands */
+                    plan: components["schemas"]["PlanInput"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description text/event-stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["Error400"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     get_search: {
         parameters: {
             query: {
@@ -35012,6 +35199,60 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    post_gallery_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete";
+                    ids: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     get_gallery_id_revisions: {
         parameters: {
             query?: never;
@@ -35508,6 +35749,60 @@ export interface operations {
                     "application/json": {
                         /** @example Saved. */
                         message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_faq_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete" | "restore";
+                    ids: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
                     };
                 };
             };
@@ -36134,6 +36429,60 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    post_facts_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete";
+                    ids: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     get_facts_id_revisions: {
         parameters: {
             query?: never;
@@ -36336,6 +36685,57 @@ export interface operations {
                             /** @example true */
                             is_domestic: boolean;
                         }[];
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_flights_airports_nearest: {
+        parameters: {
+            query: {
+                lat: number;
+                lon: number;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Null where no airport is near */
+                        data: {
+                            /**
+                             * @description IATA
+                             * @example HAN
+                             */
+                            code: string;
+                            /** @example Editor */
+                            name: string;
+                            /** @example text */
+                            city: string;
+                            /**
+                             * @description ISO 3166-1
+                             * @example VN
+                             */
+                            country: string;
+                            /**
+                             * @description As the crow flies
+                             * @example 5
+                             */
+                            distance_km: number;
+                        } | null;
                     };
                 };
             };
@@ -37601,6 +38001,60 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    post_planyourtrip_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete" | "restore";
+                    ids: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     get_planyourtrip_id_revisions: {
         parameters: {
             query?: never;
@@ -38152,6 +38606,60 @@ export interface operations {
                     "application/json": {
                         /** @example Saved. */
                         message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_setting_social_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete";
+                    ids: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
                     };
                 };
             };

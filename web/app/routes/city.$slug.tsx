@@ -42,13 +42,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function CityPage() {
-  const { city, vietnameseTitle, stories, outline } = useLoaderData<typeof loader>();
+  const { city, airport, vietnameseTitle, stories, outline } = useLoaderData<typeof loader>();
   return (
     <article>
       <CityHero city={city} />
       <CityContents city={city} hasStories={stories.length > 0} />
       <Story html={city.content}>
-        <CityFacts city={city} vietnameseTitle={vietnameseTitle} outline={outline} />
+        <CityFacts city={city} airport={airport} vietnameseTitle={vietnameseTitle} outline={outline} />
       </Story>
       <WhenToGo city={city} />
       <WeatherNow city={city} />

@@ -5,6 +5,7 @@ export const guidePages = [
   'weathertrip',
   'currency',
   'getting-to-and-around',
+  'flights',
   'safety',
   'accessibility',
   'vietnam-pass',

@@ -16,17 +16,25 @@ export async function cityData(page: PageContext, slug: string) {
     context,
     (current) => sitePaths.city(language, current),
   );
-  const [stories, seo] = await Promise.all([
+  const { lat, lon } = city;
+  const [stories, airport, seo] = await Promise.all([
     optional(
       api.GET('/blogs', { params: { query: { ...query, city_id: city.id, per_page: STORIES } } }),
       context,
     ),
+    lat === null || lon === null
+      ? null
+      : optional(
+          api.GET('/flights/airports/nearest', { params: { query: { ...query, lat, lon } } }),
+          context,
+        ),
     pageSeo(page, { title: city.title, description: city.description, image: city.image }),
   ]);
   return lightLists({
     city,
     vietnameseTitle: city.titles.vi ?? city.title,
     stories: stories?.data ?? [],
+    airport: airport?.data ?? null,
     outline: countryOutline(),
     seo,
   });

@@ -1,20 +1,25 @@
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { CityDetail } from '~/api/types';
+import type { CityDetail, NearestAirport } from '~/api/types';
+import { useLanguage } from '~/i18n/use-language';
 import { useMonths } from '~/i18n/use-months';
 import { DriverCard } from '~/site/detail/driver-card';
 import { Coordinates, Fact, FactsColumn } from '~/site/detail/facts';
 import { CountryMap } from '~/site/map/country-map';
 import type { Outline } from '~/site/map/outline.server';
+import { sitePaths } from '~/site/paths';
 
 interface CityFactsProps {
   city: CityDetail;
+  airport: NearestAirport;
   vietnameseTitle: string;
   outline: Outline;
 }
 
 /** What one needs to act: when, where, and what to show a driver. */
-export function CityFacts({ city, vietnameseTitle, outline }: CityFactsProps) {
+export function CityFacts({ city, airport, vietnameseTitle, outline }: CityFactsProps) {
   const { t } = useTranslation('site');
+  const language = useLanguage();
   const { spans } = useMonths();
   const { best_months, province, formerly, region, lat, lon, weather_normals } = city;
   const lows = weather_normals.map(({ min_c }) => min_c);
@@ -59,6 +64,17 @@ export function CityFacts({ city, vietnameseTitle, outline }: CityFactsProps) {
           {formerly && (
             <span className="block text-sm text-muted">{t('city.formerly', { names: formerly })}</span>
           )}
+        </Fact>
+      )}
+      {airport && (
+        <Fact label={t('city.airport')}>
+          {t('city.airport_at', { name: airport.name, code: airport.code, count: airport.distance_km })}
+          <Link
+            to={sitePaths.flightsTo(language, `${airport.city} (${airport.code})`)}
+            className="link block py-0.5 text-sm"
+          >
+            {t('city.flights')}
+          </Link>
         </Fact>
       )}
       {isPlaced && (
