@@ -47,7 +47,7 @@ test.describe('at a place', () => {
   });
 
   test('it works without JavaScript', async ({ browser, baseURL, request }) => {
-    const place = await placeAt(request, 'hoan-kiem-lake');
+    const place = await placeAt(request, 'hoan-kiem-lake-and-ngoc-son-temple');
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL, locale: 'vi-VN' });
     const page = await context.newPage();
     await page.goto(place.path);
