@@ -47,6 +47,13 @@ describe('loadEnv', () => {
     expect(loadEnv({ PUBLIC_URL: 'https://example.com/' }).PUBLIC_URL).toBe('https://example.com');
   });
 
+  it('lets outside services be switched off by name', () => {
+    expect(loadEnv({ WEATHER_BASE_URL: 'off', RATES_BASE_URL: 'off' })).toMatchObject({
+      WEATHER_BASE_URL: 'off',
+      RATES_BASE_URL: 'off',
+    });
+  });
+
   it.each([
     ['true', true],
     ['false', false],
@@ -74,6 +81,8 @@ describe('loadEnv', () => {
     ['ADMIN_PASSWORD', 'short'],
     ['LOG_LEVEL', 'loud'],
     ['METRICS_TOKEN', 'short'],
+    ['WEATHER_BASE_URL', 'ftp://weather.example'],
+    ['RATES_BASE_URL', 'none'],
   ])('refuses %s=%s with one sentence that names it', (name, value) => {
     const load = () => loadEnv({ [name]: value });
     expect(load).toThrow(EnvError);
