@@ -70,6 +70,9 @@ const schema = z.object({
     'https://sandbox.vnpayment.vn/merchant_webapi/api/transaction',
   ),
   PAYMENT_TEST_GATEWAY: flag.optional(),
+  AI_BASE_URL: url(['https:', 'http:'], 'an address like https://api.example.com/v1').optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
   DUFFEL_TOKEN: z.string().min(10, 'must be the access token that Duffel gave').optional(),
   DUFFEL_URL: url(['https:', 'http:'], 'the address of Duffel’s API').default('https://api.duffel.com'),
   HOTEL_PARTNER_URL: url(['https:', 'http:'], 'the address of a hotel partner’s feed').optional(),
@@ -113,6 +116,9 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>> = p
   }
   if (Boolean(env.VNPAY_TMN_CODE) !== Boolean(env.VNPAY_SECURE_SECRET)) {
     throw new EnvError('VNPAY_TMN_CODE and VNPAY_SECURE_SECRET must be set together.');
+  }
+  if (Boolean(env.AI_BASE_URL) !== Boolean(env.AI_MODEL)) {
+    throw new EnvError('AI_BASE_URL and AI_MODEL must be set together.');
   }
   const dataDir = path.resolve(env.DATA_DIR);
   return {

@@ -11,7 +11,7 @@ const mostWaiting = 72;
 const longestWait = 300;
 
 /** These must answer when nothing else does, or have queues of their own. */
-const ungated = /^\/(health|metrics|media|changes)(\/|$)/;
+const ungated = /^\/(health|metrics|media|changes|planner\/chat)(\/|$)/;
 
 interface Waiting {
   enter: () => void;

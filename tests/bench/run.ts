@@ -10,6 +10,7 @@ import { checker } from './checker';
 import { kept } from './kept';
 import { lighthouseScores } from './lighthouse';
 import { page } from './page';
+import { planner } from './planner';
 import { type MeasuredProduct, startProduct } from './product';
 import { start } from './start';
 import { table } from './table';
@@ -23,6 +24,7 @@ const benchmarks: Record<string, Benchmark> = {
   weight,
   accessibility,
   lighthouse: lighthouseScores,
+  planner,
   checker,
 };
 

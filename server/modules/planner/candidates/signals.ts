@@ -78,7 +78,7 @@ const sources: readonly Source[] = [
     isWanted: sql`${resources.resource_type} <> ${sql.raw(String(accommodation))} and ${resources.lat} is not null`,
     more: sql`select x.slug from ${resourceThemes} h join ${themeTranslations} x on x.record_id = h.theme_id and x.lang_id = 'en'
       where h.resource_id = ${resources.id}
-      union all select f from unnest(${resources.facilities}) f where f in ('museum', 'beach', 'vegetarian', 'guide')
+      union all select f from unnest(${resources.facilities}) f where f in ('beach', 'vegetarian')
       union all select 'historic' where ${resources.is_historic}`,
   },
   {

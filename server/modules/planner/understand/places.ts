@@ -152,7 +152,7 @@ const nearly = (text: string, names: readonly Name[]): NamedCity[] => {
       const run = tokens.slice(index, index + length);
       const joined = run.map(({ word }) => word).join('');
       if (run.length < length || joined.length < 5 || noCities.has(joined)) continue;
-      const most = joined.length >= 8 ? 2 : 1;
+      const most = length === 1 && joined.length >= 8 ? 2 : 1;
       const near = own.find(
         ({ words }) => words[0] === joined[0] && distance(joined, words.replaceAll(' ', ''), most) <= most,
       );

@@ -205,3 +205,8 @@ export const topics: readonly Topic[] = [
 /** The interest by itself, as the wizard offers it: the topic of the same name. */
 export const topicOf = (interest: Interest): Topic | undefined =>
   topics.find(({ name }) => name === interest);
+
+/** The choices of the wizard that topics belong to. */
+export const interestsOf = (found: readonly Topic[]): Interest[] => [
+  ...new Set(found.flatMap(({ interest }) => (interest ? [interest] : []))),
+];

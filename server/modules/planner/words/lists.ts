@@ -9,13 +9,20 @@ const formats = {
 export const listOf = (language: Language, items: Iterable<string>): string =>
   formats[language].format(items);
 
-const dates = {
-  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
-  vi: new Intl.DateTimeFormat('vi', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
-};
+const dates = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
-export const dateText = (language: Language, date: string): string =>
-  dates[language].format(new Date(`${date}T00:00:00Z`));
+/** `8 March 2027`, `8 tháng 3 năm 2027`. */
+export const dateText = (language: Language, date: string): string => {
+  const [year, month, day] = date.split('-').map(Number);
+  return language === 'vi'
+    ? `${day} tháng ${month} năm ${year}`
+    : dates.format(new Date(`${date}T00:00:00Z`));
+};
 
 const months = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
 

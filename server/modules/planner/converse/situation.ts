@@ -1,0 +1,67 @@
+import type { ReadContext } from '../../../content/entity';
+import { type Pool, readPool } from '../candidates';
+import { candidateOf } from '../candidates/candidate';
+import type { PlannerCity } from '../candidates/cities';
+import type { Taste } from '../days/suits';
+import type { Plan } from '../plan-shapes';
+import { readPlanRecords } from '../records/read';
+import { recordKey } from '../records/record';
+import type { Wants } from '../understand';
+import { namedIn } from '../understand/names';
+
+export type Context = Pick<ReadContext, 'db' | 'language'>;
+
+export interface Message {
+  role: 'user' | 'assistant';
+  content: string;
+}
+
+/** What is being talked about. */
+export interface Conversation {
+  messages: readonly Message[];
+  plan: Plan | null;
+  cities: readonly PlannerCity[];
+  /** `yyyy-MM-dd` in Vietnam. */
+  today: string;
+}
+
+/** What there is to choose from for a plan: its cities, further ones, and every record that it holds. */
+export const poolFor = async (
+  context: Context,
+  plan: Plan,
+  cities: readonly PlannerCity[],
+  more: readonly PlannerCity[],
+): Promise<Pool> => {
+  const ids = new Set(plan.days.map(({ city_id }) => city_id));
+  const chosen = cities.filter((city) => ids.has(city.id) || more.includes(city));
+  const pool = await readPool(context, chosen, cities);
+  const missing = plan.days.flatMap(({ stops }) => stops).filter((stop) => !pool.all.has(recordKey(stop)));
+  if (missing.length === 0) return pool;
+  const records = await readPlanRecords(context, missing);
+  const all = new Map(pool.all);
+  for (const [key, record] of records) {
+    const candidate = candidateOf(record, {
+      ...record,
+      signals: [],
+      rating: null,
+      ratings: 0,
+      band: null,
+      isFeatured: false,
+      titles: [record.title],
+    });
+    if (candidate) all.set(key, candidate);
+  }
+  return { all, of: pool.of };
+};
+
+/** What was wished, with the records of the pool that were named. */
+export const tasteOf = (
+  { wanted, avoided }: Pick<Wants, 'wanted' | 'avoided'>,
+  pool: Pool,
+  words: string,
+  cities: readonly PlannerCity[],
+): Taste => {
+  const cityNames = new Set(cities.flatMap(({ names }) => names));
+  const named = namedIn(pool.all.values(), words, cityNames).slice(0, 8);
+  return { wanted, avoided, named: new Set(named.map(recordKey)) };
+};

@@ -1,0 +1,151 @@
+import type { Language } from '../../../language';
+import type { PlannerCity } from '../candidates/cities';
+import type { Change } from '../follow-up';
+import type { Plan, PlanDay, PlanRequest } from '../plan-shapes';
+import { token } from '../stream/events';
+import { dateText, listOf, monthText } from '../words/lists';
+import { phrasesIn } from '../words/phrases';
+import type { Assumed } from './new-plan';
+
+const cityToken = (id: number) => token({ kind: 'city', id });
+
+/** So many stops of a day are named; the page shows the others. */
+const mostNamed = 4;
+
+const dayText = (language: Language, day: PlanDay, index: number): string => {
+  const say = phrasesIn(language);
+  const city = cityToken(day.city_id);
+  if (day.stops.length === 0) return say.freeDay(index + 1, city);
+  const stops = day.stops.slice(0, mostNamed).map((stop) => token(stop));
+  return say.dayLine(index + 1, city, listOf(language, stops));
+};
+
+const transfersOf = (language: Language, { days }: Plan): string[] =>
+  days.flatMap((day, index) => {
+    const before = days[index - 1];
+    if (!day.transfer || !before) return [];
+    const [from, to] = [cityToken(before.city_id), cityToken(day.city_id)];
+    return [`- ${phrasesIn(language).transfer(from, to, day.transfer)}`];
+  });
+
+const citiesText = (language: Language, plan: Plan): string =>
+  listOf(language, [...new Set(plan.days.map(({ city_id }) => cityToken(city_id)))]);
+
+/** A rainy month where people will be, said beforehand rather than found out. */
+const weatherText = (language: Language, plan: Plan, cities: readonly PlannerCity[]): string[] => {
+  const { month } = plan.request;
+  if (month === null) return [];
+  const say = phrasesIn(language);
+  const ids = [...new Set(plan.days.map(({ city_id }) => city_id))];
+  return ids.flatMap((id) => {
+    const city = cities.find((one) => one.id === id);
+    const normal = city?.normals.find((one) => one.month === month);
+    if (!city || !normal || normal.rain_mm < 220 || city.bestMonths.includes(month)) return [];
+    const best = listOf(
+      language,
+      city.bestMonths.map((one) => monthText(language, one)),
+    );
+    return [say.wet(cityToken(id), monthText(language, month), best)];
+  });
+};
+
+/** More days than this are not told one by one: the plan stands beside the text. */
+const mostDaysTold = 7;
+
+/** A new plan in words, by paragraphs. */
+export const newPlanText = (
+  language: Language,
+  plan: Plan,
+  assumed: Assumed,
+  cities: readonly PlannerCity[],
+): string[] => {
+  const say = phrasesIn(language);
+  const isRoute = new Set(plan.days.map(({ city_id }) => city_id)).size > 1;
+  const opening = [
+    say.made(plan.days.length, citiesText(language, plan), isRoute),
+    say.when(plan.request),
+    say.forWhom(plan.request),
+  ];
+  const notes = [
+    assumed.days ? say.assumed.days(plan.days.length) : '',
+    assumed.cities ? say.assumed.cities : '',
+    assumed.order ? say.assumed.order : '',
+    assumed.capped ? say.assumed.capped(plan.days.length) : '',
+    assumed.past ? say.assumed.past : '',
+    ...weatherText(language, plan, cities),
+  ];
+  const isShort = plan.days.length <= mostDaysTold;
+  const days = isShort ? plan.days.map((day, index) => dayText(language, day, index)).join('\n') : '';
+  return [opening, [days], [transfersOf(language, plan).join('\n')], notes]
+    .map((part) => part.filter((text) => text !== '').join(' '))
+    .filter((text) => text !== '');
+};
+
+const interestsText = (language: Language, names: readonly string[]): string =>
+  listOf(
+    language,
+    names.map((name) => phrasesIn(language).interests[name as PlanRequest['interests'][number]]),
+  );
+
+const changeText = (language: Language, change: Change): string => {
+  const { change: say } = phrasesIn(language);
+  switch (change.said) {
+    case 'new_day':
+    case 'day_removed':
+    case 'no_such_day':
+      return say[change.said](change.day);
+    case 'new_stop':
+      return say.new_stop(change.day, token(change.was));
+    case 'days_exchanged':
+      return say.days_exchanged(change.day, change.with);
+    case 'stops_removed':
+      return say.stops_removed(listOf(language, change.stops.map(token)));
+    case 'stop_added':
+      return say.stop_added(token(change.stop), change.day);
+    case 'no_room':
+    case 'already_there':
+      return say[change.said](token(change.stop));
+    case 'city_added':
+      return say.city_added(cityToken(change.city), change.days);
+    case 'city_there':
+    case 'city_removed':
+    case 'only_city':
+      return say[change.said](cityToken(change.city));
+    case 'longer':
+    case 'shorter':
+      return say[change.said](change.days);
+    case 'starts':
+      return say.starts(dateText(language, change.date));
+    case 'month':
+      return say.month(monthText(language, change.month));
+    case 'children':
+    case 'adults':
+      return say[change.said](change.count);
+    case 'needs':
+      return change.needs.map((need) => say.needs[need as PlanRequest['needs'][number]]).join(' ');
+    case 'interests':
+      return say.interests(interestsText(language, change.interests));
+    default:
+      return say[change.said];
+  }
+};
+
+/** What was changed, and the days that differ. */
+export const changedText = (
+  language: Language,
+  was: Plan,
+  now: Plan,
+  changes: readonly Change[],
+): string[] => {
+  const say = phrasesIn(language);
+  const told = changes.map((change) => changeText(language, change));
+  const same = new Set(was.days.map((day) => JSON.stringify(day.stops.map(({ kind, id }) => [kind, id]))));
+  const days = now.days.flatMap((day, index) =>
+    same.has(JSON.stringify(day.stops.map(({ kind, id }) => [kind, id])))
+      ? []
+      : [dayText(language, day, index)],
+  );
+  const isUnchanged = JSON.stringify(was.days) === JSON.stringify(now.days);
+  const opening = told.length > 0 ? told.join(' ') : isUnchanged ? say.nothingChanged : say.changed;
+  return [opening, days.slice(0, mostDaysTold).join('\n')].filter((text) => text !== '');
+};

@@ -1,0 +1,30 @@
+import type { StopRef } from '../records/record';
+
+/** What became of a plan, to be told. `said` names it. */
+export type Change =
+  | { said: 'new_day'; day: number }
+  | { said: 'new_stop'; day: number; was: StopRef }
+  | { said: 'days_exchanged'; day: number; with: number }
+  | { said: 'day_removed'; day: number }
+  | { said: 'stops_removed'; stops: StopRef[] }
+  | { said: 'none_to_remove' }
+  | { said: 'stop_added'; stop: StopRef; day: number }
+  | { said: 'no_room'; stop: StopRef }
+  | { said: 'already_there'; stop: StopRef }
+  | { said: 'city_added'; city: number; days: number }
+  | { said: 'city_there'; city: number }
+  | { said: 'city_removed'; city: number }
+  | { said: 'only_city'; city: number }
+  | { said: 'longer'; days: number }
+  | { said: 'shorter'; days: number }
+  | { said: 'longest' }
+  | { said: 'shortest' }
+  | { said: 'starts'; date: string }
+  | { said: 'month'; month: number }
+  | { said: 'slower' | 'fuller' | 'normal_pace' }
+  | { said: 'cheaper' | 'dearer' | 'middle_budget' }
+  | { said: 'children'; count: number }
+  | { said: 'adults'; count: number }
+  | { said: 'needs'; needs: string[] }
+  | { said: 'interests'; interests: string[] }
+  | { said: 'no_such_day'; day: number };

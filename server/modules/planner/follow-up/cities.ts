@@ -1,0 +1,122 @@
+import type { PlannerCity } from '../candidates/cities';
+import { routeMinutes } from '../days/route';
+import { planLimits } from '../plan-shapes';
+import type { Change } from './change';
+import { type Draft, type DraftDay, touched } from './draft';
+
+interface Result {
+  draft: Draft;
+  changes: Change[];
+}
+
+const emptyDay = (city: PlannerCity): DraftDay => ({ city, visits: [], kept: null, isFilled: true });
+
+/** Runs of days in one city. */
+const blocksOf = (days: readonly DraftDay[]): DraftDay[][] => {
+  const blocks: DraftDay[][] = [];
+  for (const day of days) {
+    const last = blocks.at(-1);
+    if (last?.[0]?.city.id === day.city.id) last.push(day);
+    else blocks.push([day]);
+  }
+  return blocks;
+};
+
+const cityOf = (block: readonly DraftDay[]): PlannerCity | undefined => block[0]?.city;
+
+const wayOf = (blocks: readonly DraftDay[][]): number =>
+  routeMinutes(blocks.flatMap((block) => cityOf(block) ?? []));
+
+/** The first day of a city that is come to from elsewhere now loses the morning: it is put together anew. */
+const rejoined = (blocks: readonly DraftDay[][], before: readonly DraftDay[]): DraftDay[] => {
+  const wasAfter = new Map(before.map((day, index) => [day, before[index - 1]?.city.id]));
+  return blocks.flat().map((day, index, all) => {
+    const cameFrom = all[index - 1]?.city.id;
+    return wasAfter.has(day) && wasAfter.get(day) !== cameFrom && cameFrom !== day.city.id
+      ? touched(day)
+      : day;
+  });
+};
+
+/** Adds a city where it makes the way longer by least, with as many days as it is worth. */
+export const addCity = (draft: Draft, city: PlannerCity, days: number): Result => {
+  if (draft.days.some((day) => day.city.id === city.id))
+    return { draft, changes: [{ said: 'city_there', city: city.id }] };
+  const room = planLimits.days - draft.days.length;
+  const blocks = blocksOf(draft.days);
+  if (room <= 0 || blocks.length >= planLimits.cities) return { draft, changes: [{ said: 'longest' }] };
+  const count = Math.min(days, room);
+  const added = Array.from({ length: count }, () => emptyDay(city));
+  const ways = Array.from({ length: blocks.length + 1 }, (_, index) => [
+    ...blocks.slice(0, index),
+    added,
+    ...blocks.slice(index),
+  ]);
+  const best = ways.reduceRight((short, way) => (wayOf(way) < wayOf(short) ? way : short));
+  return {
+    draft: { ...draft, days: rejoined(best, draft.days) },
+    changes: [{ said: 'city_added', city: city.id, days: count }],
+  };
+};
+
+export const removeCity = (draft: Draft, city: PlannerCity): Result => {
+  const days = draft.days.filter((day) => day.city.id !== city.id);
+  if (days.length === draft.days.length) return { draft, changes: [{ said: 'none_to_remove' }] };
+  if (days.length === 0) return { draft, changes: [{ said: 'only_city', city: city.id }] };
+  return {
+    draft: { ...draft, days: rejoined(blocksOf(days), draft.days) },
+    changes: [{ said: 'city_removed', city: city.id }],
+  };
+};
+
+/** Another day: in the city that was named, else where the days are fewest for what there is. */
+export const addDays = (draft: Draft, count: number, city: PlannerCity | undefined): Result => {
+  let days = [...draft.days];
+  const most = Math.min(count, planLimits.days - days.length);
+  if (most <= 0) return { draft, changes: [{ said: 'longest' }] };
+  for (let index = 0; index < most; index += 1) {
+    const blocks = blocksOf(days);
+    const named = blocks.findIndex((block) => cityOf(block)?.id === city?.id);
+    // A stay of two days is lengthened before one of five.
+    const shortest = blocks.reduce(
+      (best, block, at) => (block.length < (blocks[best]?.length ?? 99) ? at : best),
+      0,
+    );
+    const at = named >= 0 ? named : shortest;
+    const grown = blocks[at]?.[0];
+    if (grown)
+      days = blocks.flatMap((block, place) => (place === at ? [...block, emptyDay(grown.city)] : block));
+  }
+  return { draft: { ...draft, days }, changes: [{ said: 'longer', days: days.length }] };
+};
+
+/** One day less, from the longest stay; its last one. */
+export const dropDays = (draft: Draft, count: number): Result => {
+  let days = [...draft.days];
+  const least = Math.max(1, days.length - count);
+  if (least === days.length) return { draft, changes: [{ said: 'shortest' }] };
+  while (days.length > least) {
+    const blocks = blocksOf(days);
+    const longest = blocks.reduce(
+      (best, block, at) => (block.length >= (blocks[best]?.length ?? 0) ? at : best),
+      0,
+    );
+    days = rejoined(
+      blocks
+        .map((block, at) => (at === longest ? block.slice(0, -1) : block))
+        .filter((block) => block.length > 0),
+      days,
+    );
+  }
+  return { draft: { ...draft, days }, changes: [{ said: 'shorter', days: days.length }] };
+};
+
+export const removeDay = (draft: Draft, day: number): Result => {
+  if (!draft.days[day - 1]) return { draft, changes: [{ said: 'no_such_day', day }] };
+  if (draft.days.length === 1) return { draft, changes: [{ said: 'shortest' }] };
+  const days = draft.days.filter((_, index) => index !== day - 1);
+  return {
+    draft: { ...draft, days: rejoined(blocksOf(days), draft.days) },
+    changes: [{ said: 'day_removed', day }],
+  };
+};

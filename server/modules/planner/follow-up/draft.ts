@@ -1,0 +1,86 @@
+import type { Pool } from '../candidates';
+import { type Candidate, isSnack } from '../candidates/candidate';
+import type { PlannerCity } from '../candidates/cities';
+import { placeIn } from '../days/compose';
+import { frameOf } from '../days/frame';
+import { type Frame, holds, lostMinutes, timed, type Visit } from '../days/timed-day';
+import type { Plan, PlanDay, PlanRequest, PlanStop } from '../plan-shapes';
+import { recordKey } from '../records/record';
+import { minutesOf } from '../travel/clock';
+
+/** A day of a plan while it is changed. An untouched one stays as it is, to the minute. */
+export interface DraftDay {
+  city: PlannerCity;
+  visits: Visit[];
+  /** The day as it was; `null` once something in it has changed. */
+  kept: PlanDay | null;
+  /** Whether free time is filled with what suits; `lost`: only when a stop could not stay. */
+  isFilled: boolean | 'lost';
+}
+
+export interface Draft {
+  request: PlanRequest;
+  days: DraftDay[];
+  /** What was taken out, and is not proposed again. */
+  out: Candidate[];
+}
+
+const eveningBegins = minutesOf('17:00');
+
+/** A stop as it stands: a meal and an evening keep their time of day, the rest may move. */
+const visitOf = (stop: PlanStop, candidate: Candidate): Visit => {
+  const starts = minutesOf(stop.starts_at);
+  const isMeal = candidate.isMeal && !isSnack(candidate);
+  const usual = isMeal || starts >= eveningBegins ? { opens: starts, closes: starts + 90 } : candidate.usual;
+  return { candidate, usual, minutes: stop.minutes, note: stop.note, mode: stop.travel?.mode ?? null };
+};
+
+/** A plan taken apart; records that nobody can see any more fall out of it. */
+export const draftOf = (plan: Plan, pool: Pool, cities: readonly PlannerCity[]): Draft => ({
+  request: plan.request,
+  out: [],
+  days: plan.days.flatMap((day): DraftDay[] => {
+    const city = cities.find(({ id }) => id === day.city_id);
+    if (!city) return [];
+    const visits = day.stops.flatMap((stop) => {
+      const candidate = pool.all.get(recordKey(stop));
+      return candidate ? [visitOf(stop, candidate)] : [];
+    });
+    const kept = visits.length === day.stops.length ? day : null;
+    return [{ city, visits, kept, isFilled: false }];
+  }),
+});
+
+/** Marks a day as changed. */
+export const touched = (
+  day: DraftDay,
+  change: Partial<Pick<DraftDay, 'visits' | 'isFilled'>> = {},
+): DraftDay => ({
+  ...day,
+  ...change,
+  kept: null,
+});
+
+/** As many of a day's visits as it holds, in their order where that is possible. */
+export const settle = (visits: readonly Visit[], frame: Frame): Visit[] => {
+  if (holds(visits, timed(visits, frame), frame)) return [...visits];
+  let settled: Visit[] = [];
+  for (const visit of visits) {
+    const next = [...settled, visit];
+    if (holds(next, timed(next, frame), frame)) {
+      settled = next;
+      continue;
+    }
+    const lost = lostMinutes(timed(settled, frame), frame);
+    settled = placeIn(settled, lost, { candidate: visit.candidate, points: 9 }, frame)?.visits ?? settled;
+  }
+  return settled;
+};
+
+/** The frame of a day of a draft. */
+export const draftFrame = ({ request, days }: Pick<Draft, 'request' | 'days'>, index: number) =>
+  frameOf(
+    request,
+    days.map(({ city }) => city),
+    index,
+  );

@@ -1,0 +1,37 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Pool } from '../candidates';
+import type { Candidate } from '../candidates/candidate';
+import { composeDay } from '../days/compose';
+import { offersFor } from '../days/offers';
+import { isSamePlace } from '../days/same-place';
+import type { Taste } from '../days/suits';
+import { timed } from '../days/timed-day';
+import type { Plan, PlanDay } from '../plan-shapes';
+import { type Draft, draftFrame, settle } from './draft';
+
+/** Makes a plan of a draft again: untouched days as they were, the others timed, and filled where that was wanted. */
+export const finish = async (draft: Draft, pool: Pool, taste: Taste, title: string): Promise<Plan> => {
+  const { request, days, out } = draft;
+  const taken = days.flatMap(({ visits }) => visits.map(({ candidate }) => candidate));
+  const finished: PlanDay[] = [];
+  for (const [index, day] of days.entries()) {
+    if (day.kept) {
+      finished.push(day.kept);
+      continue;
+    }
+    const frame = draftFrame(draft, index);
+    const pinned = settle(day.visits, frame);
+    const isFilled = day.isFilled === 'lost' ? pinned.length < day.visits.length : day.isFilled;
+    const all = isFilled ? offersFor(pool, day.city, { request, taste, index, date: frame.date }) : [];
+    const without = (others: readonly Candidate[]) =>
+      all.filter(({ candidate }) => !others.some((other) => isSamePlace(other, candidate)));
+    const fresh = isFilled ? composeDay(pinned, without([...taken, ...out]), frame) : pinned;
+    // A small town has no second day of new things: then what was there is better than nothing.
+    const visits = isFilled && fresh.length < 2 ? composeDay(fresh, without(taken), frame) : fresh;
+    taken.push(...visits.map(({ candidate }) => candidate));
+    finished.push(timed(visits, frame));
+    await setImmediate();
+  }
+  const ids = [...new Set(days.map(({ city }) => city.id))];
+  return { title, request: { ...request, city_ids: ids, days: days.length }, days: finished };
+};

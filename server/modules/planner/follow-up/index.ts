@@ -1,0 +1,122 @@
+import type { Pool } from '../candidates';
+import type { PlannerCity } from '../candidates/cities';
+import type { Taste } from '../days/suits';
+import type { Plan } from '../plan-shapes';
+import type { Understanding } from '../understand';
+import type { Act } from '../understand/acts';
+import { namedIn } from '../understand/names';
+import type { Change } from './change';
+import { addCity, addDays, dropDays, removeCity, removeDay } from './cities';
+import { type Draft, draftOf } from './draft';
+import { finish } from './finish';
+import { addStop, exchangeDays, removeStops, removeTopics, swapDay, swapStop } from './stops';
+import { changeWhole } from './whole';
+
+export type { Change } from './change';
+
+export interface FollowUp {
+  plan: Plan;
+  said: Understanding;
+  cities: readonly PlannerCity[];
+  pool: Pool;
+  taste: Taste;
+  title: (days: number, cities: readonly PlannerCity[]) => string;
+}
+
+type Step = (draft: Draft) => { draft: Draft; changes: Change[] };
+
+const stepOf = (act: Act, city: PlannerCity | undefined): Step => {
+  switch (act.do) {
+    case 'swap_day':
+      return (draft) => swapDay(draft, act.day);
+    case 'swap_stop':
+      return (draft) => swapStop(draft, act.day, act.stop);
+    case 'exchange_days':
+      return (draft) => exchangeDays(draft, act.day, act.with);
+    case 'remove_day':
+      return (draft) => removeDay(draft, act.day);
+    case 'remove_stop':
+      return (draft) => removeStops(draft, (_candidate, day, stop) => day === act.day && stop === act.stop);
+    case 'add_days':
+      return (draft) => addDays(draft, act.count, city);
+    case 'fewer_days':
+      return (draft) => dropDays(draft, act.count);
+  }
+};
+
+const usualStay = 2;
+
+const citySteps = (said: Understanding, named: readonly PlannerCity[]): Step[] => {
+  // "one more day in Huế" names the city for its days.
+  if (said.acts.length > 0) return [];
+  return named.map((city): Step => {
+    if (said.verb === 'remove') return (draft) => removeCity(draft, city);
+    const days = said.places.named.find(({ id }) => id === city.id)?.days ?? said.wants.days ?? usualStay;
+    return (draft) => addCity(draft, city, days);
+  });
+};
+
+const recordSteps = ({ plan, said, pool, cities }: FollowUp): Step[] => {
+  const cityNames = new Set(cities.flatMap(({ names }) => names));
+  const inPlan = plan.days.flatMap(({ stops }) => stops.map(({ kind, id }) => `${kind} ${id}`));
+  if (said.verb === 'remove' || said.verb === 'swap') {
+    const own = inPlan.flatMap((key) => pool.all.get(key) ?? []);
+    const [named] = namedIn(own, said.words, cityNames);
+    if (!named) return [];
+    if (said.verb === 'remove') return [(draft) => removeStops(draft, (candidate) => candidate === named)];
+    const day = plan.days.findIndex(({ stops }) =>
+      stops.some(({ kind, id }) => kind === named.kind && id === named.id),
+    );
+    const stop =
+      plan.days[day]?.stops.findIndex(({ kind, id }) => kind === named.kind && id === named.id) ?? 0;
+    return [(draft) => swapStop(draft, day + 1, stop + 1)];
+  }
+  const [named] = namedIn(pool.all.values(), said.words, cityNames);
+  return named ? [(draft) => addStop(draft, named)] : [];
+};
+
+/** Whether two plans have the same days. */
+const isSame = (a: Plan, b: Plan): boolean =>
+  JSON.stringify(a.days) === JSON.stringify(b.days) &&
+  JSON.stringify(a.request) === JSON.stringify(b.request);
+
+/** Changes a plan as a message asks, and no more than that. */
+export const followUp = async (
+  asked: FollowUp,
+): Promise<{ plan: Plan; changes: Change[]; isChanged: boolean }> => {
+  const { plan, said, cities, pool, taste } = asked;
+  const named = said.places.named.flatMap(({ id }) => cities.find((city) => city.id === id) ?? []);
+  const records = said.acts.length > 0 ? [] : recordSteps(asked);
+  const places = records.length > 0 ? [] : citySteps(said, named);
+  const isDone = records.length > 0 || places.length > 0 || said.acts.length > 0;
+  const { avoided, days } = said.wants;
+  const steps: Step[] = [
+    ...said.acts.map((act) => stepOf(act, named[0])),
+    ...records,
+    ...places,
+    ...(avoided.length > 0 && records.length === 0 ? [(draft: Draft) => removeTopics(draft, avoided)] : []),
+    ...(days !== undefined && !isDone && days !== plan.days.length
+      ? [
+          (draft: Draft) =>
+            days > draft.days.length
+              ? addDays(draft, days - draft.days.length, undefined)
+              : dropDays(draft, draft.days.length - days),
+        ]
+      : []),
+    (draft) => changeWhole(draft, said.wants, taste),
+  ];
+  let draft = draftOf(plan, pool, cities);
+  const changes: Change[] = [];
+  for (const step of steps) {
+    const next = step(draft);
+    draft = next.draft;
+    changes.push(...next.changes);
+  }
+  const route = [...new Set(draft.days.map(({ city }) => city))];
+  const sameFrame =
+    draft.days.length === plan.days.length &&
+    route.every(({ id }) => plan.days.some(({ city_id }) => city_id === id));
+  const title = sameFrame ? plan.title : asked.title(draft.days.length, route);
+  const changed = await finish(draft, pool, taste, title);
+  return { plan: changed, changes, isChanged: !isSame(plan, changed) };
+};

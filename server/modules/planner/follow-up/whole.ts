@@ -1,0 +1,99 @@
+import { isPossible, suits, type Taste } from '../days/suits';
+import type { Visit } from '../days/timed-day';
+import type { PlanRequest } from '../plan-shapes';
+import type { Wants } from '../understand';
+import type { Change } from './change';
+import { type Draft, draftFrame, touched } from './draft';
+
+const paceChange = { easy: 'slower', full: 'fuller', normal: 'normal_pace' } as const;
+const budgetChange = { low: 'cheaper', middle: 'middle_budget', high: 'dearer' } as const;
+
+/** So many sights, meals aside, a day keeps when it shall be slower. */
+const slowSights = 2;
+
+/** What costs more than this is exchanged when it shall be cheaper, VND. */
+const dear = 120_000;
+
+const union = <T>(a: readonly T[], b: readonly T[]): T[] => [...new Set([...a, ...b])];
+
+const newRequest = (request: PlanRequest, wants: Wants): { request: PlanRequest; changes: Change[] } => {
+  const { start_date, month, adults, children, pace, budget, needs, interests } = wants;
+  const changes: Change[] = [];
+  const next = { ...request };
+  if (start_date && start_date !== request.start_date) {
+    next.start_date = start_date;
+    next.month = Number(start_date.slice(5, 7));
+    changes.push({ said: 'starts', date: start_date });
+  } else if (month && !start_date && month !== request.month) {
+    next.start_date = null;
+    next.month = month;
+    changes.push({ said: 'month', month });
+  }
+  if (adults !== undefined && adults !== request.adults) {
+    next.adults = Math.min(20, adults);
+    changes.push({ said: 'adults', count: next.adults });
+  }
+  if (children !== undefined && children !== request.children) {
+    next.children = Math.min(20, children);
+    changes.push({ said: 'children', count: next.children });
+  }
+  if (pace) {
+    next.pace = pace;
+    changes.push({ said: paceChange[pace] });
+  }
+  if (budget) {
+    next.budget = budget;
+    changes.push({ said: budgetChange[budget] });
+  }
+  const newNeeds = needs.filter((need) => !request.needs.includes(need));
+  if (newNeeds.length > 0) {
+    next.needs = union(request.needs, needs);
+    changes.push({ said: 'needs', needs: newNeeds });
+  }
+  const newInterests = interests.filter((interest) => !request.interests.includes(interest));
+  if (newInterests.length > 0) {
+    next.interests = union(request.interests, interests);
+    changes.push({ said: 'interests', interests: newInterests });
+  }
+  return { request: next, changes };
+};
+
+/** Applies what concerns the whole journey: its time, its travellers and what they want of it. */
+export const changeWhole = (
+  draft: Draft,
+  wants: Wants,
+  taste: Taste,
+): { draft: Draft; changes: Change[] } => {
+  const { request, changes } = newRequest(draft.request, wants);
+  if (changes.length === 0) return { draft, changes };
+  const isNow = (said: Change['said']) => changes.some((change) => change.said === said);
+  const onlyCalendar = changes.every(
+    ({ said }) => said === 'starts' || said === 'month' || said === 'adults',
+  );
+  const out = [...draft.out];
+  const days = draft.days.map((day, index) => {
+    const frame = draftFrame({ request, days: draft.days }, index);
+    const worth = ({ candidate }: Pick<Visit, 'candidate'>) =>
+      suits(candidate, { request, taste, weather: null, center: frame.center });
+    let visits = day.visits.filter(({ candidate }) => {
+      if (onlyCalendar) return true;
+      const isDear = isNow('cheaper') && candidate.price > dear;
+      return (
+        !isDear && isPossible(candidate, request, taste) && !(isNow('children') && worth({ candidate }) < 0.5)
+      );
+    });
+    const leave = (gone: Visit) => {
+      visits = visits.filter((visit) => visit !== gone);
+    };
+    const sights = () =>
+      visits.filter(({ candidate }) => !candidate.isMeal).sort((a, b) => worth(a) - worth(b));
+    if (isNow('slower')) for (const surplus of sights().slice(0, -slowSights)) leave(surplus);
+    // Something new needs room: what suits least goes.
+    const least = sights()[0];
+    if ((isNow('interests') || isNow('dearer')) && least && sights().length > 1 && worth(least) < 1.2)
+      leave(least);
+    out.push(...day.visits.filter((visit) => !visits.includes(visit)).map(({ candidate }) => candidate));
+    return touched(day, { visits, isFilled: onlyCalendar ? 'lost' : !isNow('slower') });
+  });
+  return { draft: { request, days, out }, changes };
+};

@@ -1,0 +1,108 @@
+import { numberOf, numberPattern } from './numbers';
+import { type Text, words } from './text';
+
+/** What somebody wants to have done with the plan that they have. */
+export type Act =
+  | { do: 'swap_day'; day: number }
+  | { do: 'swap_stop'; day: number; stop: number }
+  | { do: 'exchange_days'; day: number; with: number }
+  | { do: 'remove_day'; day: number }
+  | { do: 'remove_stop'; day: number; stop: number }
+  | { do: 'add_days'; count: number }
+  | { do: 'fewer_days'; count: number };
+
+/** What a message does to places and things that it names. */
+export type Verb = 'add' | 'remove' | 'swap' | null;
+
+const n = `(${numberPattern}|last|first|cuoi|dau)`;
+const near = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, 'u');
+
+const swap =
+  'swap|change|replace|redo|re-?do|switch|shuffle|another|different|something else|new ideas|doi|thay|lam lai|xep lai|khac';
+const remove =
+  'remove|delete|drop|skip|cut|take out|leave out|without|get rid of|cancel|bo|xoa|loai|huy|bot|khong di|khoi di|not';
+const add =
+  'add|include|also|plus|put in|insert|extend|squeeze in|them|ghe|ghe them|bo sung|chen|va ca|di them';
+
+const dayWord = '(?:day|ngay)(?: thu)?';
+const stopWord = '(?:stop|place|visit|diem|cho|noi)(?: thu| so)?';
+
+const swapped = words(swap);
+const removed = words(remove);
+const added = words(add);
+
+/** A number, or the first or last of something of which there are so many. */
+const orderOf = (text: string | undefined, count: number): number | undefined => {
+  if (text === 'last' || text === 'cuoi') return count;
+  if (text === 'first' || text === 'dau') return 1;
+  return numberOf(text);
+};
+
+const ordinal: Record<string, string> = {
+  first: 'day 1',
+  second: 'day 2',
+  third: 'day 3',
+  fourth: 'day 4',
+  fifth: 'day 5',
+  sixth: 'day 6',
+  seventh: 'day 7',
+};
+
+/** "the second day" is "day 2", "2nd day" as well. */
+const plain = (text: string): string =>
+  text
+    .replace(
+      /(first|second|third|fourth|fifth|sixth|seventh) day/g,
+      (_whole, word: string) => ordinal[word] ?? '',
+    )
+    .replace(/(\d+)(?:st|nd|rd|th) day/g, 'day $1')
+    .replace(/last day/g, 'day last');
+
+/** Whether something is added, taken away or exchanged. */
+export const verbIn = ({ folded }: Text): Verb => {
+  const places = [
+    ['remove', removed.exec(folded)?.index],
+    ['swap', swapped.exec(folded)?.index],
+    ['add', added.exec(folded)?.index],
+  ] as const;
+  const found = places.filter(
+    (entry): entry is readonly ['remove' | 'swap' | 'add', number] => entry[1] !== undefined,
+  );
+  return found.sort((a, b) => a[1] - b[1])[0]?.[0] ?? null;
+};
+
+const moreDays = near(
+  `(?:(?:add|extend(?: it)?(?: by)?|them|keo dai(?: them)?|o them)(?: for)? ${n}(?: more| extra)? (?:days?|ngay|nights?|dem)|${n} (?:more|extra|another|additional) (?:days?|nights?)|(?:another|an extra|one more) (day|night)|them ${n} ngay(?: nua)?|${n} ngay nua)`,
+);
+const lessDays = near(
+  `(?:${n} (?:days?|nights?) (?:less|fewer|shorter)|(?:bot|giam|rut ngan|cut|shorten(?: it)?(?: by)?)(?: di)? ${n} (?:days?|ngay)|(?:one|a) day (?:less|shorter))`,
+);
+
+/** The length of a change: "one more day" has no number of its own. */
+const countOf = (match: RegExpExecArray | null): number | undefined =>
+  match
+    ? (match
+        .slice(1)
+        .map(numberOf)
+        .find((count) => count !== undefined) ?? 1)
+    : undefined;
+
+/** What is to be done with days and stops by their numbers. `days` are those that the plan has. */
+export const actsIn = (text: Text, days: number): Act[] => {
+  const folded = plain(text.folded);
+  const verb = verbIn({ ...text, folded });
+  const exchange = near(`${dayWord} ${n}(?: and| with| &| va| voi| cho)(?: ${dayWord})? ${n}`).exec(folded);
+  if (exchange && verb === 'swap') {
+    const [a, b] = [orderOf(exchange[1], days), orderOf(exchange[2], days)];
+    if (a && b && a !== b) return [{ do: 'exchange_days', day: a, with: b }];
+  }
+  const more = countOf(moreDays.exec(folded));
+  if (more !== undefined) return [{ do: 'add_days', count: more }];
+  const less = countOf(lessDays.exec(folded));
+  if (less !== undefined) return [{ do: 'fewer_days', count: less }];
+  const day = orderOf(near(`${dayWord} ${n}`).exec(folded)?.[1], days);
+  const stop = orderOf(near(`${stopWord} ${n}`).exec(folded)?.[1], 99);
+  if (day === undefined || verb === null || verb === 'add') return [];
+  if (stop !== undefined) return [{ do: verb === 'remove' ? 'remove_stop' : 'swap_stop', day, stop }];
+  return [{ do: verb === 'remove' ? 'remove_day' : 'swap_day', day }];
+};

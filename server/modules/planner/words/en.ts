@@ -1,0 +1,167 @@
+import type { Travel } from '../plan-shapes';
+import { dateText, durationText, listOf, monthText } from './lists';
+import type { Phrases } from './phrases';
+
+const modes: Record<Travel['mode'], string> = {
+  walk: 'on foot',
+  motorbike: 'by motorbike',
+  car: 'by car',
+  bus: 'by coach',
+  train: 'by train',
+  boat: 'by road and boat',
+  flight: 'by plane',
+};
+
+const days = (count: number) => (count === 1 ? 'one day' : `${count} days`);
+const people = (count: number, one: string, many: string) =>
+  count === 1 ? `one ${one}` : `${count} ${many}`;
+
+const needs = {
+  wheelchair: 'only places without steps, on even ground, as far as we know',
+  stroller: 'places where a pushchair gets along',
+  few_steps: 'nothing with many stairs',
+  quiet: 'quiet places before busy ones',
+} as const;
+
+const paces = { easy: 'an easy pace', normal: '', full: 'full days' } as const;
+const budgets = { low: 'a small budget', middle: '', high: 'a generous budget' } as const;
+
+export const en: Phrases = {
+  status: {
+    reading: 'Reading your message …',
+    looking: 'Looking at places, opening hours and ways …',
+    building: 'Putting the days together …',
+    changing: 'Changing your plan …',
+    asking: 'Thinking …',
+  },
+  made: (count, cities, isRoute) =>
+    isRoute
+      ? `Here are ${days(count)} through ${cities}.`
+      : `Here ${count === 1 ? 'is' : 'are'} ${days(count)} in ${cities}.`,
+  when: ({ start_date, month }) =>
+    start_date
+      ? `It starts on ${dateText('en', start_date)}.`
+      : month
+        ? `It is made for ${monthText('en', month)}.`
+        : '',
+  assumed: {
+    days: (count) => `You did not say how long, so I took ${days(count)}.`,
+    cities: 'You left the places to me; these suit the time and what you like.',
+    order: 'I changed the order of the cities, because this way is much shorter.',
+    capped: (most) => `I plan ${most} days at most, so this is the first part of your journey.`,
+    past: 'That date is in the past, so I left the date open.',
+  },
+  dayLine: (day, city, stops) => `- Day ${day}, ${city}: ${stops}`,
+  freeDay: (day, city) => `- Day ${day}, ${city}: free, for the sea, a walk or a rest`,
+  transfer: (from, to, { mode, minutes }) =>
+    `${from} to ${to} ${modes[mode]}, about ${durationText('en', minutes)}`,
+  forWhom: ({ adults, children, pace, budget, needs: wanted, interests }) => {
+    const who = [
+      people(adults, 'adult', 'adults'),
+      ...(children > 0 ? [people(children, 'child', 'children')] : []),
+    ];
+    const how = [paces[pace], budgets[budget], ...wanted.map((need) => needs[need])].filter(
+      (text) => text !== '',
+    );
+    const likes =
+      interests.length > 0
+        ? [
+            `much ${listOf(
+              'en',
+              interests.map((name) => en.interests[name]),
+            )}`,
+          ]
+        : [];
+    return `For ${listOf('en', who)}${how.length + likes.length > 0 ? `: ${listOf('en', [...likes, ...how])}` : ''}.`;
+  },
+  weather: (city, month, high, low, rain) =>
+    `${city} in ${month}: usually ${low} to ${high} °C and about ${rain} mm of rain in the month.`,
+  wet: (city, month, best) => `${month} is a rainy month in ${city}. The best months there are ${best}.`,
+  whenUnknown: 'In which month? The weather differs a lot over the year.',
+  tet: 'Around Tết many museums, shops and restaurants close for some days, and trains and planes are full: book early.',
+  eventOn: (event, city) => `${event} takes place in ${city} while you are there.`,
+  noEvents: 'I know of no festival there at that time.',
+  eventsIn: (list) => `What takes place then: ${list}.`,
+  journey: (from, to, { mode, minutes, km }) =>
+    `From ${from} to ${to} it is about ${Math.round(km)} km: ${durationText('en', minutes)} ${modes[mode]}, from door to door.`,
+  factsIntro: 'What we know, with the date of our last check on the guide pages:',
+  noFacts: 'I have no checked facts about that. Please ask an official source.',
+  routeHow: 'Which two places do you want to travel between?',
+  greeting:
+    'Hello! Tell me how many days you have, where you would like to go in Vietnam and what you enjoy, and I make a plan.',
+  help: 'I plan journeys in Vietnam: say how long, where, when, with whom and what you like. Then change the plan in your own words, such as “swap day 2”, “cheaper” or “add Hội An”.',
+  thanks: 'With pleasure. Is there anything that you would like to change?',
+  offTopic: 'I only plan journeys in Vietnam. Where would you like to go, and for how many days?',
+  abroad: 'I only know Vietnam, so I cannot plan that. Which part of Vietnam would you like to see?',
+  unclear:
+    'I did not quite understand that. Tell me a place, a number of days or what you would like to change.',
+  nothingChanged: 'I changed nothing in your plan.',
+  changed: 'Your plan is changed.',
+  questions: {
+    swap: (day) => `Swap day ${day}`,
+    slower: 'Slower',
+    cheaper: 'Cheaper',
+    longer: 'Add one day',
+    children: 'With a child',
+    food: 'More food',
+    days: ['3 days in Hà Nội', '5 days in Huế and Hội An', 'A week from north to south'],
+    starts: ['Start next week', 'Start on 4 March'],
+    months: ['In March', 'In July', 'In November'],
+  },
+  change: {
+    new_day: (day) => `Day ${day} is new; the other days are as they were.`,
+    new_stop: (day, was) => `On day ${day} something else takes the place of ${was}.`,
+    days_exchanged: (day, other) => `Days ${day} and ${other} have changed places.`,
+    day_removed: (day) => `Day ${day} is gone.`,
+    stops_removed: (stops) => `Taken out: ${stops}.`,
+    none_to_remove: 'Nothing like that is in your plan.',
+    stop_added: (stop, day) => `${stop} is now on day ${day}.`,
+    no_room: (stop) => `${stop} fits into none of your days, because of the hours or the way.`,
+    already_there: (stop) => `${stop} is in your plan already.`,
+    city_added: (city, count) => `${city} is added, with ${days(count)}.`,
+    city_there: (city) => `${city} is in your plan already.`,
+    city_removed: (city) => `${city} is taken out.`,
+    only_city: (city) => `${city} is the only place in your plan. Where would you like to go instead?`,
+    longer: (count) => `Your journey now has ${days(count)}.`,
+    shorter: (count) => `Your journey now has ${days(count)}.`,
+    longest: 'The plan cannot get any longer than that.',
+    shortest: 'The plan cannot get any shorter.',
+    starts: (date) => `It starts on ${date}; what is closed on a day has been exchanged.`,
+    month: (month) => `It is made for ${month} now.`,
+    slower: 'The days are slower now, with fewer stops.',
+    fuller: 'The days are fuller now.',
+    normal_pace: 'The days have a usual pace now.',
+    cheaper: 'It is cheaper now: what cost most has been exchanged.',
+    dearer: 'It is more generous now.',
+    middle_budget: 'It is made for a middle budget now.',
+    children: (count) =>
+      count === 0
+        ? 'It is made for adults now.'
+        : `It suits ${people(count, 'child', 'children')} now: fewer stairs, shorter ways, earlier evenings.`,
+    adults: (count) => `It is for ${people(count, 'adult', 'adults')} now.`,
+    needs: {
+      wheelchair: 'I kept to places without steps, as far as we know. Please ask before you go.',
+      stroller: 'I kept to places where a pushchair gets along.',
+      few_steps: 'I took out what has many stairs.',
+      quiet: 'I chose quieter places.',
+    },
+    interests: (names) => `There is more ${names} in it now.`,
+    no_such_day: (day) => `Your plan has no day ${day}.`,
+  },
+  interests: {
+    history: 'history',
+    nature: 'nature',
+    food: 'food',
+    beach: 'beach',
+    culture: 'culture',
+    adventure: 'adventure',
+    shopping: 'shopping',
+    nightlife: 'nightlife',
+    relaxation: 'relaxation',
+    photography: 'photography',
+  },
+  suggestions: 'You could add these:',
+  fallback: 'The assistant does not answer at the moment, so the built-in planner has worked on this.',
+  failed: 'Something went wrong. Please try again.',
+  cutShort: 'That took too long. Please try again.',
+};

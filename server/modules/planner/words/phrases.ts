@@ -1,0 +1,94 @@
+import type { Language } from '../../../language';
+import type { PlanRequest, Travel } from '../plan-shapes';
+import { en } from './en';
+import { vi } from './vi';
+
+/** What the built-in planner says. Records and cities come as tokens, which the page shows as links. */
+export interface Phrases {
+  status: { reading: string; looking: string; building: string; changing: string; asking: string };
+  made: (days: number, cities: string, route: boolean) => string;
+  when: (request: Pick<PlanRequest, 'start_date' | 'month'>) => string;
+  /** What was assumed because it was not said. */
+  assumed: {
+    days: (days: number) => string;
+    cities: string;
+    order: string;
+    capped: (most: number) => string;
+    past: string;
+  };
+  dayLine: (day: number, city: string, stops: string) => string;
+  freeDay: (day: number, city: string) => string;
+  transfer: (from: string, to: string, travel: Travel) => string;
+  forWhom: (request: PlanRequest) => string;
+  weather: (city: string, month: string, high: number, low: number, rain: number) => string;
+  wet: (city: string, month: string, best: string) => string;
+  whenUnknown: string;
+  tet: string;
+  eventOn: (event: string, city: string) => string;
+  noEvents: string;
+  eventsIn: (list: string) => string;
+  journey: (from: string, to: string, travel: Travel) => string;
+  factsIntro: string;
+  noFacts: string;
+  routeHow: string;
+  greeting: string;
+  help: string;
+  thanks: string;
+  offTopic: string;
+  abroad: string;
+  unclear: string;
+  nothingChanged: string;
+  changed: string;
+  questions: {
+    swap: (day: number) => string;
+    slower: string;
+    cheaper: string;
+    longer: string;
+    children: string;
+    food: string;
+    days: string[];
+    starts: string[];
+    months: string[];
+  };
+  change: {
+    new_day: (day: number) => string;
+    new_stop: (day: number, was: string) => string;
+    days_exchanged: (day: number, other: number) => string;
+    day_removed: (day: number) => string;
+    stops_removed: (stops: string) => string;
+    none_to_remove: string;
+    stop_added: (stop: string, day: number) => string;
+    no_room: (stop: string) => string;
+    already_there: (stop: string) => string;
+    city_added: (city: string, days: number) => string;
+    city_there: (city: string) => string;
+    city_removed: (city: string) => string;
+    only_city: (city: string) => string;
+    longer: (days: number) => string;
+    shorter: (days: number) => string;
+    longest: string;
+    shortest: string;
+    starts: (date: string) => string;
+    month: (month: string) => string;
+    slower: string;
+    fuller: string;
+    normal_pace: string;
+    cheaper: string;
+    dearer: string;
+    middle_budget: string;
+    children: (count: number) => string;
+    adults: (count: number) => string;
+    needs: Record<PlanRequest['needs'][number], string>;
+    interests: (names: string) => string;
+    no_such_day: (day: number) => string;
+  };
+  interests: Record<PlanRequest['interests'][number], string>;
+  suggestions: string;
+  fallback: string;
+  failed: string;
+  cutShort: string;
+}
+
+const phrases: Record<Language, Phrases> = { en, vi };
+
+export const phrasesIn = (language: Language): Phrases => phrases[language];

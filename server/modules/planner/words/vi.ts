@@ -1,0 +1,159 @@
+import type { Travel } from '../plan-shapes';
+import { dateText, durationText, listOf, monthText } from './lists';
+import type { Phrases } from './phrases';
+
+const modes: Record<Travel['mode'], string> = {
+  walk: 'đi bộ',
+  motorbike: 'đi xe máy',
+  car: 'đi ô tô',
+  bus: 'đi xe khách',
+  train: 'đi tàu hoả',
+  boat: 'đi xe và tàu thuỷ',
+  flight: 'đi máy bay',
+};
+
+const needs = {
+  wheelchair: 'chỉ chọn nơi bằng phẳng, không có bậc, theo những gì chúng tôi biết',
+  stroller: 'chọn nơi đẩy xe em bé được',
+  few_steps: 'không có chỗ phải leo nhiều bậc',
+  quiet: 'ưu tiên nơi yên tĩnh',
+} as const;
+
+const paces = { easy: 'đi thong thả', normal: '', full: 'lịch kín cả ngày' } as const;
+const budgets = { low: 'tiết kiệm chi phí', middle: '', high: 'chi phí thoải mái' } as const;
+
+export const vi: Phrases = {
+  status: {
+    reading: 'Đang đọc yêu cầu của bạn …',
+    looking: 'Đang xem điểm đến, giờ mở cửa và đường đi …',
+    building: 'Đang xếp lịch từng ngày …',
+    changing: 'Đang sửa lịch trình …',
+    asking: 'Đang suy nghĩ …',
+  },
+  made: (count, cities, isRoute) =>
+    isRoute
+      ? `Đây là lịch trình ${count} ngày qua ${cities}.`
+      : `Đây là lịch trình ${count} ngày ở ${cities}.`,
+  when: ({ start_date, month }) =>
+    start_date
+      ? `Khởi hành ngày ${dateText('vi', start_date)}.`
+      : month
+        ? `Lịch này dành cho ${monthText('vi', month)}.`
+        : '',
+  assumed: {
+    days: (count) => `Bạn chưa nói đi mấy ngày nên tôi tạm xếp ${count} ngày.`,
+    cities: 'Bạn để tôi chọn nơi đến; những nơi này hợp với thời gian và sở thích của bạn.',
+    order: 'Tôi đổi thứ tự các nơi để đường đi ngắn hơn nhiều.',
+    capped: (most) => `Tôi xếp được nhiều nhất ${most} ngày, nên đây là phần đầu của chuyến đi.`,
+    past: 'Ngày đó đã qua nên tôi để trống ngày khởi hành.',
+  },
+  dayLine: (day, city, stops) => `- Ngày ${day}, ${city}: ${stops}`,
+  freeDay: (day, city) => `- Ngày ${day}, ${city}: để trống, tắm biển, dạo chơi hoặc nghỉ ngơi`,
+  transfer: (from, to, { mode, minutes }) =>
+    `${from} đến ${to} ${modes[mode]}, khoảng ${durationText('vi', minutes)}`,
+  forWhom: ({ adults, children, pace, budget, needs: wanted, interests }) => {
+    const who = [`${adults} người lớn`, ...(children > 0 ? [`${children} trẻ em`] : [])];
+    const how = [paces[pace], budgets[budget], ...wanted.map((need) => needs[need])].filter(
+      (text) => text !== '',
+    );
+    const likes =
+      interests.length > 0
+        ? [
+            `nhiều ${listOf(
+              'vi',
+              interests.map((name) => vi.interests[name]),
+            )}`,
+          ]
+        : [];
+    return `Dành cho ${listOf('vi', who)}${how.length + likes.length > 0 ? `: ${listOf('vi', [...likes, ...how])}` : ''}.`;
+  },
+  weather: (city, month, high, low, rain) =>
+    `${city} vào ${month}: thường từ ${low} đến ${high} °C, cả tháng mưa khoảng ${rain} mm.`,
+  wet: (city, month, best) => `${city} hay mưa vào ${month}. Mùa đẹp nhất ở đây là ${best}.`,
+  whenUnknown: 'Bạn định đi vào tháng mấy? Thời tiết mỗi mùa rất khác nhau.',
+  tet: 'Dịp Tết nhiều bảo tàng, cửa hàng và quán ăn nghỉ vài ngày, vé tàu và máy bay rất khan: nên đặt sớm.',
+  eventOn: (event, city) => `${event} diễn ra ở ${city} đúng lúc bạn ở đó.`,
+  noEvents: 'Tôi không biết lễ hội nào ở đó vào dịp ấy.',
+  eventsIn: (list) => `Dịp đó có: ${list}.`,
+  journey: (from, to, { mode, minutes, km }) =>
+    `Từ ${from} đến ${to} khoảng ${Math.round(km)} km: ${durationText('vi', minutes)} ${modes[mode]}, tính từ cửa đến cửa.`,
+  factsIntro: 'Những gì chúng tôi biết; ngày kiểm tra gần nhất ghi ở các trang cẩm nang:',
+  noFacts: 'Tôi chưa có thông tin đã kiểm chứng về việc này. Bạn hãy hỏi cơ quan chính thức.',
+  routeHow: 'Bạn muốn đi giữa hai nơi nào?',
+  greeting: 'Xin chào! Bạn cho biết đi mấy ngày, muốn đến đâu ở Việt Nam và thích gì, tôi sẽ xếp lịch trình.',
+  help: 'Tôi xếp lịch trình du lịch Việt Nam: bạn nói đi mấy ngày, đến đâu, khi nào, với ai và thích gì. Sau đó sửa bằng lời của bạn, như “đổi ngày 2”, “rẻ hơn” hay “thêm Hội An”.',
+  thanks: 'Rất vui được giúp bạn. Bạn có muốn đổi gì nữa không?',
+  offTopic: 'Tôi chỉ xếp lịch trình du lịch Việt Nam. Bạn muốn đi đâu và đi mấy ngày?',
+  abroad: 'Tôi chỉ biết Việt Nam nên không xếp lịch cho nơi đó được. Bạn muốn đến vùng nào của Việt Nam?',
+  unclear: 'Tôi chưa hiểu rõ ý bạn. Bạn cho biết nơi đến, số ngày hoặc điều muốn thay đổi nhé.',
+  nothingChanged: 'Lịch trình của bạn vẫn giữ nguyên.',
+  changed: 'Lịch trình đã được sửa.',
+  questions: {
+    swap: (day) => `Đổi ngày ${day}`,
+    slower: 'Đi chậm hơn',
+    cheaper: 'Rẻ hơn',
+    longer: 'Thêm một ngày',
+    children: 'Có em bé đi cùng',
+    food: 'Thêm món ngon',
+    days: ['3 ngày ở Hà Nội', '5 ngày ở Huế và Hội An', '7 ngày từ bắc vào nam'],
+    starts: ['Bắt đầu tuần sau', 'Bắt đầu ngày 4 tháng 3'],
+    months: ['Tháng 3', 'Tháng 7', 'Tháng 11'],
+  },
+  change: {
+    new_day: (day) => `Ngày ${day} đã được xếp mới; các ngày khác giữ nguyên.`,
+    new_stop: (day, was) => `Ngày ${day} có điểm khác thay cho ${was}.`,
+    days_exchanged: (day, other) => `Ngày ${day} và ngày ${other} đã đổi chỗ.`,
+    day_removed: (day) => `Đã bỏ ngày ${day}.`,
+    stops_removed: (stops) => `Đã bỏ: ${stops}.`,
+    none_to_remove: 'Lịch trình của bạn không có điểm nào như vậy.',
+    stop_added: (stop, day) => `${stop} đã được thêm vào ngày ${day}.`,
+    no_room: (stop) => `${stop} không xếp được vào ngày nào vì giờ mở cửa hoặc đường đi.`,
+    already_there: (stop) => `${stop} đã có trong lịch trình.`,
+    city_added: (city, count) => `Đã thêm ${city}, ${count} ngày.`,
+    city_there: (city) => `${city} đã có trong lịch trình.`,
+    city_removed: (city) => `Đã bỏ ${city}.`,
+    only_city: (city) => `${city} là nơi duy nhất trong lịch trình. Bạn muốn đi đâu thay vào đó?`,
+    longer: (count) => `Chuyến đi giờ dài ${count} ngày.`,
+    shorter: (count) => `Chuyến đi giờ còn ${count} ngày.`,
+    longest: 'Lịch trình không dài hơn được nữa.',
+    shortest: 'Lịch trình không ngắn hơn được nữa.',
+    starts: (date) => `Khởi hành ngày ${date}; điểm nào đóng cửa hôm đó đã được thay.`,
+    month: (month) => `Lịch trình giờ dành cho ${month}.`,
+    slower: 'Các ngày đã thong thả hơn, ít điểm hơn.',
+    fuller: 'Các ngày đã kín hơn.',
+    normal_pace: 'Nhịp đi giờ vừa phải.',
+    cheaper: 'Đã rẻ hơn: những điểm tốn kém nhất được thay.',
+    dearer: 'Đã xếp thoải mái chi phí hơn.',
+    middle_budget: 'Đã xếp theo mức chi vừa phải.',
+    children: (count) =>
+      count === 0
+        ? 'Lịch trình giờ dành cho người lớn.'
+        : `Đã xếp cho ${count} trẻ em đi cùng: ít bậc thang, đi gần hơn, về sớm hơn.`,
+    adults: (count) => `Đã xếp cho ${count} người lớn.`,
+    needs: {
+      wheelchair:
+        'Tôi chỉ giữ những nơi không có bậc, theo những gì chúng tôi biết. Bạn nên hỏi trước khi đến.',
+      stroller: 'Tôi chỉ giữ những nơi đẩy xe em bé được.',
+      few_steps: 'Tôi đã bỏ những chỗ phải leo nhiều bậc.',
+      quiet: 'Tôi đã chọn những nơi yên tĩnh hơn.',
+    },
+    interests: (names) => `Đã thêm ${names} vào lịch trình.`,
+    no_such_day: (day) => `Lịch trình không có ngày ${day}.`,
+  },
+  interests: {
+    history: 'lịch sử',
+    nature: 'thiên nhiên',
+    food: 'ẩm thực',
+    beach: 'biển',
+    culture: 'văn hoá',
+    adventure: 'vận động',
+    shopping: 'mua sắm',
+    nightlife: 'vui chơi buổi tối',
+    relaxation: 'nghỉ ngơi',
+    photography: 'chụp ảnh',
+  },
+  suggestions: 'Bạn có thể thêm:',
+  fallback: 'Trợ lý hiện không trả lời được nên bộ xếp lịch có sẵn đã làm việc này.',
+  failed: 'Đã có lỗi xảy ra. Bạn hãy thử lại.',
+  cutShort: 'Việc này mất quá nhiều thời gian. Bạn hãy thử lại.',
+};
