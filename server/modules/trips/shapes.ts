@@ -33,13 +33,16 @@ export const tripBody = z.strictObject({
   client_id: z
     .uuid()
     .optional()
-    .meta({ description: 'Made by the browser, one for each trip: the same again keeps no second one' }),
+    .meta({
+      description: 'Made by the browser, one for each trip: the same again keeps no second one',
+      example: '8f0c1c52-6a7e-4d0b-9b55-0d3a7b1c2e4f',
+    }),
 });
 
 export const tripChange = z.strictObject({ lang_id: langId.optional(), plan, version });
 
-/** 256 bits, as `randomToken` writes them. */
+/** What `randomToken` writes; one of another length is simply nobody's. */
 export const token = z
   .string()
-  .regex(/^[\w-]{43}$/)
+  .regex(/^[\w-]{8,64}$/)
   .meta({ description: 'Of a link or a secret', example: 'q1Yh1vJ8u0mQk3bX2cVn7dRt5eWz9aSf4gHj6kLpO0M' });
