@@ -37016,6 +37016,7 @@ export interface operations {
                     /**
                      * Format: uuid
                      * @description Made by the browser, one for each trip: the same again keeps no second one
+                     * @example 8f0c1c52-6a7e-4d0b-9b55-0d3a7b1c2e4f
                      */
                     client_id?: string;
                 };
