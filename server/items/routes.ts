@@ -6,6 +6,7 @@ import { writing } from '../content/routes';
 import { ids } from '../fields';
 import { type Language, langId } from '../language';
 import { dataOf, messageOnly, statusChanged, writtenOf } from '../responses';
+import { bulkItemsRoute } from './bulk-route';
 import type { Item } from './item';
 import { flipItem, sortItems } from './publish';
 import { itemRevisionRoutes } from './revision-routes';
@@ -14,7 +15,7 @@ import { createItem, itemInput, updateItem } from './write';
 
 type Written = Input & { lang_id?: Language };
 
-/** One for an editor, create, update, status, sort and past states: what all kinds of items have. */
+/** One for an editor, create, update, status, sort, many at once and past states: what all kinds of items have. */
 export const itemRoutes = (app: App, item: Item, routes: ItemRoutes) => {
   const { base, tag, row } = routes;
   const input = itemInput(item);
@@ -117,5 +118,6 @@ export const itemRoutes = (app: App, item: Item, routes: ItemRoutes) => {
     },
   );
 
+  bulkItemsRoute(app, item, routes);
   itemRevisionRoutes(app, item, routes);
 };

@@ -26,6 +26,27 @@ describe.each(items.map(({ name, bin }) => ({ name, bin })))('$name', ({ name, b
   };
   const sort = (ids: readonly number[]) => call('post', `${calls.base}/sort`, { ids });
 
+  // A hotel has a handful of rooms: they change one by one.
+  it.skipIf(name === 'room')('changes many at once, all or none, and back again', async () => {
+    const made = [await create(name), await create(name, { [calls.live]: 0 }), await create(name)];
+    const ids = made.map(({ id }) => id);
+    const bulk = (action: string, some: readonly number[]) =>
+      call('post', `${calls.base}/bulk`, { action, ids: some });
+    const changed = async (action: string, some: readonly number[]) =>
+      (await bulk(action, some)).body.data.changed;
+    const seen = async () => idsOf(await visitors()).filter((id) => ids.includes(id));
+    const shown = [ids[0], ids[2]] as number[];
+    expect((await bulk('hide', [...ids, 999_999])).status).toBe(404);
+    expect((await seen()).sort((a, b) => a - b)).toEqual(shown);
+    expect(await changed('hide', ids)).toEqual(shown);
+    expect(await seen()).toEqual([]);
+    expect(await changed('publish', shown)).toEqual(shown);
+    expect(await changed('delete', ids)).toEqual(ids);
+    const back = await bulk('restore', ids);
+    expect(back.status).toBe(bin ? 200 : 422);
+    expect(idsOf(await editors()).filter((id) => ids.includes(id))).toHaveLength(bin ? 3 : 0);
+  });
+
   it('hides what is not live from visitors and shows it to editors', async () => {
     const hidden = await create(name, { [calls.live]: 0 });
     const gone = await create(name);

@@ -1,5 +1,5 @@
 import type { ContentRecord, ListPage } from '../api/types';
-import { type Calls, type ListArguments, usualCalls } from './calls';
+import { type Calls, contentCalls, type ListArguments } from './calls';
 
 /** What a list in a body takes as numbers; queries have no such difference. */
 const numbers = ['page', 'per_page', 'entity_id'];
@@ -13,7 +13,7 @@ const bodyOf = (wanted: ListArguments) =>
 
 /** The calls of records that are listed with a POST, and written below names of their own. */
 export function bodyCalls(base: string, hasBin: boolean): Calls {
-  const usual = usualCalls(base, 'POST');
+  const usual = contentCalls(base, 'POST');
   return {
     ...usual,
     list: (wanted) => ({ method: 'POST', path: `${base}/admin/list`, body: bodyOf(wanted) }),
@@ -22,7 +22,6 @@ export function bodyCalls(base: string, hasBin: boolean): Calls {
     create: (body) => ({ method: 'POST', path: `${base}/store`, body }),
     update: (id, body) => ({ method: 'POST', path: `${base}/update/${id}`, body }),
     remove: (id) => ({ method: 'POST', path: `${base}/delete`, body: { ids: [id] } }),
-    removeMany: (ids) => ({ method: 'POST', path: `${base}/delete`, body: { ids } }),
     restore: hasBin ? usual.restore : null,
     status: ({ id }) => ({ method: 'POST', path: `${base}/status/${id}` }),
   };

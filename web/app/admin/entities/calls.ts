@@ -60,7 +60,7 @@ export function usualCalls(base: string, update: 'POST' | 'PUT'): Calls {
   };
 }
 
-/** The calls of what has pages of its own, and of their groups. */
+/** The same, with one call for many records. */
 export const contentCalls = (base: string, update: 'POST' | 'PUT'): Calls => ({
   ...usualCalls(base, update),
   bulk: (action, ids) => ({ method: 'POST', path: `${base}/bulk`, body: { action, ids } }),

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { usualCalls } from './calls';
+import { contentCalls } from './calls';
 import { updatedAt } from './columns';
 import { defineEntity } from './descriptor';
 
@@ -24,7 +24,7 @@ export const fact = defineEntity({
   name: 'fact',
   section: 'facts',
   menu: { group: 'site', icon: 'info' },
-  calls: { ...usualCalls('/facts', 'PUT'), restore: null },
+  calls: { ...contentCalls('/facts', 'PUT'), restore: null },
   hasImage: false,
   titled: 'label',
   filters: [

@@ -1,4 +1,4 @@
-import { usualCalls } from './calls';
+import { contentCalls } from './calls';
 import { updatedAt } from './columns';
 import { defineEntity } from './descriptor';
 
@@ -16,7 +16,7 @@ export const faq = defineEntity({
   name: 'faq',
   section: 'faqs',
   menu: { group: 'content', icon: 'info' },
-  calls: usualCalls('/faq', 'POST'),
+  calls: contentCalls('/faq', 'POST'),
   titled: 'question',
   live: 'is_active',
   hasImage: false,

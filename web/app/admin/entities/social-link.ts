@@ -1,4 +1,4 @@
-import { usualCalls } from './calls';
+import { contentCalls } from './calls';
 import { updatedAt } from './columns';
 import { defineEntity } from './descriptor';
 
@@ -8,7 +8,7 @@ export const socialLink = defineEntity({
   section: 'setting/social',
   menu: { group: 'site', icon: 'share' },
   right: 'setting',
-  calls: { ...usualCalls('/setting/social', 'PUT'), restore: null },
+  calls: { ...contentCalls('/setting/social', 'PUT'), restore: null },
   hasImage: false,
   columns: [{ name: 'link', as: 'text' }, updatedAt],
   shownColumns: ['link', 'updated_at'],
