@@ -62,7 +62,10 @@ export function SeoList({ list }: { list: ListPage<SeoRecord> }) {
                   >
                     {targetOf(record)}
                   </Link>
-                  <p className="text-xs text-muted">{t(`language.${record.lang_id}`)}</p>
+                  <p className="text-xs text-muted">
+                    {t(`language.${record.lang_id}`)}
+                    {record.title && <span className="block md:hidden">{record.title}</span>}
+                  </p>
                 </div>
               </div>
             ),

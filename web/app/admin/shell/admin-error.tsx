@@ -30,9 +30,9 @@ export function AdminError() {
       )}
       <div className="mt-6 flex flex-wrap gap-3">
         <Button tone="secondary" className="needs-script" onClick={() => navigate(-1)}>
-          {t('error.go_back')}
+          {t(kind === 'not_found' ? 'error.go_back' : 'error.back')}
         </Button>
-        <ButtonLink to="/admin">{t('error.back_to_home')}</ButtonLink>
+        <ButtonLink to="/admin">{t(kind === 'not_found' ? 'error.back_to_home' : 'error.home')}</ButtonLink>
       </div>
     </div>
   );
