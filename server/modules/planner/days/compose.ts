@@ -41,6 +41,8 @@ const mostTried = 18;
 /** What a minute on the way or waiting is worth, in points of how well a stop suits. */
 const minuteCost = 0.011;
 const kmFromOthers = 0.025;
+/** A day may be spent somewhere out of town. */
+const kmFromCenter = 0.008;
 
 export interface Offer {
   candidate: Candidate;
@@ -98,7 +100,9 @@ interface Step {
   gain: number;
 }
 
-const kmToNearest = (candidate: Candidate, visits: readonly Visit[], { center }: Frame): number =>
+/** What it costs, in points, that a record is away from the rest of the day. */
+const distanceCost = (candidate: Candidate, visits: readonly Visit[], { center }: Frame): number =>
+  (visits.length > 0 ? kmFromOthers : kmFromCenter) *
   Math.min(
     ...(visits.length > 0 ? visits.map((visit) => visit.candidate.point) : [center]).map((point) =>
       distanceKm(point, candidate.point),
@@ -113,8 +117,7 @@ export const placeIn = (
   frame: Frame,
 ): Step | null => {
   if (!isAllowed(candidate, visits, frame)) return null;
-  const worth =
-    points - 0.3 * repeats(candidate, visits) - kmFromOthers * kmToNearest(candidate, visits, frame);
+  const worth = points - 0.3 * repeats(candidate, visits) - distanceCost(candidate, visits, frame);
   let best: Step | null = null;
   for (const usual of timesFor(candidate, frame.hasArrival)) {
     for (let index = 0; index <= visits.length; index += 1) {
@@ -157,7 +160,7 @@ const fill = (begun: readonly Visit[], offers: readonly Offer[], frame: Frame, m
       .filter(({ candidate }) => !used.has(candidate))
       .map((offer) => ({
         offer,
-        near: offer.points - kmFromOthers * kmToNearest(offer.candidate, visits, frame),
+        near: offer.points - distanceCost(offer.candidate, visits, frame),
       }))
       .sort((a, b) => b.near - a.near)
       .slice(0, mostTried);

@@ -27,7 +27,9 @@ export const finish = async (draft: Draft, pool: Pool, taste: Taste, title: stri
       all.filter(({ candidate }) => !others.some((other) => isSamePlace(other, candidate)));
     const fresh = isFilled ? composeDay(pinned, without([...taken, ...out]), frame) : pinned;
     // A small town has no second day of new things: then what was there is better than nothing.
-    const visits = isFilled && fresh.length < 2 ? composeDay(fresh, without(taken), frame) : fresh;
+    const best = out.filter(({ isMeal }) => !isMeal).slice(-2);
+    const visits =
+      isFilled && fresh.length < 2 ? composeDay(fresh, without([...taken, ...best]), frame) : fresh;
     taken.push(...visits.map(({ candidate }) => candidate));
     finished.push(timed(visits, frame));
     await setImmediate();

@@ -8,7 +8,8 @@ const pattern = (source: string) => new RegExp(`${boundary}${source}${end}`, 'u'
 
 /** Ways to say how long, the surest first. `days` makes days of the number that was found. */
 const lengths: ReadonlyArray<{ pattern: RegExp; days: (count: number) => number }> = [
-  { pattern: pattern(`${n} ?(?:n|ngay) ?(?:${numberPattern}) ?(?:d|dem)`), days: (count) => count },
+  { pattern: pattern(`${n} ngay ?(?:${numberPattern}) dem`), days: (count) => count },
+  { pattern: pattern('(\\d{1,2}) ?n ?\\d{1,2} ?d'), days: (count) => count },
   { pattern: pattern(`${n}[ -]?(?:full |whole )?(?:days?|dyas?|dais|ngay|hari)`), days: (count) => count },
   { pattern: pattern(`${n}[ -]?(?:weeks?|wks?|tuan)`), days: (count) => count * 7 },
   { pattern: pattern(`${n}[ -]?(?:nights?|dem)`), days: (count) => count + 1 },

@@ -27,7 +27,7 @@ const groupOf = new RegExp(
   'u',
 );
 const familyOf = new RegExp(
-  `(?<![\\p{L}])(?:family of|gia dinh (?:toi |minh |co |gom )?(?:co |gom )?)${n}(?:[ -]?(?:nguoi|people|members|thanh vien))?(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}])(?:family of |gia dinh (?:toi |minh |co |gom )?(?:co |gom )?)${n}(?:[ -]?(?:nguoi|people|members|thanh vien))?(?![\\p{L}\\p{N}])`,
   'u',
 );
 const pair = words(

@@ -22,7 +22,7 @@ export interface Places {
 /** How visitors call cities beside the names in the database. By city code; a code that is not there is not looked at. */
 const nicknames: Record<string, string> = {
   HAN: 'hn|hanoi capital',
-  SGN: 'sg|saigon|sai gon|hcm|hcmc|tphcm|tp hcm|tp ho chi minh|ho chi minh|ho chi minh city|thanh pho ho chi minh',
+  SGN: 'sg|sgn|saigon|sai gon|hcm|hcmc|tphcm|tp hcm|tp ho chi minh|ho chi minh|ho chi minh city|thanh pho ho chi minh',
   DAN: 'dn|da nang city|danag|ba na|ba na hills|son tra',
   HOI: 'faifo|hoian|my son',
   HLG: 'halong bay|ha long bay|vinh ha long|bai chay|yen tu',
@@ -88,17 +88,26 @@ const origin =
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Letters to change between two words, at most `most + 1`. */
+/** Letters to change between two words, at most `most + 1`; two that changed places count once. */
 const distance = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1;
+  let above: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= b.length; j += 1) {
       const same = a[i - 1] === b[j - 1];
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1)));
+      const turned = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      next.push(
+        Math.min(
+          (row[j] ?? 0) + 1,
+          (next[j - 1] ?? 0) + 1,
+          (row[j - 1] ?? 0) + (same ? 0 : 1),
+          turned ? (above[j - 2] ?? 0) + 1 : most + 1,
+        ),
+      );
     }
-    row = next;
+    [above, row] = [row, next];
   }
   return row[b.length] ?? most + 1;
 };
@@ -165,14 +174,12 @@ const nearly = (text: string, names: readonly Name[]): NamedCity[] => {
   return named;
 };
 
+const length = `(?:(${numberPattern})[ -]?(?:days?|nights?|ngay|dem)|(\\d{1,2}) ?[dn])`;
 const daysBefore = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${numberPattern})[ -]?(days?|nights?|ngay|dem|d|n)(?: (?:and )?\\w+ (?:nights?|dem))? (?:in|at|o|tai|for|around|cho)? ?$`,
+  `(?<![\\p{L}\\p{N}])${length}(?: (?:and )?\\w+ (?:nights?|dem))? (?:in|at|o|tai|for|around|cho)? ?$`,
   'u',
 );
-const daysAfter = new RegExp(
-  `^[ :(,-]*(?:for |trong |- )?(${numberPattern})[ -]?(days?|nights?|ngay|dem)(?![\\p{L}\\p{N}])`,
-  'u',
-);
+const daysAfter = new RegExp(`^[ :(,-]*(?:for |trong |- )?${length}(?![\\p{L}\\p{N}])`, 'u');
 
 /** "3 days in Hà Nội and 2 in Huế": how long in each, when more than one city has a length of its own. */
 const withDays = (
@@ -183,7 +190,8 @@ const withDays = (
   const own = named.map((city): NamedCity => {
     const before = daysBefore.exec(text.slice(0, city.at));
     const after = daysAfter.exec(text.slice(city.at + lengthOf(city.at)));
-    const count = numberOf((before ?? after)?.[1]);
+    const found = before ?? after;
+    const count = numberOf(found?.[1] ?? found?.[2]);
     return count ? { ...city, days: count } : city;
   });
   return own.filter(({ days }) => days !== undefined).length > 1 ? own : [...named];
