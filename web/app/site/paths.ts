@@ -71,7 +71,7 @@ export const sitePaths = {
   sharedTripFile: (language: Language, token: string, format: 'ics' | 'gpx') =>
     `/api/trips/shared/${token}/${format === 'ics' ? 'calendar.ics' : 'route.gpx'}?lang_id=${language}`,
   /** The conversation about a journey, which stands outside the languages. */
-  tripChat: () => '/chat-plant-your-trip',
+  tripChat: (key?: string | null) => `/chat-plant-your-trip${key ? `?trip=${key}` : ''}`,
   about: (language: Language) => `/${language}/about`,
   contact: (language: Language) => `/${language}/contact`,
   /** A guide by its path: `visa-guide`, `safety`, … */

@@ -52,7 +52,7 @@ export function ChatPlan({ plan, work }: ChatPlanProps) {
         </Button>
       </div>
       <div className="mt-5">
-        <TripMap shown={shown} day={day} onDay={setDay} />
+        <TripMap shown={shown} day={day} onDay={setDay} height="h-72 sm:h-80" />
       </div>
       {serious.length > 0 && (
         <div className="mt-5">

@@ -41,7 +41,7 @@ export function Composer({ work }: { work: ChatWork }) {
             maxLength={LETTERS}
             placeholder={t('chat.placeholder')}
             onKeyDown={onKeyDown}
-            className="field-sizing-content max-h-40 resize-none"
+            className="block field-sizing-content max-h-40 resize-none"
           />
         )}
       </Field>

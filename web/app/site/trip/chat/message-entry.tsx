@@ -29,9 +29,10 @@ function Offered({ message, offered, work }: OfferedProps) {
   const language = useLanguage();
   const [isBusy, setBusy] = useState(false);
   const record = message.records[recordName(offered)];
-  if (!record) return null;
   const stops = work.chat?.plan?.shown.days.flatMap((day) => day.stops) ?? [];
   const isIn = stops.some(({ kind, id }) => kind === offered.kind && id === offered.id);
+
+  if (!record) return null;
 
   async function add() {
     setBusy(true);
@@ -76,7 +77,8 @@ function Offered({ message, offered, work }: OfferedProps) {
 /** What somebody said, with what can be done about it. */
 export function MessageEntry({ message, work, isLast }: MessageEntryProps) {
   const { t } = useTranslation('trip');
-  const { role, content, records, suggestions, questions, isCut } = message;
+  const { role, content, records, questions, isCut } = message;
+  const suggestions = message.suggestions.filter((offered) => records[recordName(offered)]);
   if (role === 'user') {
     return (
       <li className="ml-auto max-w-[85%] rounded-card bg-jade-wash px-4 py-3 whitespace-pre-wrap [overflow-wrap:anywhere]">

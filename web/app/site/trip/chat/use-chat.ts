@@ -1,13 +1,16 @@
+import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiLanguage } from '~/i18n/languages';
 import { useLanguage } from '~/i18n/use-language';
+import { sitePaths } from '~/site/paths';
 import { planOf } from '../state/plan-changes';
 import { editPlan, showPlan } from '../state/trip-calls';
 import { keepTrip, keptTrip, type TripState } from '../state/trip-store';
 import { recordName, spokenAnswer } from './answer-parts';
 import { type ChatEvent, type OfferedStop, readEvents } from './chat-events';
 import { answering, type Chat, type ChatMessage, newChat, readChat, said, writeChat } from './chat-store';
+import { namedOffers } from './named-offers';
 
 /** As many messages as the planner takes, and as many letters of each. */
 const MESSAGES = 30;
@@ -26,6 +29,7 @@ type Taken = (chat: Chat) => Chat;
 export function useChat() {
   const { t } = useTranslation('trip');
   const language = useLanguage();
+  const navigate = useNavigate();
   const [chat, setChat] = useState<Chat | null>(null);
   const [status, setStatus] = useState('');
   const [spoken, setSpoken] = useState('');
@@ -82,8 +86,15 @@ export function useChat() {
     else if (event.type === 'records') {
       const named = Object.fromEntries(event.items.map((record) => [recordName(record), record]));
       putLast((message) => ({ ...message, records: { ...message.records, ...named } }));
-    } else if (event.type === 'suggestions') putLast((message) => ({ ...message, suggestions: event.items }));
-    else if (event.type === 'questions') putLast((message) => ({ ...message, questions: event.items }));
+    } else if (event.type === 'suggestions') {
+      const { plan } = now.current;
+      const named = plan ? await namedOffers(language, planOf(plan.shown), event.items) : {};
+      putLast((message) => ({
+        ...message,
+        records: { ...named, ...message.records },
+        suggestions: event.items,
+      }));
+    } else if (event.type === 'questions') putLast((message) => ({ ...message, questions: event.items }));
     else if (event.type === 'error') setProblem(event.message);
     else if (event.type === 'plan') {
       const { data } = await showPlan(language, event.plan);
@@ -173,6 +184,8 @@ export function useChat() {
       setProblem('');
       setSpoken('');
       put(newChat);
+      // The address may name the plan that it began with.
+      navigate(sitePaths.tripChat(), { replace: true });
     },
     async add({ kind, id, day }: OfferedStop): Promise<boolean> {
       const { plan } = now.current;

@@ -50,6 +50,7 @@ export function DaySection(props: DaySectionProps) {
       issues: issuesAt(issues, number, index + 1),
       onFix,
       readOnly,
+      isFirst: index === 0,
     };
     return parts ? (
       <parts.Stop key={name} {...entry} name={name} day={number} index={index} />

@@ -5,6 +5,7 @@ import { useLanguage } from '~/i18n/use-language';
 import { factLine, useAmounts } from '~/site/cards/use-amounts';
 import { PointSign } from '~/site/map/point-sign';
 import { sitePaths } from '~/site/paths';
+import { cx } from '~/ui/cx';
 import { Picture } from '~/ui/picture';
 import type { PlanEdit, PlanIssue, ShownStop } from '../plan';
 import { IssueNotes } from './issue-notes';
@@ -17,12 +18,14 @@ export interface StopEntryProps {
   issues: PlanIssue[];
   onFix?: ((fix: PlanEdit) => void) | undefined;
   readOnly?: boolean | undefined;
+  /** The one that a day opens with; on a phone its picture is large. */
+  isFirst: boolean;
   /** What can be done with it; room for it is kept before it is there. */
   tools?: ReactNode;
 }
 
 /** A stop: when, what, how long, how one gets there. */
-export function StopEntry({ stop, number, issues, onFix, readOnly, tools }: StopEntryProps) {
+export function StopEntry({ stop, number, issues, onFix, readOnly, isFirst, tools }: StopEntryProps) {
   const { t } = useTranslation(['trip', 'site']);
   const language = useLanguage();
   const { duration, priceFrom } = useAmounts();
@@ -42,7 +45,7 @@ export function StopEntry({ stop, number, issues, onFix, readOnly, tools }: Stop
         )}
       </div>
       <div className="min-w-0 pb-2">
-        <div className="flex gap-x-5 gap-y-3 max-[26rem]:flex-col-reverse">
+        <div className={cx('flex gap-x-4 gap-y-3 sm:gap-x-5', isFirst && 'max-sm:flex-col-reverse')}>
           <div className="min-w-0 grow pt-0.5">
             <h3 className="text-lg">
               <span className="figures mr-2 font-text text-base font-semibold text-lacquer sm:hidden">
@@ -69,13 +72,13 @@ export function StopEntry({ stop, number, issues, onFix, readOnly, tools }: Stop
             )}
           </div>
           {record && (
-            <div className="w-26 shrink-0 max-[26rem]:w-full sm:w-40 print:w-24">
+            <div className={cx('w-24 shrink-0 sm:w-40 print:w-24', isFirst && 'max-sm:w-full')}>
               <Picture
                 source={record.image}
                 alt=""
                 ratio="3:2"
-                sizes="(min-width: 30rem) 10rem, 7rem"
-                largest={480}
+                sizes={isFirst ? '(min-width: 30rem) 10rem, 80vw' : '(min-width: 30rem) 10rem, 6rem'}
+                largest={isFirst ? 800 : 480}
                 className="rounded-card"
               />
             </div>

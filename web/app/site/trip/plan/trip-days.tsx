@@ -46,7 +46,7 @@ export function TripDays({ shown, issues, parts, onFix, readOnly }: TripDaysProp
   // What is read later than it was chosen counts; a choice counts until then.
   useEffect(() => setChosen(inSight), [inSight]);
   return (
-    <div className="page grid gap-x-14 gap-y-10 lg:grid-cols-12">
+    <div className="page grid gap-x-14 gap-y-10 lg:grid-cols-12 print:block">
       <div className="lg:order-last lg:col-span-5">
         <TripMap shown={shown} day={chosen} onDay={setChosen} />
       </div>

@@ -12,6 +12,8 @@ interface TripMapProps {
   /** The day that is shown, from 1; null for the whole journey. */
   day: number | null;
   onDay: (day: number | null) => void;
+  /** Classes that give the map its height. */
+  height?: string;
 }
 
 const chip =
@@ -45,8 +47,10 @@ function usePoints(shown: ShownPlan, day: ShownDay | undefined): MapPoint[] {
   }));
 }
 
+const BESIDE_DAYS = 'h-80 sm:h-96 lg:h-[min(38rem,calc(100dvh-14rem))]';
+
 /** The route of a day, or the way of the whole journey from city to city, under the numbers of the list. */
-export function TripMap({ shown, day, onDay }: TripMapProps) {
+export function TripMap({ shown, day, onDay, height = BESIDE_DAYS }: TripMapProps) {
   const { t } = useTranslation('trip');
   const single = shown.days.length === 1 ? shown.days[0] : undefined;
   const chosen = single ?? shown.days.find(({ number }) => number === day);
@@ -86,7 +90,7 @@ export function TripMap({ shown, day, onDay }: TripMapProps) {
           route
           label={label}
           listed
-          height="h-80 sm:h-96 lg:h-[min(38rem,calc(100dvh-14rem))]"
+          height={height}
           className="rounded-card"
         />
       ) : (

@@ -1,8 +1,9 @@
+import { useNavigate } from '@remix-run/react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
-import { ButtonLink } from '~/ui/button';
+import { Button, ButtonLink } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { TripDays } from '../plan/trip-days';
 import { TripHero } from '../plan/trip-hero';
@@ -38,12 +39,19 @@ export function TripPage({ start, questions }: { start: TripStart; questions: st
   const language = useLanguage();
   const { days } = useTripWords();
   const trip = useTrip(start);
+  const navigate = useNavigate();
   const { state } = trip;
   const Board = useBoardPart(state !== null);
   const title = state?.shown.title;
   useEffect(() => {
     if (title) document.title = `${title} · Visit Vietnam`;
   }, [title]);
+
+  /** The conversation goes on from this plan, which it finds where the browser keeps it. */
+  function talk() {
+    const key = trip.key ?? trip.keep();
+    navigate(sitePaths.tripChat(key));
+  }
 
   if (!state) return <TripShelf isOpening={!trip.isMissing} />;
   const { shown, issues } = state;
@@ -62,10 +70,10 @@ export function TripPage({ start, questions }: { start: TripStart; questions: st
           <ButtonLink to={start.source === 'made' ? questions : answers} tone="secondary">
             {t('answers')}
           </ButtonLink>
-          <ButtonLink to={sitePaths.tripChat()} tone="quiet" className="needs-script">
+          <Button tone="quiet" onClick={talk} className="needs-script">
             <Icon name="mail" />
             {t('talk')}
-          </ButtonLink>
+          </Button>
         </p>
       </TripHero>
       {Board ? (

@@ -33,6 +33,9 @@ function Tickets({ tickets }: { tickets: KeptTicket[] }) {
   );
 }
 
+/** Facts about emergencies are numbers to dial and, some of them, sentences. */
+const isNumber = (value: string) => /^\+?[\d ]{2,}$/.test(value);
+
 const topics = ['greeting', 'way', 'food', 'shopping', 'stay', 'help', 'number'] as const;
 
 /** What was kept for the road beside the plan itself: tickets, numbers to call, and sentences to say or to show. */
@@ -60,18 +63,18 @@ export function RoadBook({ tripKey }: { tripKey: string }) {
               {emergency.map(({ key, label, value }) => (
                 <div
                   key={key}
-                  className="flex items-baseline justify-between gap-4 border-t border-line py-2.5"
+                  className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2.5"
                 >
                   <dt>{label}</dt>
-                  <dd className="figures display text-lg whitespace-nowrap">
-                    {/^[\d ]{2,}$/.test(value) ? (
+                  {isNumber(value) ? (
+                    <dd className="figures display text-lg">
                       <a href={`tel:${value.replaceAll(' ', '')}`} className="link inline-block py-0.5">
                         {value}
                       </a>
-                    ) : (
-                      value
-                    )}
-                  </dd>
+                    </dd>
+                  ) : (
+                    <dd className="w-full text-sm text-muted">{value}</dd>
+                  )}
                 </div>
               ))}
             </dl>
