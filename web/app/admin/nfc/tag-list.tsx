@@ -88,6 +88,11 @@ export function TagList({ list }: { list: NfcTagList }) {
                   <span className="block text-xs text-muted">
                     {[cityName(tag, language), tag.location].filter(Boolean).join(' · ')}
                   </span>
+                  {tag.is_silent && (
+                    <span className="flex items-center gap-1 text-xs font-semibold text-lacquer">
+                      <Icon name="alert" /> {t('silent')}
+                    </span>
+                  )}
                   {!tag.place.is_shown && (
                     <span className="block text-xs text-danger">{t('place_hidden')}</span>
                   )}
@@ -98,7 +103,7 @@ export function TagList({ list }: { list: NfcTagList }) {
               name: 'code',
               head: t('code'),
               cell: ({ code, url }) => (
-                <span className="figures whitespace-nowrap">
+                <span className="figures inline-flex items-center text-xs whitespace-nowrap">
                   {code} <CopyLink url={url} code={code} />
                 </span>
               ),
@@ -113,18 +118,12 @@ export function TagList({ list }: { list: NfcTagList }) {
             {
               name: 'seen',
               head: t('seen'),
-              cell: ({ last_seen_at, is_silent }) => (
-                <>
-                  <span className="figures text-xs">
-                    {last_seen_at ? formatDateTime(last_seen_at, language) : t('never')}
-                  </span>
-                  {is_silent && (
-                    <span className="flex items-center gap-1 text-xs font-semibold text-lacquer">
-                      <Icon name="alert" /> {t('silent')}
-                    </span>
-                  )}
-                </>
+              cell: ({ last_seen_at }) => (
+                <span className="figures text-xs">
+                  {last_seen_at ? formatDateTime(last_seen_at, language) : t('never')}
+                </span>
               ),
+              hidesOnPhone: true,
             },
             {
               name: 'state',
@@ -143,7 +142,7 @@ export function TagList({ list }: { list: NfcTagList }) {
               name: 'actions',
               head: <span className="visually-hidden">{admin('list.actions')}</span>,
               cell: (tag) => (
-                <div className="flex justify-end gap-0.5">
+                <div className="flex flex-wrap justify-end gap-0.5">
                   <ButtonLink
                     to={printPath([String(tag.id)])}
                     prefetch="none"
