@@ -1,53 +1,50 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { attempts } from '../../db/schema';
-import { seed } from '../../seeds/index';
 import { type App, createApp } from '../../server/app';
 import { loadEnv } from '../../server/env';
 import type { Plan } from '../../server/modules/planner/plan-shapes';
 import type { ChatEvent } from '../../server/modules/planner/stream/events';
 import { modelServer } from '../factories/model-server';
 import { saysJson } from '../factories/partner-server';
-import { testDatabase } from '../setup/database';
+import { planWorld } from '../factories/plan-world';
+import { testApp } from '../factories/test-app';
 
-const { url } = await testDatabase();
+const app = await testApp({ METRICS_TOKEN: 'a-token-for-metrics' });
+const { create, haNoi } = await planWorld(app);
 const model = await modelServer();
-let folder: string;
-let app: App;
 /** The same database with a model before it. A new one for each test, so that no breaker remembers the one before. */
-let withModel: App;
-
-const settings = () => ({
-  NODE_ENV: 'test',
-  LOG_LEVEL: 'silent',
-  DATABASE_URL: url,
-  DATA_DIR: folder,
-  PUBLIC_URL: 'https://visit.example',
-});
+let withModel: App | undefined;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'visit-vietnam-planner-'));
-  await seed({ databaseUrl: url, mediaDir: folder, log: () => {} });
-  app = await createApp(loadEnv({ ...settings(), METRICS_TOKEN: 'a-token-for-metrics' }));
-  await app.ready();
-}, 180_000);
+  for (let index = 0; index < 24; index += 1) {
+    await create('resource', {
+      title: `Corner ${index}`,
+      city_id: haNoi.id,
+      lat: 21.01 + index * 0.003,
+      lon: 105.84 + (index % 5) * 0.004,
+    });
+  }
+});
 
 beforeEach(async () => {
   await app.db.delete(attempts);
   await withModel?.close();
+  const { DATABASE_URL, DATA_DIR } = app.env;
   withModel = await createApp(
-    loadEnv({ ...settings(), AI_BASE_URL: `${model.url}/v1`, AI_MODEL: 'm', AI_API_KEY: 'the-secret-key' }),
+    loadEnv({
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      DATABASE_URL,
+      DATA_DIR,
+      AI_BASE_URL: `${model.url}/v1`,
+      AI_MODEL: 'm',
+      AI_API_KEY: 'the-secret-key',
+    }),
   );
   await withModel.ready();
 });
 
-afterAll(async () => {
-  await withModel?.close();
-  await app?.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => withModel?.close());
 
 interface Given {
   events: ChatEvent[];
@@ -57,11 +54,17 @@ interface Given {
   raw: string;
 }
 
-const ask = async (to: App, content: string, plan: Plan | null = null, lang_id = 'en'): Promise<Given> => {
+const ask = async (
+  to: App | undefined,
+  content: string,
+  plan: Plan | null = null,
+  lang_id = 'en',
+): Promise<Given> => {
+  if (!to) throw new Error('No app.');
   const answer = await to.inject({
     method: 'POST',
     url: '/planner/chat',
-    payload: { lang_id, messages: [{ role: 'user', content }], plan },
+    payload: { lang_id: 'en', messages: [{ role: 'user', content }], plan },
   });
   expect(answer.statusCode).toBe(200);
   const events = answer.body
@@ -111,15 +114,15 @@ test('the built-in planner streams a plan of records, and tells their names befo
 });
 
 test('the same request gives the same plan', async () => {
-  const { plan } = await ask(app, '2 days in Huế');
+  const { plan } = await ask(app, '2 days in Hanoi');
   const make = () =>
-    app.inject({ method: 'POST', url: '/planner/plan', payload: { lang_id: 'vi', request: plan?.request } });
+    app.inject({ method: 'POST', url: '/planner/plan', payload: { lang_id: 'en', request: plan?.request } });
   expect((await make()).json()).toEqual((await make()).json());
 });
 
 test('a follow-up changes what it names and nothing else', async () => {
-  const { plan } = await ask(app, '3 ngày ở Hà Nội', null, 'vi');
-  const swapped = await ask(app, 'đổi ngày 2', plan, 'vi');
+  const { plan } = await ask(app, '3 ngày ở Hà Nội');
+  const swapped = await ask(app, 'đổi ngày 2', plan);
   expect(swapped.plan?.days[0]).toEqual(plan?.days[0]);
   expect(swapped.plan?.days[2]).toEqual(plan?.days[2]);
   expect(swapped.plan?.days[1]).not.toEqual(plan?.days[1]);
@@ -164,26 +167,22 @@ test('who asks too often is told to wait', async () => {
 });
 
 test('the model makes a plan with a tool, and its words go out with tokens', async () => {
-  const found = await app.inject({ method: 'GET', url: '/planner/options?lang_id=en' });
-  const hanoi = found.json().data.cities.find(({ city_code }: { city_code: string }) => city_code === 'HAN');
   model.answersWith(
-    [{ call: 'make_plan', arguments: { city_ids: [hanoi.id], days: 2 } }],
+    [{ call: 'make_plan', arguments: { city_ids: [haNoi.id], days: 2 } }],
     [{ text: 'Here are two days in Hà Nội. ' }, { text: 'Enjoy them.' }],
   );
   const { plan, text, last, raw } = await ask(withModel, '2 days in Hanoi');
   expect(last).toEqual({ type: 'done', source: 'model', fallback: false });
   expect(plan?.days).toHaveLength(2);
-  expect(text).toContain(`[[city:${hanoi.id}]]`);
+  expect(text).toContain(`[[city:${haNoi.id}]]`);
   expect(model.questions.at(-1)?.authorization).toBe('Bearer the-secret-key');
   expect(raw).not.toContain('the-secret-key');
 });
 
 test('what the model makes up is not said', async () => {
-  const found = await app.inject({ method: 'GET', url: '/planner/options?lang_id=en' });
-  const hanoi = found.json().data.cities.find(({ city_code }: { city_code: string }) => city_code === 'HAN');
   model.answersWith([
     { text: 'Welcome, this is a good choice. ' },
-    { text: `You will like [[city:${hanoi.id}]] in spring. ` },
+    { text: `You will like [[city:${haNoi.id}]] in spring. ` },
     { text: 'Eat at the Golden Dragon Palace. ' },
     { text: 'Stay at [[resource:99999999]]. ' },
     { text: 'Book on www.evil.example now. ' },
@@ -191,7 +190,7 @@ test('what the model makes up is not said', async () => {
     { text: 'Have <script>alert(1)</script> a **calm** morning there. It is worth it.' },
   ]);
   const { text } = await ask(withModel, '2 days in Hanoi');
-  expect(text).toContain(`[[city:${hanoi.id}]]`);
+  expect(text).toContain(`[[city:${haNoi.id}]]`);
   expect(text).not.toMatch(/Golden Dragon|99999999|evil|system prompt|<script|\*\*/i);
 });
 

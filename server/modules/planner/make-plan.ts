@@ -33,6 +33,8 @@ export const planFor = async (
   cities: readonly PlannerCity[],
   { request, ...wishes }: Wanted,
 ): Promise<Plan> => {
+  // A site without cities can't plan.
+  if (cities.length === 0) throw invalidField('request.city_ids', 'unknown_record');
   const pool = await readPool(context, cities, known);
   const used = cities.slice(0, request.days);
   return buildPlan({ request, cities, pool, ...wishes }, planTitle(context.language, request.days, used));

@@ -17,7 +17,7 @@ const quantile = (values: readonly number[], share: number): number =>
     [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0,
   );
 
-/** Knows the records, and asks the checker of plans, whose errors and warnings about times and places are faults. */
+/** Knows the records, and asks the checker of plans, whose errors are faults: closed, overlapping, not to be reached. */
 const openWorld = async (databaseUrl: string): Promise<World & { close(): Promise<void> }> => {
   const { db, close } = createDatabase(databaseUrl, { max: 2 });
   const context = { db, language: 'en' as const, actor: anonymous, includeHidden: false };

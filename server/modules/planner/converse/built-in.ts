@@ -120,7 +120,7 @@ export async function* builtIn(context: Context, conversation: Conversation): An
       say.questions.slower,
     ]);
   }
-  if (talk.isGreeting) return yield* simply(say.greeting, say.questions.days);
+  if (talk.isGreeting || cities.length === 0) return yield* simply(say.greeting, say.questions.days);
   const whole = plan ? said : wholeRequest(conversation);
   const wantsPlan = isAbout || talk.asksForPlan || wantsToGo.test(said.words);
   if (whole && wantsPlan) return yield* planned(context, whole, conversation);

@@ -29,12 +29,20 @@ const citiesMeant = (
   return [...new Set(ids)].flatMap((id) => cities.find((city) => city.id === id) ?? []).slice(0, 5);
 };
 
+const bestOf = (language: Context['language'], city: PlannerCity): string => {
+  const months = city.bestMonths.map((month) => monthText(language, month));
+  return `- ${phrasesIn(language).bestMonths(cityToken(city), listOf(language, months))}`;
+};
+
 const weather = ({ language }: Context, said: Understanding, { plan, cities }: Conversation): string => {
   const say = phrasesIn(language);
   const month = said.wants.month ?? plan?.request.month;
-  if (!month) return say.whenUnknown;
-  const highlights = cities.filter(({ isHighlight }) => isHighlight);
   const meant = citiesMeant(said, plan, cities);
+  if (!month) {
+    const best = meant.filter(({ bestMonths }) => bestMonths.length > 0);
+    return best.length > 0 ? best.map((city) => bestOf(language, city)).join('\n') : say.whenUnknown;
+  }
+  const highlights = cities.filter(({ isHighlight }) => isHighlight);
   const lines = (meant.length > 0 ? meant : highlights.slice(0, 5)).flatMap((city) => {
     const normal = city.normals.find((one) => one.month === month);
     if (!normal) return [];

@@ -141,11 +141,11 @@ const weekdays = [
 const spoken: ReadonlyArray<{ pattern: RegExp; date: (today: string) => string | undefined }> = [
   { pattern: words('tomorrow|ngay mai'), date: (today) => addDays(today, 1) },
   { pattern: words('today|hom nay'), date: (today) => today },
-  { pattern: words('next week|tuan sau|tuan toi'), date: (today) => nextWeekday(today, 0) },
   {
-    pattern: words('(?:this|next|the|coming) week-?end|cuoi tuan (?:nay|toi)'),
+    pattern: words('(?:this|next|the|coming) week-?end|cuoi tuan (?:nay|toi|sau)'),
     date: (today) => nextWeekday(today, 5),
   },
+  { pattern: words('next week|tuan sau|tuan toi'), date: (today) => nextWeekday(today, 0) },
   { pattern: words('christmas|giang sinh|noel'), date: (today) => nextOf(today, 12, 24) },
   {
     pattern: words("new year'?s?(?: eve)?|tet duong lich|nam moi duong lich"),

@@ -22,7 +22,7 @@ const questions: ReadonlyArray<readonly [Question, RegExp]> = [
   [
     'weather',
     words(
-      'weather|rain(?:y|s|ing)?|climate|temperature|how (?:hot|cold|warm)|typhoons?|thoi tiet|mua nhieu|mua mua|mua bao|co mua|nong khong|lanh khong|may do',
+      'weather|rain(?:y|s|ing)?|climate|temperature|how (?:hot|cold|warm)|typhoons?|thoi tiet|mua nhieu|mua mua|mua bao|co mua|nong khong|lanh khong|may do|best (?:time|months?|season)|mua nao|thang may dep|thoi diem nao|khi nao dep',
     ),
   ],
   [

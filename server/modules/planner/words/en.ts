@@ -52,7 +52,7 @@ export const en: Phrases = {
     past: 'That date is in the past, so I left the date open.',
   },
   dayLine: (day, city, stops) => `- Day ${day}, ${city}: ${stops}`,
-  freeDay: (day, city) => `- Day ${day}, ${city}: free, for the sea, a walk or a rest`,
+  freeDay: (day, city) => `- Day ${day}, ${city}: free, for a walk, a rest or an outing of your own`,
   transfer: (from, to, { mode, minutes }) =>
     `${from} to ${to} ${modes[mode]}, about ${durationText('en', minutes)}`,
   forWhom: ({ adults, children, pace, budget, needs: wanted, interests }) => {
@@ -77,6 +77,7 @@ export const en: Phrases = {
   weather: (city, month, high, low, rain) =>
     `${city} in ${month}: usually ${low} to ${high} °C and about ${rain} mm of rain in the month.`,
   wet: (city, month, best) => `${month} is a rainy month in ${city}. The best months there are ${best}.`,
+  bestMonths: (city, best) => `The best months for ${city} are ${best}.`,
   whenUnknown: 'In which month? The weather differs a lot over the year.',
   tet: 'Around Tết many museums, shops and restaurants close for some days, and trains and planes are full: book early.',
   eventOn: (event, city) => `${event} takes place in ${city} while you are there.`,

@@ -22,6 +22,7 @@ export interface Phrases {
   forWhom: (request: PlanRequest) => string;
   weather: (city: string, month: string, high: number, low: number, rain: number) => string;
   wet: (city: string, month: string, best: string) => string;
+  bestMonths: (city: string, best: string) => string;
   whenUnknown: string;
   tet: string;
   eventOn: (event: string, city: string) => string;

@@ -48,7 +48,7 @@ export const vi: Phrases = {
     past: 'Ngày đó đã qua nên tôi để trống ngày khởi hành.',
   },
   dayLine: (day, city, stops) => `- Ngày ${day}, ${city}: ${stops}`,
-  freeDay: (day, city) => `- Ngày ${day}, ${city}: để trống, tắm biển, dạo chơi hoặc nghỉ ngơi`,
+  freeDay: (day, city) => `- Ngày ${day}, ${city}: để trống, dạo chơi, nghỉ ngơi hoặc tự khám phá`,
   transfer: (from, to, { mode, minutes }) =>
     `${from} đến ${to} ${modes[mode]}, khoảng ${durationText('vi', minutes)}`,
   forWhom: ({ adults, children, pace, budget, needs: wanted, interests }) => {
@@ -70,6 +70,7 @@ export const vi: Phrases = {
   weather: (city, month, high, low, rain) =>
     `${city} vào ${month}: thường từ ${low} đến ${high} °C, cả tháng mưa khoảng ${rain} mm.`,
   wet: (city, month, best) => `${city} hay mưa vào ${month}. Mùa đẹp nhất ở đây là ${best}.`,
+  bestMonths: (city, best) => `${city} đẹp nhất vào ${best}.`,
   whenUnknown: 'Bạn định đi vào tháng mấy? Thời tiết mỗi mùa rất khác nhau.',
   tet: 'Dịp Tết nhiều bảo tàng, cửa hàng và quán ăn nghỉ vài ngày, vé tàu và máy bay rất khan: nên đặt sớm.',
   eventOn: (event, city) => `${event} diễn ra ở ${city} đúng lúc bạn ở đó.`,
