@@ -54,12 +54,7 @@ interface Given {
   raw: string;
 }
 
-const ask = async (
-  to: App | undefined,
-  content: string,
-  plan: Plan | null = null,
-  lang_id = 'en',
-): Promise<Given> => {
+const ask = async (to: App | undefined, content: string, plan: Plan | null = null): Promise<Given> => {
   if (!to) throw new Error('No app.');
   const answer = await to.inject({
     method: 'POST',

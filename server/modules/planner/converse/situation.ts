@@ -5,7 +5,7 @@ import type { PlannerCity } from '../candidates/cities';
 import type { Taste } from '../days/suits';
 import type { Plan } from '../plan-shapes';
 import { readPlanRecords } from '../records/read';
-import { recordKey } from '../records/record';
+import { recordKey, type StopRef } from '../records/record';
 import type { Wants } from '../understand';
 import { namedIn } from '../understand/names';
 
@@ -25,17 +25,19 @@ export interface Conversation {
   today: string;
 }
 
-/** What there is to choose from for a plan: its cities, further ones, and every record that it holds. */
+/** What there is to choose from for a plan: its cities, further ones, every record that it holds, and further ones. */
 export const poolFor = async (
   context: Context,
   plan: Plan,
   cities: readonly PlannerCity[],
   more: readonly PlannerCity[],
+  stops: readonly StopRef[] = [],
 ): Promise<Pool> => {
   const ids = new Set(plan.days.map(({ city_id }) => city_id));
   const chosen = cities.filter((city) => ids.has(city.id) || more.includes(city));
   const pool = await readPool(context, chosen, cities);
-  const missing = plan.days.flatMap(({ stops }) => stops).filter((stop) => !pool.all.has(recordKey(stop)));
+  const named = [...plan.days.flatMap((day) => day.stops), ...stops];
+  const missing = named.filter((stop) => !pool.all.has(recordKey(stop)));
   if (missing.length === 0) return pool;
   const records = await readPlanRecords(context, missing);
   const all = new Map(pool.all);

@@ -1,12 +1,12 @@
 import { APICallError, type LanguageModel, stepCountIs, streamText } from 'ai';
 import { type Partner, PartnerError } from '../../../partners';
-import type { Answer } from '../converse/built-in';
 import type { Context, Conversation } from '../converse/situation';
 import type { ChatEvent } from '../stream/events';
+import { type Desk, prepareDesk } from './desk';
 import { createGuard } from './guard';
 import { instructions, planForModel } from './instructions';
 import { createKnown } from './known';
-import { type Desk, prepareDesk, toolsFor } from './tools';
+import { toolsFor } from './tools';
 
 export interface Assistant {
   model: LanguageModel;
@@ -139,5 +139,3 @@ export async function* askModel(
   await work;
   return isAnswered || (hasPlan && guard.counts.dropped === 0);
 }
-
-export type { Answer };

@@ -30,6 +30,9 @@ export const sendEvents = async (
       if (raw.closed || signal.aborted) return;
       if (!raw.write(`data: ${JSON.stringify(event)}\n\n`)) await once(raw, 'drain', { signal });
     }
+  } catch (error) {
+    // Somebody who leaves is no error.
+    if (!signal.aborted) throw error;
   } finally {
     clearInterval(heartbeat);
     raw.end();
