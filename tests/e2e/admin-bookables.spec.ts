@@ -225,6 +225,24 @@ test('opening hours are entered once, copied over the week and read on the site'
   await expect(page.getByText('Bãi biển', { exact: true })).toBeVisible();
 });
 
+test('where a place is can be chosen on a map', async ({ page, request, isMobile }) => {
+  test.skip(isMobile, wideOnly);
+  test.setTimeout(90_000);
+  const api = await office(request);
+  const place = await makePlace(api, mark(), { lat: 16.05, lon: 108.2, status: 0 });
+  await signIn(page, `/admin/attractions/${place.id}`);
+  await page.getByRole('button', { name: 'Chọn trên bản đồ' }).click();
+  // The pin stands once the map is ready for clicks.
+  await expect(page.getByTitle('Vị trí đã chọn')).toBeVisible();
+  await page.locator('.maplibregl-canvas').click({ position: { x: 80, y: 80 } });
+  const latitude = page.getByRole('textbox', { name: 'Vĩ độ' });
+  await expect(latitude).not.toHaveValue('16.05');
+  expect(Number(await latitude.inputValue())).toBeGreaterThan(16.05);
+  await save(page, 'Cập nhật điểm tham quan thành công!');
+  const { lat } = await api.read<{ lat: number }>(`/resources/${place.id}?admin=1&lang_id=vi`);
+  expect(lat).toBe(Number(await latitude.inputValue()));
+});
+
 test('rooms have an editor of their own and keep their order', async ({ page, request, isMobile }) => {
   test.skip(isMobile, 'the order is changed on wide screens');
   const word = mark();

@@ -1,6 +1,7 @@
 import type { ClipboardEvent } from 'react';
 import { Field } from '~/ui/field';
 import { useAdminText } from '../text';
+import { CoordinatesPicker } from './coordinates-picker';
 import type { Coordinates } from './field-rules';
 import { NumberControl } from './number-control';
 
@@ -14,7 +15,7 @@ export function coordinatesIn(text: string): Coordinates | null {
   return Math.abs(place.lat) <= 90 && Math.abs(place.lon) <= 180 ? place : null;
 }
 
-/** Where something is: two numbers, typed one by one or pasted as the pair that maps give. */
+/** Where something is: two numbers, typed one by one, pasted as the pair that maps give, or chosen on a map. */
 export function CoordinatesControl({
   value,
   onChange,
@@ -50,6 +51,7 @@ export function CoordinatesControl({
           )}
         </Field>
       ))}
+      <CoordinatesPicker value={value} onChange={onChange} />
     </div>
   );
 }
