@@ -96,7 +96,7 @@ for (const language of ['en', 'vi'] as const) {
     await page.goto(`/${language}/tripdetail`);
     await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
     await page.getByLabel(say.first).selectOption(await hanoi(page));
-    await page.getByLabel(say.days).fill('3');
+    await page.getByRole('spinbutton', { name: say.days }).fill('3');
     await page.getByRole('button', { name: say.make }).click();
     await expect(page).toHaveURL(new RegExp(`/${language}/tripdetail/result\\?.*city_id=\\d+.*days=3`));
     await expect(daysOf(page)).toHaveCount(3);
@@ -178,9 +178,10 @@ for (const language of ['en', 'vi'] as const) {
     const view = page.getByRole('button', { name: new RegExp(`^${say.plan}`) });
     const plan = page.getByRole('region', { name: say.plan, exact: true });
     const days = plan.locator('ol > li p.text-lacquer');
-    await expect(page.getByRole('button', { name: say.send })).toBeVisible({ timeout: 60_000 });
     if (isMobile) await view.click();
-    await expect(days).toHaveCount(5);
+    await expect(days).toHaveCount(5, { timeout: 60_000 });
+    // The plan comes before the answer ends.
+    await expect(page.getByRole('button', { name: say.send })).toBeAttached({ timeout: 30_000 });
 
     if (isMobile)
       await page

@@ -69,7 +69,7 @@ export function OfferDialog({ title, action, day, stop, onTake, onClose }: Offer
   const { shown } = useBoard();
   const [kind, setKind] = useState<OfferKind>('all');
   const [keyword, setKeyword] = useState('');
-  const offers = useOffers({ shown, day, near: stop, kind });
+  const { offers, hasFailed, askAgain } = useOffers({ shown, day, near: stop, kind });
   const found = useFound(keyword);
   const isSearch = keyword.trim().length > 1;
   const list = isSearch ? found : offers;
@@ -104,8 +104,17 @@ export function OfferDialog({ title, action, day, stop, onTake, onClose }: Offer
         </div>
       )}
       <p role="status" className="mt-4 text-sm text-muted">
-        {list === null ? t('board.looking') : t('board.offers', { count: list.length })}
+        {list
+          ? t('board.offers', { count: list.length })
+          : hasFailed
+            ? t('no_connection')
+            : t('board.looking')}
       </p>
+      {hasFailed && !isSearch && (
+        <Button tone="secondary" size="small" onClick={askAgain} className="mt-2">
+          {t('chat.retry')}
+        </Button>
+      )}
       <ul className="mt-1 min-h-60">
         {(list ?? []).map((offer) => (
           <OfferEntry

@@ -45,21 +45,31 @@ function queryOf({ shown, day, near, kind }: Asked, language: string): Record<st
 
 const stopKinds: readonly string[] = ['resource', 'thing_to_do', 'experience', 'event'];
 
-/** What the planner offers for a day; null while it is asked for, an empty list when it has nothing or no answer. */
-export function useOffers(asked: Asked): Offer[] | null {
+/** What the planner offers for a day: null while it is asked for, or where it gave no answer, which can be asked again. */
+export function useOffers(asked: Asked) {
   const language = useLanguage();
   const query = JSON.stringify(queryOf(asked, language));
-  const [offers, setOffers] = useState<{ query: string; list: Offer[] } | null>(null);
+  const [answer, setAnswer] = useState<{ query: string; list: Offer[] | null } | null>(null);
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same once more
   useEffect(() => {
     let left = false;
     void suggestStops(JSON.parse(query)).then(({ data }) => {
-      if (!left) setOffers({ query, list: data?.data ?? [] });
+      if (!left) setAnswer({ query, list: data?.data ?? null });
     });
     return () => {
       left = true;
     };
-  }, [query]);
-  return offers?.query === query ? offers.list : null;
+  }, [query, tries]);
+  const current = answer?.query === query ? answer : null;
+  return {
+    offers: current?.list ?? null,
+    hasFailed: current !== null && current.list === null,
+    askAgain: () => {
+      setAnswer(null);
+      setTries((count) => count + 1);
+    },
+  };
 }
 
 /** What fits the words typed so far, as far as it can be a stop. */
