@@ -80,6 +80,18 @@ describe('the built-in schedule', () => {
     expect(errors.from).toEqual(['Chưa có sân bay nào tên như vậy.']);
   });
 
+  it('names the airport that is near a place, and none where none is', async () => {
+    const nearest = async (query: string) =>
+      (await supertest(plain.server).get(`/flights/airports/nearest?${query}`)).body;
+    expect((await nearest('lat=15.878&lon=108.328&lang_id=vi')).data).toMatchObject({
+      code: 'DAD',
+      city: 'Đà Nẵng',
+      distance_km: 23,
+    });
+    expect((await nearest('lat=22.336&lon=103.844')).data).toBeNull();
+    expect(Object.keys((await nearest('lat=91&lon=0')).errors)).toEqual(['lat']);
+  });
+
   it('lists its airports, those of Vietnam first', async () => {
     const { body } = await supertest(plain.server).get('/flights/airports?lang_id=vi');
     expect(body.data[0].is_domestic).toBe(true);
