@@ -8,7 +8,7 @@ import { testApp } from '../factories/test-app';
 const app = await testApp();
 const call = as(app, (await signedInAs(app)).token);
 const letter = { template: 'contact_received', lang_id: 'vi', recipient: 'ha@visit.example' };
-const refuse = Object.assign(new Error('no such mailbox'), { code: 'EENVELOPE', responseCode: 550 });
+const refuse = Object.assign(new Error('no such mailbox'), { command: 'RCPT TO', responseCode: 550 });
 const deliver = () =>
   deliverDue({
     db: app.db,
