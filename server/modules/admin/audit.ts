@@ -87,6 +87,18 @@ export const listChanges = async (db: Queryable, actor: AdminActor, request: Aud
   );
 };
 
+/** The latest changes of these entities, without a count of all that there were. */
+export const latestChanges = async (
+  db: Queryable,
+  actor: AdminActor,
+  entities: readonly string[],
+  limit: number,
+) => {
+  const where = conditions(actor, { page: 1, per_page: limit, entities });
+  const rows = await select(db).where(where).orderBy(desc(auditEntries.id)).limit(limit);
+  return rows.map((row) => present(row));
+};
+
 /**
  * One entry with the whole record before and after, and all that changed in full length.
  * @throws ApiError not_found

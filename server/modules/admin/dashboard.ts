@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client';
 import { type AdminActor, holds } from '../../access';
 import { languageCodes } from '../../language';
-import { listChanges } from './audit';
+import { latestChanges } from './audit';
 import { countedEntities, readPermission } from './counted-entities';
 import { missingTranslations } from './missing-translations';
 import { mostRated } from './most-rated';
@@ -34,7 +34,7 @@ const countOf = ({ name, record, translation }: (typeof countedEntities)[number]
       ) counted) as translations
   from ${record} r where r.deleted_at is null`;
 
-const latestChanges = 10;
+const mostChanges = 10;
 
 /**
  * What the start page of the back office shows: what waits for this admin, and what there is of the entities that he may
@@ -46,9 +46,7 @@ export const readDashboard = async (db: Queryable, actor: AdminActor) => {
   const [work, counts, latest, rated] = await Promise.all([
     readWork(db, actor),
     countContent(db, readable),
-    names.length === 0
-      ? { data: [] }
-      : listChanges(db, actor, { page: 1, per_page: latestChanges, entities: names }),
+    names.length === 0 ? [] : latestChanges(db, actor, names, mostChanges),
     mostRated(db, readable),
   ]);
   const mayWrite = readable.filter(({ name }) => holds(actor, `${name}.update`));
@@ -60,7 +58,7 @@ export const readDashboard = async (db: Queryable, actor: AdminActor) => {
       return lacking.map((language) => ({ entity, language }));
     }),
   );
-  return { work, entities: counts, missing, latest: latest.data, most_rated: rated };
+  return { work, entities: counts, missing, latest, most_rated: rated };
 };
 
 const countContent = async (db: Queryable, readable: Array<(typeof countedEntities)[number]>) => {
