@@ -21,6 +21,7 @@ const cityAt = (id: number, lat: number, lon: number): PlannerCity => ({
   place: id,
   bestMonths: [],
   normals: [],
+  records: 10,
   names: [],
   formerNames: [],
   provinces: [],

@@ -13,6 +13,7 @@ const city = (id: number, code: string, names: string[], lat: number, lon: numbe
   place: id,
   bestMonths: [],
   normals: [],
+  records: 10,
   names,
   formerNames: [],
   provinces: [],

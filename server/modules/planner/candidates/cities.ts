@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { cities, cityTranslations, climateNormals, taggings, tags } from '../../../../db/schema';
+import {
+  cities,
+  cityTranslations,
+  climateNormals,
+  resources,
+  taggings,
+  tags,
+  thingsToDo,
+} from '../../../../db/schema';
 import { anonymous } from '../../../access';
 import { defineListed, type ReadContext } from '../../../content/entity';
 import { listRows } from '../../../content/list';
@@ -19,6 +27,8 @@ export interface PlannerCity {
   place: number;
   bestMonths: number[];
   normals: MonthNormal[];
+  /** Places and things to do in it, counted up to `enough`. */
+  records: number;
   /** Folded names: its titles in all languages; names of before; provinces, today's and the former one. */
   names: string[];
   formerNames: string[];
@@ -26,6 +36,9 @@ export interface PlannerCity {
   /** English slugs of its tags. */
   signals: ReadonlySet<string>;
 }
+
+/** More records than this make a city no richer. */
+const enough = 25;
 
 const rows = defineListed(cities, cityTranslations, () => ({
   city_code: cities.city_code,
@@ -38,6 +51,10 @@ const rows = defineListed(cities, cityTranslations, () => ({
   former_names: cities.former_names,
   all_titles: sql<string[]>`(
     select coalesce(json_agg(x.title), '[]') from ${cityTranslations} x where x.record_id = ${cities.id})`,
+  records: sql<number>`(select count(*)::int from (
+    (select 1 from ${resources} where ${resources.city_id} = ${cities.id} limit ${sql.raw(String(enough))})
+    union all (select 1 from ${thingsToDo} where ${thingsToDo.city_id} = ${cities.id} limit ${sql.raw(String(enough))})
+  ) counted)`,
   signals: sql<string[]>`(
     select coalesce(json_agg(g.slug), '[]') from ${taggings} t join ${tags} g on g.id = t.tag_id and g.lang_id = 'en'
     where t.entity = 'city' and t.record_id = ${cities.id})`,
@@ -80,6 +97,7 @@ export const readPlannerCities = async ({
         isHighlight: row.is_highlight,
         bestMonths: row.best_months,
         normals: row.normals,
+        records: Math.min(enough, row.records),
         formerNames: folded(row.former_names).filter((name) => !names.includes(name)),
         provinces: folded([row.province, row.formerly]).filter((name) => !names.includes(name)),
         signals: new Set(row.signals),

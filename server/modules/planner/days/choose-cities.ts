@@ -17,7 +17,8 @@ const worth = (city: PlannerCity, { interests, month }: Pick<PlanRequest, 'inter
     topicOf(interest)?.signals.some((signal) => city.signals.has(signal)),
   ).length;
   const season = month === null ? 0 : city.bestMonths.includes(month) ? 0.8 : -0.5;
-  return (city.isHighlight ? 1.5 : 0) + season + 0.8 * fitting - 0.03 * city.place;
+  const riches = city.records / 15;
+  return (city.isHighlight ? 1.2 : 0) + riches + season + 0.8 * fitting - 0.03 * city.place;
 };
 
 /** Another city next to one that is on the way already adds little. */
@@ -31,10 +32,9 @@ const nearness = (city: PlannerCity, chosen: readonly PlannerCity[]): number =>
 export const chooseCities = (
   from: readonly PlannerCity[],
   request: Pick<PlanRequest, 'interests' | 'month' | 'days'>,
-  already: readonly PlannerCity[] = [],
 ): PlannerCity[] => {
-  const count = Math.max(citiesFor(request.days), already.length);
-  const chosen = [...already];
+  const count = citiesFor(request.days);
+  const chosen: PlannerCity[] = [];
   // Within a week nobody flies up and down the country.
   const reach = request.days <= 4 ? 160 : request.days <= 6 ? 420 : 2000;
   while (chosen.length < count) {

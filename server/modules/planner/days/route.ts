@@ -1,13 +1,17 @@
-import type { Point } from '../../../distance';
+import { distanceKm, type Point } from '../../../distance';
 import { transferBetween } from '../travel/transfer';
 
-const minutesOf = (from: Point, to: Point): number => transferBetween(from, to).minutes;
+/** Planes make all ways alike; kilometres tell that somebody goes to and fro. */
+const minutesOfKm = 0.4;
 
-/** Minutes from city to city in this order. */
-export const routeMinutes = (cities: readonly Point[]): number =>
+const costOf = (from: Point, to: Point): number =>
+  transferBetween(from, to).minutes + minutesOfKm * distanceKm(from, to);
+
+/** What it costs in minutes, and for the sake of the direction, to go from city to city in this order. */
+export const routeCost = (cities: readonly Point[]): number =>
   cities.slice(1).reduce((sum, city, index) => {
     const before = cities[index];
-    return before ? sum + minutesOf(before, city) : sum;
+    return before ? sum + costOf(before, city) : sum;
   }, 0);
 
 /** Every order of up to eight cities would be 40 320 of them; a path is found by adding each where it costs least. */
@@ -17,7 +21,7 @@ const added = <P extends Point>(path: readonly P[], city: P): P[] => {
     city,
     ...path.slice(index),
   ]);
-  return ways.reduce((best, way) => (routeMinutes(way) < routeMinutes(best) ? way : best));
+  return ways.reduce((best, way) => (routeCost(way) < routeCost(best) ? way : best));
 };
 
 /** A short way through cities, from north to south where either end would do. */
@@ -33,5 +37,5 @@ const muchLonger = 1.35;
 /** The order in which people would travel: as given, unless that makes no sense on the map. */
 export const travelOrder = <P extends Point>(cities: readonly P[]): P[] => {
   const short = shortRoute(cities);
-  return routeMinutes(cities) > muchLonger * routeMinutes(short) ? short : [...cities];
+  return routeCost(cities) > muchLonger * routeCost(short) ? short : [...cities];
 };

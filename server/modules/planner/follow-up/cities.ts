@@ -1,5 +1,5 @@
 import type { PlannerCity } from '../candidates/cities';
-import { routeMinutes } from '../days/route';
+import { routeCost } from '../days/route';
 import { planLimits } from '../plan-shapes';
 import type { Change } from './change';
 import { type Draft, type DraftDay, touched } from './draft';
@@ -25,7 +25,7 @@ const blocksOf = (days: readonly DraftDay[]): DraftDay[][] => {
 const cityOf = (block: readonly DraftDay[]): PlannerCity | undefined => block[0]?.city;
 
 const wayOf = (blocks: readonly DraftDay[][]): number =>
-  routeMinutes(blocks.flatMap((block) => cityOf(block) ?? []));
+  routeCost(blocks.flatMap((block) => cityOf(block) ?? []));
 
 /** The first day of a city that is come to from elsewhere now loses the morning: it is put together anew. */
 const rejoined = (blocks: readonly DraftDay[][], before: readonly DraftDay[]): DraftDay[] => {
