@@ -180,14 +180,13 @@ for (const language of ['en', 'vi'] as const) {
     const days = plan.locator('ol > li p.text-lacquer');
     if (isMobile) await view.click();
     await expect(days).toHaveCount(5, { timeout: 60_000 });
-    // The plan comes before the answer ends.
-    await expect(page.getByRole('button', { name: say.send })).toBeAttached({ timeout: 30_000 });
-
     if (isMobile)
       await page
         .getByRole('button')
         .filter({ hasText: /^(Conversation|Trò chuyện)$/ })
         .click();
+    // The plan comes before the answer ends.
+    await expect(page.getByRole('button', { name: say.send })).toBeVisible({ timeout: 30_000 });
     await page.getByLabel(say.message).fill(say.followUp);
     await page.getByLabel(say.message).press('Enter');
     if (isMobile) await view.click();

@@ -47,9 +47,7 @@ export function ChatScreen({ data }: { data: ChatData }) {
   return (
     <div className="flex h-dvh flex-col">
       <TopBar work={work} />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-      <div
-        role="group"
+      <nav
         aria-label={t('chat.views')}
         className="needs-script grid grid-cols-2 border-b border-line lg:hidden"
       >
@@ -69,7 +67,7 @@ export function ChatScreen({ data }: { data: ChatData }) {
             )}
           </button>
         ))}
-      </div>
+      </nav>
       <main
         id="main"
         tabIndex={-1}
