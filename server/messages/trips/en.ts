@@ -16,8 +16,8 @@ export const tripsEn = {
   issue_repeated: 'You have been to “{title}” on day {day} already.',
   issue_closed_that_day: '“{title}” is closed on {date}.',
   issue_closed_at_that_time: '“{title}” is open {hours}; you would be there from {starts} to {ends}.',
-  issue_not_running: '“{title}” is not on on {date}. The next time is {from} to {to}.',
-  issue_over: '“{title}” was on from {from} to {to} and has no later date yet.',
+  issue_not_running: '“{title}” does not take place on {date}. The next time is {times}.',
+  issue_over: '“{title}” took place {times} and has no later date yet.',
   issue_tet_eve:
     '{date} is the eve of Tết. Most doors close by mid-afternoon so that people can get home: {titles}.',
   issue_tet: '{date} is day {number} of Tết, when families stay at home. Most likely closed: {titles}.',

@@ -17,8 +17,8 @@ export const tripsVi: Record<keyof typeof tripsEn, string> = {
   issue_repeated: 'Ngày {day} bạn đã ghé “{title}” rồi.',
   issue_closed_that_day: '“{title}” đóng cửa ngày {date}.',
   issue_closed_at_that_time: '“{title}” mở cửa {hours}, còn bạn dự định ở đó từ {starts} đến {ends}.',
-  issue_not_running: '“{title}” không diễn ra vào ngày {date}. Lần tới là từ {from} đến {to}.',
-  issue_over: '“{title}” đã diễn ra từ {from} đến {to} và chưa có lịch mới.',
+  issue_not_running: '“{title}” không diễn ra vào ngày {date}. Lần tới: {times}.',
+  issue_over: '“{title}” đã diễn ra ({times}) và chưa có lịch mới.',
   issue_tet_eve:
     'Ngày {date} là ngày giáp Tết, phần lớn hàng quán nghỉ từ giữa chiều để về sum họp: {titles}.',
   issue_tet:

@@ -14,10 +14,10 @@ const tags = ['Planner'];
 const config = { access: 'public' } as const;
 
 /** A plan as it is shown, with what is wrong with it. */
-export const planAnswer = z.object({ data: shownPlan, issues: z.array(planIssue) });
+const planAnswer = z.object({ data: shownPlan, issues: z.array(planIssue) });
 
 /** Shows a plan and says what is wrong with it, from what was read for both. */
-export const answerOf = async (given: Plan, basis: CheckBasis, language: 'en' | 'vi') => ({
+const answerOf = async (given: Plan, basis: CheckBasis, language: 'en' | 'vi') => ({
   data: shownFrom(given, basis.known),
   issues: await issuesOf(given, basis, language),
 });

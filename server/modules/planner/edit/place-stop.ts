@@ -22,6 +22,10 @@ const reached = (from: PlanStop | undefined, group: readonly PlanStop[], known: 
   return from ? ordered.slice(1) : ordered;
 };
 
+/** Stops whose neighbours changed: their ways are chosen anew. */
+const withoutWays = (stops: readonly PlanStop[]): PlanStop[] =>
+  stops.map((stop) => ({ ...stop, travel: null }));
+
 /** About how long a way within a town takes, for where lunch falls. */
 const usualWay = 20;
 
@@ -52,10 +56,6 @@ export const orderedStops = (stops: readonly PlanStop[], known: Known, begins: n
   const evening = reached(fed.at(-1), part(2), known);
   return withoutWays([...fed, ...evening]);
 };
-
-/** Stops whose neighbours changed: their ways are chosen anew. */
-export const withoutWays = (stops: readonly PlanStop[]): PlanStop[] =>
-  stops.map((stop) => ({ ...stop, travel: null }));
 
 /** Where among the stops of a day another one is the smallest detour, in the part of the day where it belongs. */
 export const bestPlaceFor = (stop: PlanStop, stops: readonly PlanStop[], known: Known): number => {

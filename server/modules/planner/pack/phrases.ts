@@ -2,7 +2,7 @@
  * What travellers need to say, for a journey without a connection. `say` is a rough hint for readers of English; tones
  * are left out of it, so that the Vietnamese text is the one to show to people.
  */
-export interface Phrase {
+interface Phrase {
   topic: 'greeting' | 'way' | 'food' | 'shopping' | 'stay' | 'help' | 'number';
   vi: string;
   en: string;

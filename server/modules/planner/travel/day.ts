@@ -21,7 +21,7 @@ export type FactsOf = (stop: Pick<PlanStop, 'kind' | 'id'>) => StopFacts | undef
 export const lunch: Span = { opens: minutesOf('11:00'), closes: minutesOf('15:00') };
 const lunchMinutes = 60;
 const lunchAtTheLatest = minutesOf('13:30');
-export const halfDayVisit = 240;
+const halfDayVisit = 240;
 
 /** When people set out for another city, and what they need there before the first visit. */
 export const departure = minutesOf('08:00');

@@ -50,11 +50,12 @@ const notRunning = (day: DayView, stop: StopView): Finding[] => {
   const [next] = timesFrom(schedule, day.date);
   if (next && next.start_date <= day.date) return [];
   const says = next ? 'issue_not_running' : 'issue_over';
+  const { start_date, end_date } = next ?? schedule;
+  const ends = start_date === end_date ? [] : [end_date];
   const values = {
     title: stop.title,
     date: plainDate(day.date),
-    from: plainDate(next?.start_date ?? schedule.start_date),
-    to: plainDate(next?.end_date ?? schedule.end_date),
+    times: [start_date, ...ends].map(plainDate).join(' – '),
   };
   return [{ ...at(day, stop), code: 'not_running', severity: 'error', says, values }];
 };
