@@ -30,13 +30,10 @@ export const sharedTrip = z
 export const tripBody = z.strictObject({
   lang_id: langId.optional(),
   plan,
-  client_id: z
-    .uuid()
-    .optional()
-    .meta({
-      description: 'Made by the browser, one for each trip: the same again keeps no second one',
-      example: '8f0c1c52-6a7e-4d0b-9b55-0d3a7b1c2e4f',
-    }),
+  client_id: z.uuid().optional().meta({
+    description: 'Made by the browser, one for each trip: the same again keeps no second one',
+    example: '8f0c1c52-6a7e-4d0b-9b55-0d3a7b1c2e4f',
+  }),
 });
 
 export const tripChange = z.strictObject({ lang_id: langId.optional(), plan, version });
