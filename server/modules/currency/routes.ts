@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../app';
+import { langId } from '../../language';
 import { dataOf } from '../../responses';
 import { runEvery } from '../jobs/every';
 import { claimRun, finishRun } from '../jobs/runs';
@@ -53,6 +54,7 @@ export const currencyRoutes = async (fastify: FastifyInstance) => {
       schema: {
         tags: ['Currency'],
         summary: 'The last known rate of each currency, with its day and source',
+        querystring: z.object({ lang_id: langId.optional() }),
         response: { 200: dataOf(ratesSchema) },
       },
     },

@@ -25169,7 +25169,10 @@ export interface operations {
     };
     get_currency: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -25187,6 +25190,7 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["Error422"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
         };
