@@ -28,7 +28,7 @@ const byRoad = (from: Point, to: Point): Way => onRoad(from, to, roadKm(from, to
 
 const waitAtPier = 30;
 
-/** By road to the landing of an island and over. The longer part names it: to most islands the boat, from far away the coach. */
+/** By road to the landing of an island and over: the boat names it, unless the road alone is a long one. */
 const byBoat = (from: Point, to: Point): Way => {
   const leaving = islandOf(from);
   const crossings = (leaving ?? islandOf(to))?.crossings ?? [];
@@ -38,7 +38,7 @@ const byBoat = (from: Point, to: Point): Way => {
     const after = leaving && islandOf(to) ? byBoat(far, to) : byRoad(far, to);
     const ashore = before.minutes >= after.minutes ? before : after;
     return {
-      mode: ashore.minutes > 3 * minutes ? ashore.mode : 'boat',
+      mode: ashore.minutes > easyByRoad ? ashore.mode : 'boat',
       minutes: before.minutes + waitAtPier + minutes + after.minutes,
       km: before.km + distanceKm(near, far) + after.km,
     };
