@@ -27,7 +27,9 @@ const readCapped = async ({ partner, maxBytes }: Question, answer: Response): Pr
   }
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of answer.body ?? []) {
+  // Node's streams can be gone through; the types of browsers, which come first here, don't know it yet.
+  const stream = answer.body as AsyncIterable<Uint8Array> | null;
+  for await (const part of stream ?? []) {
     size += part.byteLength;
     // Leaving the loop gives the connection up.
     if (size > maxBytes) throw tooLarge;

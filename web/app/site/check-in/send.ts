@@ -45,7 +45,10 @@ async function post(entry: CheckInEntry): Promise<CheckInOutcome> {
 
 /** Runs alone, whichever windows and workers want to run it at the same moment. */
 function alone<Result>(run: () => Promise<Result>): Promise<Result> {
-  return navigator.locks ? navigator.locks.request(CHECK_INS, run) : run();
+  if (!navigator.locks) return run();
+  return new Promise((resolve, reject) => {
+    void navigator.locks.request(CHECK_INS, () => run().then(resolve, reject));
+  });
 }
 
 function tell(news: CheckInNews) {
