@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { accessibilityFaults, adminHeaders, freshPicture, mark } from './admin-session';
 import { product } from './setup/environment';
+import { openPage } from './support/open-page';
 import { smallTargets } from './support/small-targets';
 
 const password = 'rừng thông sương sớm';
@@ -221,7 +222,7 @@ test('the browser knows the visitor after signing in, and forgets him after sign
   const page = await visitor(browser);
   const email = `menu-${mark()}@visit.example`;
   const { placeId, place } = await something(page.request, 'en');
-  await page.goto(place);
+  await openPage(page, place);
   await page.getByRole('main').getByRole('button', { name: /^Save/ }).first().click();
   await register(page, 'en', email, 'Trần Minh Anh');
   await signIn(page, 'en', email);
