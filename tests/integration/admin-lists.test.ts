@@ -120,6 +120,7 @@ describe('dashboard and audit', () => {
       entities: [],
       missing: [],
       latest: [],
+      most_rated: [],
     });
   });
 
