@@ -6,7 +6,7 @@ import { pageKinds } from './support/page-kinds';
 
 test('no link leads nowhere, and every page says rightly what it is', async ({ page, request, isMobile }) => {
   test.skip(isMobile, 'the same HTML goes to every device');
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const site = await crawl(page, request, product().baseUrl);
   expect(site.faults).toEqual([]);
   // Ten of each kind of page, in both languages.
@@ -46,7 +46,7 @@ test('no link leads nowhere, and every page says rightly what it is', async ({ p
 for (const language of ['en', 'vi'] as const) {
   test(`no page (${language}) is wider than a small phone, or complains`, async ({ page, isMobile }) => {
     test.skip(!isMobile, 'it is about small screens');
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     await page.setViewportSize({ width: 320, height: 640 });
     const faults = browserFaults(page);
     for (const [kind, addresses] of Object.entries(pageKinds)) {
