@@ -10,7 +10,9 @@ const MOST_OF_A_KIND = 10;
 function kindOf(path: string): string {
   const [address = '', query] = path.split('?');
   const [, language = '', first = '', ...rest] = address.split('/');
-  return [language, first, rest.length, query === undefined ? '' : '?'].join(' ');
+  // Outside the languages, such as on the full-screen maps, a city comes where lists have their name.
+  const name = siteLanguages.some((known) => known === language) ? first : '';
+  return [language, name, rest.length, query === undefined ? '' : '?'].join(' ');
 }
 
 export interface CrawledSite {
