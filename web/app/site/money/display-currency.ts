@@ -1,4 +1,5 @@
 import type { CurrencyRates } from '~/api/types';
+import { browserStore } from '~/ui/browser-store';
 
 /** The currency in which a visitor wants to see prices beside the dong, with the rate that is shown. */
 export interface DisplayCurrency {
@@ -9,55 +10,33 @@ export interface DisplayCurrency {
   at: number;
 }
 
-const KEY = 'currency';
 const dayMs = 24 * 3600 * 1000;
 
-const listeners = new Set<() => void>();
-let current: DisplayCurrency | null | undefined;
+const store = browserStore<DisplayCurrency | null>(
+  'currency',
+  (stored) => {
+    const { code, rate, at } = stored as Partial<DisplayCurrency>;
+    return typeof code === 'string' && typeof rate === 'number' && rate > 0
+      ? { code, rate, at: at ?? 0 }
+      : null;
+  },
+  null,
+);
 
-function read(): DisplayCurrency | null {
-  try {
-    const { code, rate, at } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof code === 'string' && typeof rate === 'number' && rate > 0 ? { code, rate, at } : null;
-  } catch {
-    return null;
-  }
-}
+let isFresh = false;
 
-function set(next: DisplayCurrency | null) {
-  current = next;
-  try {
-    if (next) localStorage.setItem(KEY, JSON.stringify(next));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Storage may be forbidden; the choice then holds until the page is left.
-  }
-  for (const listen of listeners) listen();
-}
-
-/** What is chosen in this browser. */
+/** What is chosen in this browser. Its rate is asked for anew, once a page, when it is of yesterday. */
 export function displayCurrency(): DisplayCurrency | null {
-  if (current === undefined) {
-    current = read();
-    if (current && Date.now() - current.at > dayMs) chooseCurrency(current.code).catch(() => undefined);
+  const chosen = store.current();
+  if (!isFresh) {
+    isFresh = true;
+    if (chosen && Date.now() - chosen.at > dayMs) chooseCurrency(chosen.code).catch(() => undefined);
   }
-  return current;
+  return chosen;
 }
 
 /** Hears of a choice, also of one in another tab. */
-export function subscribe(listen: () => void): () => void {
-  const other = ({ key }: StorageEvent) => {
-    if (key !== KEY) return;
-    current = read();
-    listen();
-  };
-  listeners.add(listen);
-  addEventListener('storage', other);
-  return () => {
-    listeners.delete(listen);
-    removeEventListener('storage', other);
-  };
-}
+export const { subscribe } = store;
 
 /** The rates as the API has them now. @throws when it does not answer */
 export async function fetchRates(): Promise<CurrencyRates> {
@@ -69,10 +48,10 @@ export async function fetchRates(): Promise<CurrencyRates> {
 /** Shows prices in a currency as well; with null in dong alone. @returns whether there is a rate of it */
 export async function chooseCurrency(code: string | null): Promise<boolean> {
   if (code === null) {
-    set(null);
+    store.keep(null);
     return true;
   }
   const rate = (await fetchRates()).rates.find((known) => known.code === code)?.rate;
-  if (rate) set({ code, rate, at: Date.now() });
+  if (rate) store.keep({ code, rate, at: Date.now() });
   return rate !== undefined;
 }

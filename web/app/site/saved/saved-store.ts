@@ -7,7 +7,7 @@ const MOST = 500;
 const store = recordStore('saved');
 
 /** What the visitor saved, the last first; nothing while the page comes from the server. */
-export const useSaved = store.useRecords;
+export const useSaved = store.useValue;
 
 /** The same outside of what React shows. */
 export const { current: savedRecords, subscribe: subscribeToSaved } = store;

@@ -21,7 +21,7 @@ export function rememberViewed(record: KeptRecord): void {
 
 /** What was looked at in a part of the site, the last first; nothing while the page comes from the server. */
 export const useViewed = (section: string): KeptRecord[] =>
-  store.useRecords().filter((viewed) => sectionOf(viewed) === section);
+  store.useValue().filter((viewed) => sectionOf(viewed) === section);
 
 /** Forgets what was looked at in a part of the site. */
 export function forgetViewed(section: string): void {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { browserStore } from '~/ui/browser-store';
 import type { PlanIssue, ShownPlan } from '../plan';
 
 /** What is read of a plan: with the titles that its records had when it was last looked at. */
@@ -22,12 +22,8 @@ export interface KeptTrip extends TripState {
   link: { token: string; secret: string | null } | null;
 }
 
-const KEY = 'trips';
 const MOST = 30;
 const none: readonly KeptTrip[] = [];
-
-let trips: readonly KeptTrip[] | undefined;
-const listeners = new Set<() => void>();
 
 const isTrip = (value: unknown): value is KeptTrip => {
   const trip = value as KeptTrip | null;
@@ -42,61 +38,28 @@ const isTrip = (value: unknown): value is KeptTrip => {
   );
 };
 
-/** What an older version left in the browser, or others did, is looked at before it is used. */
-function read(): readonly KeptTrip[] {
-  try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isTrip) : none;
-  } catch {
-    return none;
-  }
-}
-
-function tell() {
-  for (const listener of listeners) listener();
-}
-
-function changedElsewhere({ key }: StorageEvent) {
-  if (key !== null && key !== KEY) return;
-  trips = undefined;
-  tell();
-}
-
-function subscribe(listener: () => void) {
-  if (listeners.size === 0) window.addEventListener('storage', changedElsewhere);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', changedElsewhere);
-  };
-}
+const store = browserStore<readonly KeptTrip[]>(
+  'trips',
+  (stored) => (Array.isArray(stored) ? stored.filter(isTrip) : none),
+  none,
+);
 
 /** All plans of this browser, the one last worked on first. */
-export function keptTrips(): readonly KeptTrip[] {
-  trips ??= read();
-  return trips;
-}
+export const keptTrips = store.current;
 
 export const keptTrip = (key: string): KeptTrip | undefined => keptTrips().find((trip) => trip.key === key);
-
-/** @throws where the browser keeps nothing, such as in some private windows, or is full */
-function write(next: readonly KeptTrip[]): void {
-  window.localStorage.setItem(KEY, JSON.stringify(next));
-  trips = next;
-  tell();
-}
 
 /** Keeps a plan, in the place of what was kept under its key. @throws where nothing can be kept */
 export function keepTrip(trip: KeptTrip): void {
   // Another window may have kept others meanwhile.
-  const others = read().filter(({ key }) => key !== trip.key);
-  write([trip, ...others].slice(0, MOST));
+  const others = store.stored().filter(({ key }) => key !== trip.key);
+  store.write([trip, ...others].slice(0, MOST));
 }
 
 /** Changes what is known of a kept plan, without counting as work on it. */
 export function updateTrip(key: string, changes: Partial<KeptTrip>): void {
   try {
-    write(read().map((trip) => (trip.key === key ? { ...trip, ...changes } : trip)));
+    store.write(store.stored().map((trip) => (trip.key === key ? { ...trip, ...changes } : trip)));
   } catch {
     // What was kept before stays as it was.
   }
@@ -104,7 +67,7 @@ export function updateTrip(key: string, changes: Partial<KeptTrip>): void {
 
 export function forgetTrip(key: string): void {
   try {
-    write(read().filter((trip) => trip.key !== key));
+    store.write(store.stored().filter((trip) => trip.key !== key));
   } catch {
     // Taking away needs no room.
   }
@@ -114,7 +77,7 @@ export function forgetTrip(key: string): void {
 export function forgetTripsOfAccounts(): void {
   if (keptTrips().some(({ account }) => account)) {
     try {
-      write(read().filter(({ account }) => !account));
+      store.write(store.stored().filter(({ account }) => !account));
     } catch {
       // The same.
     }
@@ -122,4 +85,4 @@ export function forgetTripsOfAccounts(): void {
 }
 
 /** All kept plans; none while the page comes from the server. */
-export const useKeptTrips = (): readonly KeptTrip[] => useSyncExternalStore(subscribe, keptTrips, () => none);
+export const useKeptTrips = store.useValue;
