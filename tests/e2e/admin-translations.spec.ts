@@ -63,7 +63,7 @@ test('whoever translates goes from one missing record to the next, and can keep 
   const en = panel(page, 'Tiếng Anh');
   await en.getByRole('textbox', { name: 'Tiêu đề' }).fill(`First ${word}`);
   await en.getByRole('button', { name: 'Lấy nguyên bản tiếng Việt' }).first().click();
-  await expect(en.getByLabel('Mô tả ngắn')).toHaveValue('Núi và biển');
+  await expect(en.getByLabel('Mô tả ngắn')).toHaveValue(`Núi và biển: Thứ nhất ${word}`);
   await en.getByRole('button', { name: 'Bỏ chữ vừa lấy' }).click();
   await expect(en.getByLabel('Mô tả ngắn')).toHaveValue('');
   await en.getByLabel('Mô tả ngắn').fill('Mountains and sea');

@@ -1,6 +1,7 @@
 import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { keyHashPlaces } from './hash-places';
 import { startTexts } from './i18n/client';
 import { defaultLanguage, isLanguage, languageOfPath } from './i18n/languages';
 import { TextsProvider } from './i18n/reader';
@@ -9,6 +10,7 @@ import { isCheckInPath } from './site/offline/caches';
 import { whenStaying } from './site/offline/when-staying';
 
 reloadOnceOnFailedModule();
+keyHashPlaces();
 
 const { lang } = document.documentElement;
 const texts = await startTexts(isLanguage(lang) ? lang : defaultLanguage);
