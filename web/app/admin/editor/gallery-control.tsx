@@ -3,6 +3,7 @@ import { languages } from '~/i18n/languages';
 import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Icon } from '~/ui/icon';
+import { randomId } from '~/ui/random-id';
 import { MediaDialog } from '../media/media-dialog';
 import { useAdminText } from '../text';
 import { Thumbnail } from '../ui/thumbnail';
@@ -23,7 +24,7 @@ export function GalleryControl() {
   const add = (item: Partial<GalleryItem>) =>
     setItems([
       ...items,
-      { key: crypto.randomUUID(), image: null, youtube_url: '', titles: { vi: '', en: '' }, ...item },
+      { key: randomId(), image: null, youtube_url: '', titles: { vi: '', en: '' }, ...item },
     ]);
 
   return (

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { randomId } from '~/ui/random-id';
 import type { MediaRecord } from '../api/types';
 import { useAdminText } from '../text';
 import { refusalOf, uploadPicture } from './upload';
@@ -22,7 +23,7 @@ export function useUploads(onUploaded: (record: MediaRecord) => void) {
 
   const add = useCallback(
     async (files: Iterable<File>) => {
-      const fresh = [...files].map((file) => ({ file, key: crypto.randomUUID() }));
+      const fresh = [...files].map((file) => ({ file, key: randomId() }));
       setUploads((before) => [
         ...before.filter(({ error }) => !error),
         ...fresh.map(({ key, file }) => ({ key, name: file.name, progress: 0 })),

@@ -1,6 +1,7 @@
 import { Button } from '~/ui/button';
 import { Input, Textarea } from '~/ui/controls';
 import { Icon } from '~/ui/icon';
+import { randomId } from '~/ui/random-id';
 import { MovableItem, movedBy } from '../editor/movable-item';
 import { useAdminText } from '../text';
 import type { EditedHighlight } from './home-rules';
@@ -21,7 +22,7 @@ export function HighlightsControl({ value, onChange }: HighlightsControlProps) {
   const change = (key: string, changes: Partial<EditedHighlight>) =>
     onChange(value.map((one) => (one.key === key ? { ...one, ...changes } : one)));
   const add = () =>
-    onChange([...value, { key: crypto.randomUUID(), titles: { vi: '', en: '' }, texts: { vi: '', en: '' } }]);
+    onChange([...value, { key: randomId(), titles: { vi: '', en: '' }, texts: { vi: '', en: '' } }]);
   return (
     <div>
       <ol className="grid gap-2">

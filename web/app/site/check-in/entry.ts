@@ -1,3 +1,5 @@
+import { randomId } from '../../ui/random-id';
+
 /** A press of the button, as it waits to be sent. */
 export interface CheckInEntry {
   /** Made once for each press: the API counts none of them twice, however often it arrives. */
@@ -34,16 +36,6 @@ export function checkInAddress(pathname: string): { slug: string; placeId: numbe
   return slug && id ? { slug, placeId: Number(id) } : null;
 }
 
-/** A random name as the API takes it; `randomUUID` is there on secure pages only. */
-function newClientId(): string {
-  if (crypto.randomUUID) return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}
-
 /** A press of the button now, with what the address says of a tag. */
 export function newEntry(
   { slug, placeId }: { slug: string; placeId: number },
@@ -51,7 +43,7 @@ export function newEntry(
   lang: string,
 ): CheckInEntry {
   return {
-    client_id: newClientId(),
+    client_id: randomId(),
     slug,
     place_id: placeId,
     at: new Date().toISOString(),

@@ -1,4 +1,5 @@
 import { type Language, languages } from '~/i18n/languages';
+import { randomId } from '~/ui/random-id';
 
 /** What is written about a day in one language. */
 export interface DayTexts {
@@ -101,14 +102,14 @@ export function daysBody(days: readonly DraftDay[], language: Language, answered
 
 /** A day without anything. */
 export const emptyDay = (): DraftDay => ({
-  key: crypto.randomUUID(),
+  key: randomId(),
   texts: inEach(() => noTexts),
   stops: [],
 });
 
 /** A stop that is not saved yet. */
 export const newStop = (given: Partial<Omit<DraftStop, 'key' | 'id'>>): DraftStop => ({
-  key: crypto.randomUUID(),
+  key: randomId(),
   id: null,
   titles: inEach(() => ''),
   place: '',

@@ -4,6 +4,7 @@ import { formatDateTime } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
+import { randomId } from '~/ui/random-id';
 import { type KeptTrip, updateTrip } from '../state/trip-store';
 import type { Trip } from '../state/use-trip';
 
@@ -35,7 +36,7 @@ export function ConflictDialog({ trip, kept, stored, onSettled }: ConflictDialog
 
   function keepBoth() {
     // Without its number in the account, what is here becomes a trip of its own.
-    updateTrip(key, { account: null, link: null, client_id: crypto.randomUUID(), isAhead: true });
+    updateTrip(key, { account: null, link: null, client_id: randomId(), isAhead: true });
     onSettled();
   }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { apiLanguage } from '~/i18n/languages';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
+import { randomId } from '~/ui/random-id';
 import { planOf } from '../state/plan-changes';
 import { editPlan, showPlan } from '../state/trip-calls';
 import { keepTrip, keptTrip, type TripState } from '../state/trip-store';
@@ -203,7 +204,7 @@ export function useChat() {
       if (!plan) return null;
       const known = tripKey ? keptTrip(tripKey) : undefined;
       if (known) return known.key;
-      const key = crypto.randomUUID();
+      const key = randomId();
       keepTrip({
         ...plan,
         key,

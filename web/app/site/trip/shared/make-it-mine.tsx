@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import { Button } from '~/ui/button';
+import { randomId } from '~/ui/random-id';
 import { toast } from '~/ui/toast-store';
 import { keepTrip, type TripState } from '../state/trip-store';
 
@@ -13,7 +14,7 @@ export function MakeItMine({ state }: { state: TripState }) {
   const navigate = useNavigate();
 
   function take() {
-    const key = crypto.randomUUID();
+    const key = randomId();
     try {
       keepTrip({
         ...state,

@@ -5,6 +5,7 @@ import type { Language } from '~/i18n/languages';
 import { useLanguage } from '~/i18n/use-language';
 import type { ApiAnswer } from '~/site/account/call';
 import { useUser } from '~/site/account/user-store';
+import { randomId } from '~/ui/random-id';
 import { toast } from '~/ui/toast-store';
 import { createOwnTrip, updateOwnTrip } from './trip-calls';
 import { type KeptTrip, keptTrip, updateTrip, useKeptTrips } from './trip-store';
@@ -19,7 +20,7 @@ async function deliver(trip: KeptTrip, language: Language): Promise<ApiAnswer<{ 
   if (!account) return createOwnTrip(language, shown, client_id);
   const answer = await updateOwnTrip(language, account.id, shown, account.version);
   // Deleted in the account meanwhile: what is worked on here becomes a trip of its own again.
-  return answer.status === 404 ? createOwnTrip(language, shown, crypto.randomUUID()) : answer;
+  return answer.status === 404 ? createOwnTrip(language, shown, randomId()) : answer;
 }
 
 async function send(trip: KeptTrip, user: number, language: Language): Promise<OwnTrip | null> {

@@ -6,6 +6,7 @@ import { useLanguage } from '~/i18n/use-language';
 import type { ApiAnswer } from '~/site/account/call';
 import { currentUser } from '~/site/account/user-store';
 import { sitePaths } from '~/site/paths';
+import { randomId } from '~/ui/random-id';
 import { toast } from '~/ui/toast-store';
 import type { Plan, PlanEdit, ShownPlan } from '../plan';
 import { beginning, changed, corrected, type History, redone, undone } from './history';
@@ -84,7 +85,7 @@ export function useTrip(start: TripStart): Trip {
   const persist = useCallback(
     (state: TripState): string | null => {
       const known = now.current.key ? keptTrip(now.current.key) : undefined;
-      const name = known?.key ?? now.current.key ?? crypto.randomUUID();
+      const name = known?.key ?? now.current.key ?? randomId();
       const kept: KeptTrip = {
         client_id: name,
         account: null,
@@ -166,7 +167,7 @@ export function useTrip(start: TripStart): Trip {
       void open(known.key);
       return;
     }
-    const name = known?.key ?? crypto.randomUUID();
+    const name = known?.key ?? randomId();
     now.current.key = name;
     setKey(name);
     const account = { user: currentUser()?.id ?? 0, id: own.id, version: own.version };
