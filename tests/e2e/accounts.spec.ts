@@ -1,39 +1,20 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { accessibilityFaults, adminHeaders, freshPicture, mark } from './admin-session';
-import { product } from './setup/environment';
+import { linkTo, ownAddress, password } from './support/customers';
 import { openPage } from './support/open-page';
 import { smallTargets } from './support/small-targets';
 
-const password = 'rừng thông sương sớm';
 const words = 'Quiet paths, kind people and a view that we will talk about for years to come.';
 
 /** A visitor of his own address, so that nobody meets another's limits, in a browser with scripts or without. */
 async function visitor(browser: Browser, options: { javaScriptEnabled?: boolean; isMobile?: boolean } = {}) {
-  const part = () => 1 + Math.floor(Math.random() * 250);
   const context = await browser.newContext({
     ...options,
     viewport: options.isMobile ? { width: 390, height: 844 } : { width: 1280, height: 800 },
     reducedMotion: 'reduce',
-    extraHTTPHeaders: { 'x-forwarded-for': `203.0.${part()}.${part()}` },
+    extraHTTPHeaders: ownAddress(),
   });
   return context.newPage();
-}
-
-/** The link in the newest letter to somebody; without a mail server letters are kept as files. */
-async function linkTo(email: string, page: string): Promise<string> {
-  const folder = path.join(product().dataDir, 'mail');
-  let link = '';
-  await expect(async () => {
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
-    for (const name of names) {
-      const { to, text } = JSON.parse(await readFile(path.join(folder, name), 'utf8'));
-      if (to === email) link = new RegExp(`/(?:en|vi)/${page}\\?token=[\\w-]+`).exec(text)?.[0] ?? link;
-    }
-    expect(link).not.toBe('');
-  }).toPass({ timeout: 20_000 });
-  return link;
 }
 
 const texts = {

@@ -16,8 +16,10 @@ async function getJson<Body>(url: string): Promise<Body> {
 /** The site's own outline. */
 export const loadLand = ({ land_url }: MapSettings) => getJson<FeatureCollection>(land_url);
 
+export const settingsUrl = (language: Language): string => `/map/settings.json?lang_id=${language}`;
+
 async function load(language: Language): Promise<MapBase> {
-  const settings = await getJson<MapSettings>(`/map/settings.json?lang_id=${language}`);
+  const settings = await getJson<MapSettings>(settingsUrl(language));
   return { ...settings, land: settings.style_url ? null : await loadLand(settings) };
 }
 

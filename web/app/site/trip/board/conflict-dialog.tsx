@@ -1,10 +1,13 @@
+import { useNavigate } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { OwnTrip } from '~/api/types';
 import { formatDateTime } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
+import { sitePaths } from '~/site/paths';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { randomId } from '~/ui/random-id';
+import { toast } from '~/ui/toast-store';
 import { type KeptTrip, updateTrip } from '../state/trip-store';
 import type { Trip } from '../state/use-trip';
 
@@ -16,28 +19,42 @@ interface ConflictDialogProps {
   onSettled: () => void;
 }
 
-/** The same trip was changed elsewhere as well: which of the two counts is for its owner to say. */
+/**
+ * The same trip was changed elsewhere as well: which of the two counts is for its owner to say. The other one stays
+ * within reach as a step back.
+ */
 export function ConflictDialog({ trip, kept, stored, onSettled }: ConflictDialogProps) {
   const { t } = useTranslation('trip');
   const language = useLanguage();
+  const navigate = useNavigate();
   const { key, account } = kept;
   if (!account) return null;
 
+  const theirs = { shown: stored.plan, issues: stored.issues };
+  const known = account && { ...account, version: stored.version };
+
   function keepMine() {
-    updateTrip(key, { account: account && { ...account, version: stored.version }, isAhead: true });
+    const mine = trip.state;
+    trip.replace(theirs);
+    if (mine) trip.replace(mine);
+    updateTrip(key, { account: known, isAhead: true });
     onSettled();
+    toast.message(t('conflict.undo'));
   }
 
   function takeTheirs() {
-    trip.replace({ shown: stored.plan, issues: stored.issues });
-    updateTrip(key, { account: account && { ...account, version: stored.version }, isAhead: false });
+    trip.replace(theirs);
+    updateTrip(key, { account: known, isAhead: false });
     onSettled();
+    toast.message(t('conflict.undo'));
   }
 
   function keepBoth() {
     // Without its number in the account, what is here becomes a trip of its own.
     updateTrip(key, { account: null, link: null, client_id: randomId(), isAhead: true });
     onSettled();
+    navigate(sitePaths.keptTrip(language, key), { replace: true, preventScrollReset: true });
+    toast.message(t('conflict.two'));
   }
 
   return (

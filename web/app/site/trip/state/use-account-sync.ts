@@ -13,6 +13,11 @@ import { type KeptTrip, keptTrip, updateTrip, useKeptTrips } from './trip-store'
 /** Changes in a row become one. */
 const PAUSE_MS = 1200;
 
+/** What the API answers to the creation of a trip that it knows. */
+const ALREADY_THERE = 200;
+
+const isNew = ({ account }: KeptTrip): boolean => account === null;
+
 const sending = new Map<string, Promise<OwnTrip | null>>();
 
 async function deliver(trip: KeptTrip, language: Language): Promise<ApiAnswer<{ data: OwnTrip }>> {
@@ -28,8 +33,9 @@ async function send(trip: KeptTrip, user: number, language: Language): Promise<O
   const { data, status, problem } = await deliver(trip, language);
   if (data) {
     const { id, version } = data.data;
-    // What was changed while it was on the way is still to be sent.
-    const isAhead = keptTrip(key)?.updated_at !== updated_at;
+    // What was changed while it was on the way is still to be sent; and all of it where the account answers a
+    // creation with what it was given before.
+    const isAhead = keptTrip(key)?.updated_at !== updated_at || (isNew(trip) && status === ALREADY_THERE);
     updateTrip(key, { account: { user, id, version }, isAhead });
     return null;
   }

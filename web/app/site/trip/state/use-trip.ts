@@ -67,6 +67,7 @@ export function useTrip(start: TripStart): Trip {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const asked = search.get('trip');
+  const saved = Number(search.get('saved'));
   const [history, setHistory] = useState(() => startOf(start));
   const [preview, setPreview] = useState<ShownPlan | null>(null);
   const [key, setKey] = useState<string | null>(null);
@@ -154,9 +155,12 @@ export function useTrip(start: TripStart): Trip {
   );
 
   useEffect(() => {
-    if (asked && asked !== now.current.key) void open(asked);
-    else if (!asked && start.source === 'kept') setMissing(true);
-  }, [asked, open, start.source]);
+    // Without a connection the frame comes for a trip of the account too, which this browser may have.
+    const here = start.source === 'kept' ? keptTrips().find(({ account }) => account?.id === saved) : null;
+    const name = asked ?? here?.key;
+    if (name && name !== now.current.key) void open(name);
+    else if (!name && start.source === 'kept') setMissing(true);
+  }, [asked, saved, open, start.source]);
 
   // A trip of the account is worked on in this browser like any other.
   const own = start.source === 'account' ? start.trip : null;

@@ -1,6 +1,7 @@
 import type { Order, OrderRow, TripPackContents } from '~/api/types';
 import type { Language } from '~/i18n/languages';
 import { askApi, callAsCustomer } from '~/site/account/call';
+import { mapFiles } from '~/site/map/gl/map-files';
 import { caches as names } from '~/site/offline/caches';
 import { setTripPacks, tripPacks } from '~/site/offline/trip-packs';
 import { type QrCode, qrCode } from '~/site/qr/qr-code';
@@ -63,15 +64,16 @@ async function keepFiles(cacheName: string, urls: readonly string[], onEach: () 
   }
 }
 
-/** Scripts, styles and map that this page has loaded, beyond what the worker keeps from the start. */
-async function loadedFiles(): Promise<string[]> {
+/** Scripts and styles that this page has loaded, beyond what the worker keeps from the start, and the map. */
+async function filesToKeep(language: Language): Promise<string[]> {
   await import('~/site/map/gl/map-canvas.client').catch(() => {});
-  return performance
+  const map = await mapFiles(language).catch(() => []);
+  const loaded = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
-    .filter(({ origin }) => origin === window.location.origin)
-    .filter(({ pathname }) => /^\/(assets\/|map\/[\w-]+\.json$)/.test(pathname))
+    .filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname, search }) => pathname + search);
+  return [...new Set([...loaded, ...map])];
 }
 
 /** Brings onto the device what a journey needs there. @throws where it cannot be had or kept */
@@ -91,7 +93,7 @@ export async function keepPack(
   const pack: Pack = { emergency, phrases, tickets };
   const cache = await window.caches.open(names.tripPacks);
   await cache.put(addressOf(key), Response.json(pack));
-  const files = await loadedFiles();
+  const files = await filesToKeep(language);
   let done = 0;
   const all = pictures.length + files.length;
   const step = () => {
