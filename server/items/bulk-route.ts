@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { holds } from '../access';
 import type { App } from '../app';
@@ -14,12 +15,38 @@ import { flipItem } from './publish';
 import { removeItems, restoreItem } from './remove';
 import { type ItemRoutes, say } from './route-parts';
 
-type BulkAction = 'publish' | 'hide' | 'delete' | 'restore';
+export type BulkAction = 'publish' | 'hide' | 'delete' | 'restore';
 
 const rights = { publish: 'publish', hide: 'publish', delete: 'delete', restore: 'delete' } as const;
 
+/** What a call that changes many takes and answers. */
+export const bulkShapes = ({ bin }: Item) => {
+  const actions: readonly BulkAction[] = ['publish', 'hide', 'delete', ...(bin ? ['restore' as const] : [])];
+  return {
+    body: z.strictObject({
+      action: z.enum(actions),
+      ids: z.array(id).min(1).max(mostAtOnce),
+      lang_id: langId.optional(),
+    }),
+    response: {
+      200: writtenOf(
+        z.object({
+          changed: z
+            .array(z.number().int())
+            .meta({ description: 'Records that were not so before, for taking it back' }),
+        }),
+      ),
+    },
+  };
+};
+
+/** @throws ApiError forbidden */
+export const checkBulkRight = ({ actor }: FastifyRequest, item: Item, action: BulkAction) => {
+  if (!holds(actor, item.right(rights[action]))) throw new ApiError('forbidden');
+};
+
 /** Changes many records, each written down as if it were alone. Returns those that were not so before. */
-const changeMany = async (
+export const changeItems = async (
   context: WriteContext,
   item: Item,
   action: BulkAction,
@@ -50,12 +77,6 @@ const changeMany = async (
 
 /** `POST {base}/bulk`: one action on many records, on all or none of them. */
 export const bulkItemsRoute = (app: App, item: Item, { base, tag }: ItemRoutes) => {
-  const actions: readonly BulkAction[] = [
-    'publish',
-    'hide',
-    'delete',
-    ...(item.bin ? ['restore' as const] : []),
-  ];
   app.post(
     `${base}/bulk`,
     {
@@ -64,27 +85,14 @@ export const bulkItemsRoute = (app: App, item: Item, { base, tag }: ItemRoutes) 
         tags: [tag],
         summary: `${item.bin ? 'Publish, hide, delete or restore' : 'Publish, hide or delete'} many, all or none: ${tag}`,
         description: `Needs \`${item.right('publish')}\`, or \`${item.right('delete')}\` to delete${item.bin ? ' and restore' : ''}.`,
-        body: z.strictObject({
-          action: z.enum(actions),
-          ids: z.array(id).min(1).max(mostAtOnce),
-          lang_id: langId.optional(),
-        }),
-        response: {
-          200: writtenOf(
-            z.object({
-              changed: z
-                .array(z.number().int())
-                .meta({ description: 'Records that were not so before, for taking it back' }),
-            }),
-          ),
-        },
+        ...bulkShapes(item),
       },
     },
     async (request) => {
       const { action, ids, lang_id } = request.body;
-      if (!holds(request.actor, item.right(rights[action]))) throw new ApiError('forbidden');
+      checkBulkRight(request, item, action);
       const changed = await app.db.transaction((tx) =>
-        changeMany(writeContext(tx, request, lang_id), item, action, ids),
+        changeItems(writeContext(tx, request, lang_id), item, action, ids),
       );
       return { message: say(request, 'updated', lang_id), data: { changed } };
     },

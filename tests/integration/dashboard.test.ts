@@ -95,6 +95,23 @@ it('names records that lack a language to who may write them, until they have it
   expect((await dashboard()).missing).toEqual([]);
 });
 
+it('names the same records as the list behind it, also when one goes to the bin or a language is drafted', async () => {
+  const [drafted, binned, lacking] = [
+    await create('theme', { title: 'Drafted' }),
+    await create('theme', { title: 'In the bin' }),
+    await create('theme', { title: 'Lacking', status: 0 }),
+  ];
+  await update('theme', drafted.id, { lang_id: 'vi', title: 'Nháp', is_published: false });
+  await call('delete', `/themes/${binned.id}`);
+  const { missing } = await dashboard();
+  const named = missing.flatMap(({ entity, id }: { entity: string; id: number }) =>
+    entity === 'theme' ? [id] : [],
+  );
+  const list = await call('get', '/themes?admin=1&lang_id=vi&translation=missing');
+  expect(list.body.data.map(({ id }: { id: number }) => id)).toEqual(named);
+  expect(named).toEqual([lacking.id]);
+});
+
 it('names what customers rated most often, only of what the role may read', async () => {
   const rated = async (entity: EntityName, title: string, rating_count: number, rating_sum: number) => {
     const { id } = await create(entity, { title });

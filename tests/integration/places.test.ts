@@ -442,6 +442,41 @@ describe('rooms', () => {
     expect((await get(base)).status).toBe(404);
   });
 
+  it('change many at once, all or none, and only those of their hotel', async () => {
+    const place = await hotel();
+    const [first, second] = [await addRoom(place.id), await addRoom(place.id, { status: 0 })];
+    const foreign = await addRoom((await hotel()).id);
+    const base = `/resources/${place.id}/rooms`;
+    const bulk = (action: string, ids: number[]) => call('post', `${base}/bulk`).send({ action, ids });
+    const states = async () =>
+      (await call('get', `${base}?admin=1`)).body.data.map(
+        ({ id, status }: { id: number; status: number }) => `${id} ${status}`,
+      );
+    const before = [`${first.id} 1`, `${second.id} 0`];
+
+    expect((await bulk('hide', [first.id, foreign.id])).body.message).toBe('Room not found');
+    expect(await states()).toEqual(before);
+    expect((await bulk('publish', [first.id, second.id])).body.data.changed).toEqual([second.id]);
+    expect((await bulk('hide', [second.id])).body.data.changed).toEqual([second.id]);
+
+    const night = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    await app.db.insert(roomNights).values({ room_id: second.id, night, quantity: 4, sold: 1, held: 0 });
+    const refused = await bulk('delete', [first.id, second.id]);
+    expect(refused.body).toMatchObject({ code: 'in_use', data: { rooms_taken: 1 } });
+    expect(await states()).toEqual(before);
+    await app.db.delete(roomNights).where(eq(roomNights.room_id, second.id));
+    expect((await bulk('delete', [first.id, second.id])).status).toBe(200);
+    expect(await states()).toEqual([]);
+    expect((await bulk('restore', [first.id, second.id])).body.data.changed).toHaveLength(2);
+    expect(await states()).toEqual([`${first.id} 0`, `${second.id} 0`]);
+    const { token } = await signedInAs(app, 'translator');
+    const denied = await supertest(app.server)
+      .post(`${base}/bulk`)
+      .set('authorization', `Bearer ${token}`)
+      .send({ action: 'publish', ids: [first.id] });
+    expect(denied.status).toBe(403);
+  });
+
   it('cannot fall below what is booked, and keep the nights ahead in step', async () => {
     const place = await hotel();
     const room = await addRoom(place.id, { quantity: 4 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../../db/client';
+import type { Database, Queryable, Transaction } from '../../../db/client';
 import { type AdminActor, holds } from '../../access';
 import { languageCodes } from '../../language';
 import { latestChanges } from './audit';
@@ -7,6 +7,8 @@ import { countedEntities, readPermission } from './counted-entities';
 import { missingTranslations } from './missing-translations';
 import { mostRated } from './most-rated';
 import { readWork } from './work-items';
+
+type Counted = (typeof countedEntities)[number];
 
 /** How many records an entity has, by status and by language. */
 export interface ContentCount {
@@ -18,7 +20,7 @@ export interface ContentCount {
 }
 
 /** Texts are counted by their index alone; the few that belong to records in the bin are taken off again. */
-const countOf = ({ name, record, translation }: (typeof countedEntities)[number]) => sql`
+const countOf = ({ name, record, translation }: Counted) => sql`
   select ${name}::text as entity,
     count(*)::int as total,
     (count(*) filter (where r.status = 1))::int as live,
@@ -36,32 +38,38 @@ const countOf = ({ name, record, translation }: (typeof countedEntities)[number]
 
 const mostChanges = 10;
 
+/** What is written meanwhile must not be in the counts and not in the list, or the other way round. */
+const oneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+
 /**
  * What the start page of the back office shows: what waits for this admin, and what there is of the entities that he may
  * read. Five queries in all.
  */
-export const readDashboard = async (db: Queryable, actor: AdminActor) => {
+export const readDashboard = async (db: Database, actor: AdminActor) => {
   const readable = countedEntities.filter((entity) => holds(actor, readPermission(entity)));
   const names = readable.map(({ name }) => name);
-  const [work, counts, latest, rated] = await Promise.all([
+  const [work, content, latest, rated] = await Promise.all([
     readWork(db, actor),
-    countContent(db, readable),
+    db.transaction((tx) => readContent(tx, actor, readable), oneMoment),
     names.length === 0 ? [] : latestChanges(db, actor, names, mostChanges),
     mostRated(db, readable),
   ]);
-  const mayWrite = readable.filter(({ name }) => holds(actor, `${name}.update`));
-  const missing = await missingTranslations(
-    db,
-    mayWrite.flatMap((entity) => {
-      const count = counts.find((one) => one.entity === entity.name);
-      const lacking = languageCodes.filter((code) => count && count.translations[code] < count.total);
-      return lacking.map((language) => ({ entity, language }));
-    }),
-  );
-  return { work, entities: counts, missing, latest, most_rated: rated };
+  return { work, ...content, latest, most_rated: rated };
 };
 
-const countContent = async (db: Queryable, readable: Array<(typeof countedEntities)[number]>) => {
+/** Counts, and records of those kinds where some lack a language. */
+const readContent = async (tx: Transaction, actor: AdminActor, readable: Counted[]) => {
+  const entities = await countContent(tx, readable);
+  const mayWrite = readable.filter(({ name }) => holds(actor, `${name}.update`));
+  const wanted = mayWrite.flatMap((entity) => {
+    const count = entities.find((one) => one.entity === entity.name);
+    const lacking = languageCodes.filter((code) => count && count.translations[code] < count.total);
+    return lacking.map((language) => ({ entity, language }));
+  });
+  return { entities, missing: await missingTranslations(tx, wanted) };
+};
+
+const countContent = async (db: Queryable, readable: Counted[]) => {
   if (readable.length === 0) return [];
   const { rows } = await db.execute<ContentCount & Record<string, unknown>>(
     sql.join(readable.map(countOf), sql` union all `),

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client';
+import { translatedOf, visibility } from '../../content/selection';
+import { hasIssue } from '../../content/translation-issues';
 import type { Language } from '../../language';
 import type { countedEntities } from './counted-entities';
 
@@ -14,15 +16,21 @@ export interface MissingTranslation {
 /** The most that is listed of one entity and language. */
 const most = 5;
 
+const editor = { includeHidden: true };
+
 type Counted = (typeof countedEntities)[number];
 
-const lacking = ({ name, record, translation }: Counted, language: Language) => sql`(
-  select ${name}::text as entity, r.id, coalesce(
-    (select t.title from ${translation} t where t.record_id = r.id limit 1), '') as title, ${language}::text as lang_id
-  from ${record} r
-  where r.deleted_at is null
-    and not exists (select 1 from ${translation} t where t.record_id = r.id and t.lang_id = ${language})
-  order by r.id desc limit ${most})`;
+/** Asked as the list behind it asks, where `translation=missing`. */
+const lacking = (entity: Counted, language: Language) => {
+  const { name, record, translation } = entity;
+  return sql`(
+    select ${name}::text as entity, ${record.id}, coalesce(
+      (select t.title from ${translation} t where t.record_id = ${record.id} limit 1), '') as title,
+      ${language}::text as lang_id
+    from ${record}
+    where ${visibility(entity, editor)} and ${hasIssue(translatedOf(entity), { language, ...editor }, 'missing')}
+    order by ${record.id} desc limit ${most})`;
+};
 
 /** Records to translate next, the newest first. One query, which looks only where something is lacking. */
 export const missingTranslations = async (

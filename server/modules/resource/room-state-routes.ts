@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { App } from '../../app';
 import { pastState, pastStates, revisionRow } from '../../content/revision-routes';
 import { idParam, ids } from '../../fields';
+import { bulkShapes, checkBulkRight } from '../../items/bulk-route';
 import { flipItem } from '../../items/publish';
 import { restoreItem } from '../../items/remove';
 import { restoreItemState } from '../../items/revisions';
@@ -10,7 +11,7 @@ import { say } from '../../items/route-parts';
 import { langId } from '../../language';
 import { dataOf, messageOnly, statusChanged, writtenOf } from '../../responses';
 import { base, ofHotel, oneRoom, optionalLanguage, roomWrites, tag } from './room-writes';
-import { checkRoom, removeRoom, sortRooms } from './rooms';
+import { changeRooms, checkRoom, removeRoom, sortRooms } from './rooms';
 import { editorRoom } from './shapes';
 
 /** Bin, status, order and past states of rooms. */
@@ -99,6 +100,29 @@ export const roomStateRoutes = (app: App) => {
       const { ids: order, lang_id: language } = request.body;
       await write(request, { id, language }, (context) => sortRooms(context, id, order));
       return { message: say(request, 'sorted', language) };
+    },
+  );
+
+  app.post(
+    `${base}/bulk`,
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags: [tag],
+        summary: 'Publish, hide, delete or restore rooms of an accommodation, all or none',
+        description:
+          'Needs `resource.publish`, or `resource.delete` to delete and restore. A room with nights ahead that are booked can’t be deleted, and then none is.',
+        params: ofHotel,
+        ...bulkShapes(room),
+      },
+    },
+    async (request) => {
+      const { action, ids: rooms, lang_id: language } = request.body;
+      checkBulkRight(request, room, action);
+      const changed = await write(request, { id: request.params.id, language }, (context) =>
+        changeRooms(context, request.params.id, action, rooms),
+      );
+      return { message: say(request, 'updated', language), data: { changed } };
     },
   );
 

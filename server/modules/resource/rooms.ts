@@ -3,6 +3,7 @@ import type { Transaction } from '../../../db/client';
 import { resources, rooms } from '../../../db/schema';
 import type { ReadContext, WriteContext } from '../../content/entity';
 import { ApiError, invalidField } from '../../errors';
+import { type BulkAction, changeItems } from '../../items/bulk-route';
 import { itemRows } from '../../items/list';
 import { sortItems } from '../../items/publish';
 import { removeItem } from '../../items/remove';
@@ -51,11 +52,37 @@ export const checkRoom = async (db: ReadContext['db'], resourceId: number, roomI
   if (found === 0) throw new ApiError('not_found', { message: 'room_not_found' });
 };
 
+/** Asked once the room is locked by its own removal. @throws ApiError in_use */
+const refuseTaken = async ({ tx }: WriteContext, roomId: number): Promise<void> => {
+  const rooms_taken = await mostTaken(tx, roomId);
+  if (rooms_taken > 0) throw new ApiError('in_use', { data: { rooms_taken } });
+};
+
 /** Moves a room to the bin. @throws ApiError not_found; in_use while nights ahead are held or sold */
 export const removeRoom = async (context: WriteContext, roomId: number): Promise<void> => {
   await removeItem(context, room, roomId);
-  const rooms_taken = await mostTaken(context.tx, roomId);
-  if (rooms_taken > 0) throw new ApiError('in_use', { data: { rooms_taken } });
+  await refuseTaken(context, roomId);
+};
+
+/**
+ * The same change of several rooms of one accommodation, all or none. Returns those that were not so before.
+ * @throws ApiError not_found for rooms of others; in_use when one to be deleted has nights ahead that are held or sold
+ */
+export const changeRooms = async (
+  context: WriteContext,
+  resourceId: number,
+  action: BulkAction,
+  ids: readonly number[],
+): Promise<number[]> => {
+  const own = await context.tx.$count(
+    rooms,
+    and(inArray(rooms.id, [...ids]), eq(rooms.resource_id, resourceId)),
+  );
+  if (own !== new Set(ids).size) throw new ApiError('not_found', { message: 'room_not_found' });
+  const changed = await changeItems(context, room, action, ids);
+  if (action !== 'delete') return changed;
+  for (const roomId of changed) await refuseTaken(context, roomId);
+  return changed;
 };
 
 /** Makes the given order the order of rooms of one accommodation. @throws ApiError invalid for ids of others */

@@ -2448,6 +2448,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resources/{id}/rooms/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide, delete or restore rooms of an accommodation, all or none
+         * @description Needs `resource.publish`, or `resource.delete` to delete and restore. A room with nights ahead that are booked can’t be deleted, and then none is.
+         */
+        post: operations["post_resources_id_rooms_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resources/{id}/rooms/{room_id}/revisions": {
         parameters: {
             query?: never;
@@ -24010,6 +24030,63 @@ export interface operations {
                     "application/json": {
                         /** @example Saved. */
                         message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_resources_id_rooms_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete" | "restore";
+                    ids: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
                     };
                 };
             };

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { usualCalls } from '../../entities/calls';
+import { contentCalls } from '../../entities/calls';
 import { defineEntity, type EntityDescriptor } from '../../entities/descriptor';
 import { title } from '../../entities/fields';
 
@@ -15,7 +15,7 @@ const describe = (hotelId: number) =>
     menu: null,
     under: { to: '/admin/hotels', text: 'entity.hotel.many' },
     right: 'resource',
-    calls: usualCalls(`/resources/${hotelId}/rooms`, 'PUT'),
+    calls: contentCalls(`/resources/${hotelId}/rooms`, 'PUT'),
     hasImage: false,
     hasThumbnail: true,
     columns: [
