@@ -120,7 +120,7 @@ async function something(request: APIRequestContext, language: Language) {
 }
 
 async function approve(request: APIRequestContext, title: string) {
-  const headers = await adminHeaders(request);
+  const headers = await adminHeaders();
   const list = await request.get(`/api/reviews/admin?keyword=${encodeURIComponent(title)}`, { headers });
   const { data } = await list.json();
   expect(data).toHaveLength(1);

@@ -11,7 +11,7 @@ interface Row {
 
 /** Whatever the API keeps, made or read beside the page. */
 async function office(request: APIRequestContext) {
-  const headers = await adminHeaders(request);
+  const headers = await adminHeaders();
   const read = async <Data>(path: string) => {
     const answer = await request.get(`/api${path}`, { headers });
     expect(answer.status(), path).toBe(200);

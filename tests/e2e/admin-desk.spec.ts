@@ -5,7 +5,7 @@ test.skip(({ isMobile }) => isMobile, 'the daily work is done at a desk');
 
 /** A story, made beside the page. */
 async function story(request: APIRequestContext, given: Record<string, unknown>) {
-  const headers = await adminHeaders(request);
+  const headers = await adminHeaders();
   const categories = await request.get('/api/blog-categories?admin=1&lang_id=vi', { headers });
   const [category] = ((await categories.json()) as { data: Array<{ id: number }> }).data;
   const data = { lang_id: 'vi', category_id: category?.id, status: 0, ...given };
@@ -15,7 +15,7 @@ async function story(request: APIRequestContext, given: Record<string, unknown>)
 }
 
 const removeStory = async (request: APIRequestContext, id: number) =>
-  request.delete(`/api/blogs/${id}`, { headers: await adminHeaders(request) });
+  request.delete(`/api/blogs/${id}`, { headers: await adminHeaders() });
 
 test('the desk begins with what waits', async ({ page }) => {
   await signIn(page);
@@ -50,7 +50,7 @@ test('what was deleted comes back from the bin, or goes for good after one more 
   await page.getByRole('dialog').getByRole('button', { name: 'Xoá vĩnh viễn' }).click();
   await expect(page.getByText('Xoá vĩnh viễn 1 mục thành công!')).toBeVisible();
   await expect(page.getByText('Thùng rác trống')).toBeVisible();
-  const headers = await adminHeaders(request);
+  const headers = await adminHeaders();
   const stored = await request.get(`/api/blogs/${records[0]?.id}?admin=1&lang_id=vi`, { headers });
   expect(stored.status()).toBe(200);
   await removeStory(request, records[0]?.id ?? 0);

@@ -7,7 +7,7 @@ const panel = (page: Page, language: 'Tiếng Việt' | 'Tiếng Anh') =>
   page.getByRole('region', { name: new RegExp(`^${language}`) });
 
 async function makeStory(request: APIRequestContext, title: string) {
-  const headers = await adminHeaders(request);
+  const headers = await adminHeaders();
   const categories = await request.get('/api/blog-categories?admin=1&lang_id=vi', { headers });
   const { data } = (await categories.json()) as { data: { id: number }[] };
   const made = await request.post('/api/blogs', {
@@ -242,7 +242,7 @@ test('what is pasted from a word processor comes clean', async ({ page, request 
 
 test('a city keeps its gallery, its months and what search engines are told', async ({ page, request }) => {
   const word = mark();
-  const headers = await adminHeaders(request);
+  const headers = await adminHeaders();
   const regions = (await (await request.get('/api/region?lang_id=vi')).json()) as { data: { id: number }[] };
   const made = await request.post('/api/city', {
     headers,

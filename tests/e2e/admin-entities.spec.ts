@@ -123,7 +123,7 @@ for (const { section, noun, base, editor, titled = 'Tiêu đề', fill } of sect
     expect(await accessibilityFaults(page), 'editor').toEqual([]);
 
     const [, id] = address.exec(page.url()) ?? [];
-    const gone = await request.delete(`/api${base}/${id}`, { headers: await adminHeaders(request) });
+    const gone = await request.delete(`/api${base}/${id}`, { headers: await adminHeaders() });
     expect(gone.status()).toBe(200);
   });
 }
@@ -190,7 +190,7 @@ test('the palette finds events and questions, and begins new ones', async ({ pag
 });
 
 test('several categories are deleted together or not at all', async ({ page, request }) => {
-  const headers = await adminHeaders(request);
+  const headers = await adminHeaders();
   const title = `Trống ${mark()}`;
   const made = await request.post('/api/thingtodo-categories', { headers, data: { lang_id: 'vi', title } });
   expect(made.status()).toBe(201);

@@ -51,7 +51,7 @@ test('a row can be dragged with the keyboard, and the screen reader hears where 
 });
 
 test('hiding and deleting several records can be undone', async ({ page, request }) => {
-  const headers = await adminHeaders(request);
+  const headers = await adminHeaders();
   const word = mark();
   for (const name of ['một', 'hai']) {
     const title = `Danh mục ${word} ${name}`;

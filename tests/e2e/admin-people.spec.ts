@@ -27,7 +27,7 @@ test.describe('accounts and roles', () => {
     await expect(page.getByText('Thêm vai trò thành công!')).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/settings\/roles\/\d+$/);
 
-    const headers = await adminHeaders(request);
+    const headers = await adminHeaders();
     const found = await request.get(`/api/roles/list?keyword=${encodeURIComponent(name)}`, { headers });
     const [role] = ((await found.json()) as { data: { code: string; permissions: string[] }[] }).data;
     expect(role?.permissions).toEqual(['blog.read', 'blog.update']);
@@ -99,7 +99,7 @@ test('the log says who changed what, before and after, and leads to the record',
   isMobile,
 }) => {
   test.skip(isMobile, 'the same on a phone');
-  const headers = await adminHeaders(request);
+  const headers = await adminHeaders();
   const word = mark();
   const made = await request.post('/api/region', {
     headers,
@@ -137,7 +137,7 @@ test.describe('words of the interface', () => {
     const word = mark();
     // A try before this one may have been broken off.
     await request.put('/api/languages/vi/translations', {
-      headers: await adminHeaders(request),
+      headers: await adminHeaders(),
       data: { namespace: 'guides', texts: { 'app.by_hand_lead': null } },
     });
     const visitors = await browser.newContext({ serviceWorkers: 'block' });
@@ -216,7 +216,7 @@ test.describe('words of the interface', () => {
       data: { offline: Record<string, string> };
     };
     expect(edits.data.offline[key]).toBe(`${shipped} ${word}`);
-    const headers = await adminHeaders(request);
+    const headers = await adminHeaders();
     await request.put('/api/languages/vi/translations', {
       headers,
       data: { namespace: 'offline', texts: { [key]: null } },

@@ -7,13 +7,13 @@ interface Setting {
 }
 
 const readSetting = async (request: APIRequestContext, group: string, language = 'vi'): Promise<Setting> => {
-  const headers = await adminHeaders(request);
+  const headers = await adminHeaders();
   const answer = await request.get(`/api/setting/${group}?admin=1&lang_id=${language}`, { headers });
   return ((await answer.json()) as { data: Setting }).data;
 };
 
 const writeSetting = async (request: APIRequestContext, group: string, value: object, language = 'vi') => {
-  const headers = await adminHeaders(request);
+  const headers = await adminHeaders();
   const answer = await request.post(`/api/setting/${group}`, { headers, data: { lang_id: language, value } });
   expect(answer.status(), await answer.text()).toBe(200);
 };
@@ -151,7 +151,7 @@ test.describe('an editor', () => {
       await page.goto('/en/visa-guide');
       await expect(page.getByText(source)).toHaveCount(0);
     } finally {
-      const headers = await adminHeaders(request);
+      const headers = await adminHeaders();
       await request.post(`/api/facts/${id}`, { headers, data: { lang_id: 'vi', source: before } });
     }
   });

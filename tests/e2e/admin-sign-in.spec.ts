@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from './admin-session';
+import { signInByForm } from './admin-session';
 import { product } from './setup/environment';
 
 test('a page of the back office leads to the sign-in page and, after it, back', async ({ page }) => {
@@ -21,13 +21,13 @@ test('a wrong password is refused with the one message, and nothing is given awa
 });
 
 test('the cookie of a session can not be read by scripts', async ({ page, context }) => {
-  await signIn(page);
+  await signInByForm(page);
   const cookie = (await context.cookies()).find(({ name }) => name === 'admin_token');
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
 });
 
 test('with a session the three sign-in pages lead on to the back office', async ({ page }) => {
-  await signIn(page);
+  await signInByForm(page);
   for (const path of ['/admin/login', '/admin/forgot-password', '/admin/reset-password?token=x']) {
     await page.goto(path);
     await expect(page).toHaveURL('/admin');
@@ -35,7 +35,7 @@ test('with a session the three sign-in pages lead on to the back office', async 
 });
 
 test('signing out ends the session and says so', async ({ page }) => {
-  await signIn(page);
+  await signInByForm(page);
   await page.getByText('Tài khoản của').locator('..').click();
   await page.getByRole('button', { name: 'Đăng xuất' }).click();
   await expect(page).toHaveURL(/\/admin\/login/);
@@ -53,7 +53,7 @@ test('another site can not be made the page after signing in', async ({ page }) 
 });
 
 test('unknown addresses show the 404 screen with its two ways out', async ({ page }) => {
-  await signIn(page);
+  await signInByForm(page);
   const answer = await page.goto('/admin/setting/none/such');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Oops! Page Not Found!' })).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('without JavaScript', () => {
 
   test('signing in, filtering a list and signing out work by plain forms', async ({ page, isMobile }) => {
     test.skip(isMobile, 'the forms are the same on a phone');
-    await signIn(page, '/admin/blogs');
+    await signInByForm(page, '/admin/blogs');
     await page.getByPlaceholder('Tìm theo tiêu đề').fill('Hội An');
     await page.getByRole('button', { name: 'Lọc' }).click();
     await expect(page).toHaveURL(/keyword=H/);

@@ -6,7 +6,7 @@ const panel = (page: Page, language: 'Tiếng Việt' | 'Tiếng Anh') =>
 
 /** A travel style in Vietnamese, and in English where a title is given. */
 async function makeStyle(request: APIRequestContext, vi: string, en?: string) {
-  const headers = await adminHeaders(request);
+  const headers = await adminHeaders();
   const made = await request.post('/api/travel-styles', {
     headers,
     data: { lang_id: 'vi', title: vi, description: `Núi và biển: ${vi}`, status: 1 },

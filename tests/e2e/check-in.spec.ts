@@ -185,7 +185,7 @@ test.describe('the back office', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Xoá thẻ' }).click();
     await expect(page.getByText('Xoá thẻ thành công!')).toBeVisible();
     await expect(page.getByText('Chưa có thẻ nào')).toBeVisible();
-    const headers = await adminHeaders(request);
+    const headers = await adminHeaders();
     const left = await request.get(`/api/nfc-tags?keyword=${encodeURIComponent(location)}`, { headers });
     expect((await left.json()).total).toBe(0);
   });
@@ -193,7 +193,7 @@ test.describe('the back office', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`its screens for tags hold to accessibility, ${colorScheme}`, async ({ page, request }) => {
       await page.emulateMedia({ colorScheme });
-      const headers = await adminHeaders(request);
+      const headers = await adminHeaders();
       const { id } = await placeAt(request, 'temple-of-literature');
       const answer = await request.post('/api/nfc-tags', { headers, data: { resource_id: id } });
       const { data } = await answer.json();

@@ -56,7 +56,7 @@ test('each language has a feed of stories', async ({ request }) => {
 test('an address that the editors lead on is a permanent redirect, an unknown one is none', async ({
   request,
 }) => {
-  const headers = await adminHeaders(request);
+  const headers = await adminHeaders();
   const old = `/en/old-${mark()}`;
   expect((await request.get(old)).status()).toBe(404);
   const made = await request.post('/api/redirects', {

@@ -49,7 +49,7 @@ test('scripts of a page that is kept for all run by what they say and nothing el
 });
 
 test('a page is the same for all until what it shows changes, then at once another', async ({ request }) => {
-  const headers = await adminHeaders(request);
+  const headers = await adminHeaders();
   const path = '/en/city/hoi-an';
   const read = async (query = '', given: Record<string, string> = {}) => {
     const answer = await request.get(path + query, { headers: given });

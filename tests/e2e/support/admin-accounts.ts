@@ -15,7 +15,7 @@ interface Role {
 
 /** An account of a role, made for one test, whose owner signs in with a password at once. */
 export async function makeAccount(request: APIRequestContext, roleCode: string): Promise<TestAccount> {
-  const headers = await adminHeaders(request);
+  const headers = await adminHeaders();
   const { data } = (await (await request.get('/api/roles/list?per_page=10000', { headers })).json()) as {
     data: Role[];
   };

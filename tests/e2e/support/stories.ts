@@ -11,7 +11,7 @@ export interface OwnStory {
 
 /** Publishes a story in English only, so that no test changes what another one reads. */
 export async function publishStory(request: APIRequestContext): Promise<OwnStory> {
-  const headers = await adminHeaders(request);
+  const headers = await adminHeaders();
   const categories = (await (await request.get('/api/blog-categories?lang_id=en')).json()) as {
     data: { id: number }[];
   };
