@@ -4,6 +4,7 @@ import { formatDateTime } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
 import { Select } from '~/ui/controls';
+import { cx } from '~/ui/cx';
 import { Field } from '~/ui/field';
 import { Icon } from '~/ui/icon';
 import type { ListPage } from '../api/types';
@@ -111,7 +112,9 @@ export function BinList({ list }: { list: ListPage<Binned> }) {
             name: 'days_left',
             head: t('bin.days_left'),
             cell: ({ days_left }) => (
-              <span className={days_left <= FEW_DAYS ? 'font-semibold text-lacquer' : undefined}>
+              <span
+                className={cx('whitespace-nowrap', days_left <= FEW_DAYS && 'font-semibold text-lacquer')}
+              >
                 {t('bin.days', { count: days_left })}
               </span>
             ),

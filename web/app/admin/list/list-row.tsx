@@ -20,7 +20,7 @@ import { Thumbnail } from '../ui/thumbnail';
 import { TranslationBadges } from '../ui/translation-badges';
 import { WorkspaceLink } from '../ui/workspace-link';
 import { columnText } from './column-text';
-import { OrderControls } from './order-controls';
+import { OrderControls, OrderSteps } from './order-controls';
 
 interface ListRowProps {
   entity: EntityDescriptor;
@@ -124,6 +124,11 @@ export function ListRow(props: ListRowProps) {
           disabled={!may(entity.right, 'publish')}
         />
         <ScheduleNote record={record} />
+        {sortable && (
+          <div className="needs-script flex md:hidden">
+            <OrderSteps title={title} onUp={props.onUp} onDown={props.onDown} />
+          </div>
+        )}
       </td>
       <td className={cx(cellStyle, background, 'hidden md:table-cell')}>
         <RowActions {...props} title={title} />

@@ -2,12 +2,15 @@ import type { ComponentProps } from 'react';
 import { Icon } from '~/ui/icon';
 import { useAdminText } from '../text';
 
-interface OrderControlsProps {
+interface OrderStepsProps {
   title: string;
-  handle: ComponentProps<'button'>;
-  handleRef: (element: HTMLElement | null) => void;
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
+}
+
+interface OrderControlsProps extends OrderStepsProps {
+  handle: ComponentProps<'button'>;
+  handleRef: (element: HTMLElement | null) => void;
 }
 
 const look =
@@ -27,6 +30,16 @@ export function OrderControls({ title, handle, handleRef, onUp, onDown }: OrderC
       >
         <Icon name="drag" />
       </button>
+      <OrderSteps title={title} onUp={onUp} onDown={onDown} />
+    </div>
+  );
+}
+
+/** Buttons that move a row by one place. */
+export function OrderSteps({ title, onUp, onDown }: OrderStepsProps) {
+  const t = useAdminText();
+  return (
+    <>
       <button
         type="button"
         className={look}
@@ -45,6 +58,6 @@ export function OrderControls({ title, handle, handleRef, onUp, onDown }: OrderC
       >
         <Icon name="chevron-down" />
       </button>
-    </div>
+    </>
   );
 }

@@ -50,7 +50,12 @@ export function OrderList({ list }: { list: List }) {
           {
             name: 'status',
             head: t('column.status'),
-            cell: ({ status, needs_refund }) => <OrderBadge status={status} needsRefund={needs_refund} />,
+            cell: ({ status, needs_refund, total }) => (
+              <>
+                <OrderBadge status={status} needsRefund={needs_refund} />
+                <span className="figures mt-1 block whitespace-nowrap md:hidden">{formatVnd(total)}</span>
+              </>
+            ),
           },
           {
             name: 'buyer',
@@ -84,6 +89,7 @@ export function OrderList({ list }: { list: List }) {
           {
             name: 'total',
             head: t('column.total'),
+            hidesOnPhone: true,
             cell: ({ total }) => <span className="figures whitespace-nowrap">{formatVnd(total)}</span>,
           },
         ]}

@@ -113,7 +113,7 @@ export function AccountList({ list, roles, onChanged }: AccountListProps) {
               name: 'person',
               head: t('accounts.person'),
               cell: (account) => (
-                <div className="flex min-w-44 items-center gap-3">
+                <div className="flex min-w-36 items-center gap-3">
                   <span className="hidden shrink-0 md:block">
                     <Avatar name={account.full_name} image={account.avatar} />
                   </span>
@@ -166,34 +166,36 @@ export function AccountList({ list, roles, onChanged }: AccountListProps) {
             },
             {
               name: 'state',
-              head: t('accounts.state'),
-              cell: (account) => (
-                <StatusSwitch
-                  live={account.is_active}
-                  label={t('accounts.state_of', { name: account.full_name })}
-                  words={{ on: t('accounts.active'), off: t('accounts.inactive') }}
-                  disabled={pending || !may('admin', 'update') || !isChangeable(account)}
-                  onChange={() =>
-                    void call(
-                      `/admin/${account.id}`,
-                      'PUT',
-                      { is_active: !account.is_active, version: account.version },
-                      words('update'),
-                    )
-                  }
-                />
+              head: (
+                <>
+                  {t('accounts.state')}
+                  <span className="visually-hidden">, {t('actions')}</span>
+                </>
               ),
-            },
-            {
-              name: 'actions',
-              head: <span className="visually-hidden">{t('actions')}</span>,
+              // One below the other on phones, where a column for each would leave the name no room.
               cell: (account) => (
-                <AccountActions
-                  account={account}
-                  changeable={isChangeable(account)}
-                  onEdit={() => setEdited(account)}
-                  onAsk={(asked) => ask(account, asked)}
-                />
+                <div className="flex flex-col items-end md:flex-row md:items-center md:justify-between">
+                  <StatusSwitch
+                    live={account.is_active}
+                    label={t('accounts.state_of', { name: account.full_name })}
+                    words={{ on: t('accounts.active'), off: t('accounts.inactive') }}
+                    disabled={pending || !may('admin', 'update') || !isChangeable(account)}
+                    onChange={() =>
+                      void call(
+                        `/admin/${account.id}`,
+                        'PUT',
+                        { is_active: !account.is_active, version: account.version },
+                        words('update'),
+                      )
+                    }
+                  />
+                  <AccountActions
+                    account={account}
+                    changeable={isChangeable(account)}
+                    onEdit={() => setEdited(account)}
+                    onAsk={(asked) => ask(account, asked)}
+                  />
+                </div>
               ),
             },
           ]}

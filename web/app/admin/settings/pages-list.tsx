@@ -80,7 +80,12 @@ export function PagesList({ list }: { list: ListPage<ListedPage> }) {
             cell: (page) => <Texts page={page} />,
             hidesOnPhone: true,
           },
-          { name: 'state', head: words('pages.state'), cell: (page) => <State page={page} /> },
+          {
+            name: 'state',
+            head: words('pages.state'),
+            cell: (page) => <State page={page} />,
+            hidesOnPhone: true,
+          },
           {
             name: 'actions',
             head: <span className="visually-hidden">{t('list.actions')}</span>,
@@ -107,6 +112,9 @@ function Address({ page }: { page: ListedPage }) {
         {page.path}
       </a>
       <p className="text-xs text-muted">{words(`pages.kind.${kind}`)}</p>
+      <div className="mt-1 font-normal md:hidden">
+        <State page={page} />
+      </div>
     </>
   );
 }

@@ -53,18 +53,18 @@ export function SeoList({ list }: { list: ListPage<SeoRecord> }) {
             head: words('seo.target'),
             cell: (record) => (
               <div className="flex items-center gap-3">
-                <Thumbnail image={record.image} />
+                {record.image && <Thumbnail image={record.image} />}
                 <div>
                   <Link
                     to={`/admin/seo/${record.id}`}
                     prefetch="intent"
                     className="link-quiet inline-block py-0.5 font-semibold"
                   >
-                    {targetOf(record)}
+                    {record.title || targetOf(record)}
                   </Link>
                   <p className="text-xs text-muted">
+                    {record.title && <>{targetOf(record)} · </>}
                     {t(`language.${record.lang_id}`)}
-                    {record.title && <span className="block md:hidden">{record.title}</span>}
                   </p>
                 </div>
               </div>
@@ -74,11 +74,9 @@ export function SeoList({ list }: { list: ListPage<SeoRecord> }) {
             name: 'texts',
             head: words('seo.texts'),
             cell: ({ title, description }) => (
-              <div className="max-w-xl text-xs">
-                <p className="font-semibold">
-                  {title || <span className="font-normal text-muted">{words('seo.no_own_title')}</span>}
-                </p>
-                <p className="line-clamp-2 text-muted">{description}</p>
+              <div className="max-w-xl text-xs text-muted">
+                {!title && <p>{words('seo.no_own_title')}</p>}
+                <p className="line-clamp-2">{description}</p>
               </div>
             ),
             hidesOnPhone: true,
