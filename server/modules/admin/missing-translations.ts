@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client';
+import type { Entity } from '../../content/entity';
 import { translatedOf, visibility } from '../../content/selection';
 import { hasIssue } from '../../content/translation-issues';
+import { entities } from '../../entities';
 import type { Language } from '../../language';
 import type { countedEntities } from './counted-entities';
 
@@ -21,7 +23,7 @@ const editor = { includeHidden: true };
 type Counted = (typeof countedEntities)[number];
 
 /** Asked as the list behind it asks, where `translation=missing`. */
-const lacking = (entity: Counted, language: Language) => {
+const lacking = (entity: Entity, language: Language) => {
   const { name, record, translation } = entity;
   return sql`(
     select ${name}::text as entity, ${record.id}, coalesce(
@@ -38,7 +40,9 @@ export const missingTranslations = async (
   wanted: ReadonlyArray<{ entity: Counted; language: Language }>,
 ): Promise<MissingTranslation[]> => {
   if (wanted.length === 0) return [];
-  const parts = wanted.map(({ entity, language }) => lacking(entity, language));
+  const parts = wanted.flatMap(({ entity, language }) =>
+    entities.flatMap((one) => (one.name === entity.name ? [lacking(one, language)] : [])),
+  );
   const { rows } = await db.execute<MissingTranslation & Record<string, unknown>>(
     sql.join(parts, sql` union all `),
   );

@@ -18,10 +18,12 @@ interface FilterBarProps {
   /** What the field for words says while it is empty; without it there is none. */
   search?: string;
   choices?: readonly Choice[];
+  /** What else of the address narrows the list down, and goes on doing so. */
+  kept?: readonly string[];
 }
 
 /** Filters of a list in its address: a plain form that a browser can send by itself, and that sends itself with scripts. */
-export function FilterBar({ search, choices = [] }: FilterBarProps) {
+export function FilterBar({ search, choices = [], kept = [] }: FilterBarProps) {
   const t = useAdminText();
   const submit = useSubmit();
   const { pathname } = useLocation();
@@ -84,6 +86,11 @@ export function FilterBar({ search, choices = [] }: FilterBarProps) {
           )}
         </Field>
       ))}
+      {kept
+        .filter((name) => given(name) !== '')
+        .map((name) => (
+          <input key={name} type="hidden" name={name} value={given(name)} />
+        ))}
       <noscript>
         <Button type="submit" tone="secondary">
           {t('list.apply')}

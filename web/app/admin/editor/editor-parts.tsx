@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { useAdmin } from '../shell/admin-context';
 import { useAdminText } from '../text';
 import { useEditor } from './editor-context';
 import { Panel } from './panel';
@@ -7,7 +8,10 @@ import { Panel } from './panel';
 export function EditorParts() {
   const t = useAdminText();
   const { entity, draft, id } = useEditor();
-  const parts = entity.parts.filter(({ when }) => when?.(draft) ?? true);
+  const { holds } = useAdmin();
+  const parts = entity.parts.filter(
+    ({ when, right }) => (when?.(draft) ?? true) && (right === undefined || holds(right)),
+  );
   return parts.map(({ title, Part }) => (
     <Panel key={title} title={t(`group.${title}`)}>
       {id === null ? (

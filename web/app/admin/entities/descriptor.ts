@@ -38,6 +38,8 @@ export interface Column {
 export interface EditorPart {
   title: GroupName;
   when?: (values: Values) => boolean;
+  /** Without it the part is not there. */
+  right?: string;
   Part: ComponentType<{ id: number }>;
 }
 

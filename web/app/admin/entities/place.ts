@@ -64,6 +64,13 @@ export const rooms = (when?: When): EditorPart => ({
   ...(when ? { when } : {}),
 });
 
+/** Chips and printed codes that hang there. */
+const tags: EditorPart = {
+  title: 'nfc_tags',
+  right: 'nfc.read',
+  Part: lazy(() => import('../nfc/place-tags')),
+};
+
 const place: Group = {
   title: 'place',
   fields: [
@@ -164,7 +171,7 @@ export function definePlace(kind: Kind): EntityDescriptor {
       { name: 'audio_text', kind: 'lines', maxLength: 5000, hint: 'audio_text' },
     ],
     groups: [place, ...groups, visit, ...details],
-    parts: kind.parts ?? [],
+    parts: [...(kind.parts ?? []), tags],
     page: (language, { slug, resource_type }) =>
       slug ? `/${language}${pages[type ?? Number(resource_type)] ?? '/attractions/'}${slug}` : null,
   });

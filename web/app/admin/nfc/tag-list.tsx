@@ -12,6 +12,7 @@ import { useAdmin } from '../shell/admin-context';
 import { useAdminText } from '../text';
 import { StatusSwitch } from '../ui/status-switch';
 import { CopyLink } from './copy-link';
+import { OfPlace } from './of-place';
 import { RemoveTag } from './remove-tag';
 import { TagDialog } from './tag-dialog';
 import { useNfcText } from './text';
@@ -46,19 +47,23 @@ export function TagList({ list }: { list: NfcTagList }) {
           )
         }
         filters={
-          <FilterBar
-            search={t('search')}
-            choices={[
-              {
-                name: 'state',
-                label: t('state'),
-                options: [
-                  { value: '', title: t('any_state') },
-                  ...tagStates.map((value) => ({ value, title: t(`states.${value}`) })),
-                ],
-              },
-            ]}
-          />
+          <>
+            <OfPlace list={list} />
+            <FilterBar
+              search={t('search')}
+              kept={['resource_id']}
+              choices={[
+                {
+                  name: 'state',
+                  label: t('state'),
+                  options: [
+                    { value: '', title: t('any_state') },
+                    ...tagStates.map((value) => ({ value, title: t(`states.${value}`) })),
+                  ],
+                },
+              ]}
+            />
+          </>
         }
         empty={{ title: t('empty_title'), text: t('empty_text') }}
       >
