@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { cx } from './cx';
 import { Icon } from './icon';
 
-/** Pages to show: the first, the last, and those around the current one; null stands for a gap. */
+/** Pages to show: the first, the last, and those around the current one; null stands for a gap of several. */
 export function pagesAround(page: number, lastPage: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, lastPage].filter((n) => n >= 1 && n <= lastPage);
   const shown = [...new Set(near)].sort((a, b) => a - b);
   return shown.flatMap((n, index) => {
     const before = shown[index - 1];
-    return before !== undefined && n - before > 1 ? [null, n] : [n];
+    if (before === undefined || n - before === 1) return [n];
+    return n - before === 2 ? [n - 1, n] : [null, n];
   });
 }
 

@@ -38,12 +38,17 @@ export async function findList(
   return answer.ok ? listIn(entity, answer.body, given) : null;
 }
 
-/** One record as editors read it, in one language. */
+/** One record as editors read it, in one language. One of another kind, such as a museum among hotels, is not there. */
 export async function requireRecord(
   asked: Asked,
   entity: EntityDescriptor,
   id: string,
   language: Language,
 ): Promise<ContentRecord> {
-  return recordIn(entity, await readFromApi<unknown>(asked, entity.calls.one(id, language)));
+  const record = recordIn(entity, await readFromApi<unknown>(asked, entity.calls.one(id, language)));
+  const isOther = Object.entries(entity.constants).some(
+    ([name, value]) => name in record && record[name] !== value,
+  );
+  if (isOther) throw new Response(null, { status: 404 });
+  return record;
 }

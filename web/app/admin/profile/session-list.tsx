@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatDateTime } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
@@ -7,11 +8,16 @@ import { useAdminText } from '../text';
 import { browserName } from './browser-name';
 import { useOwnChange } from './use-own-change';
 
+/** As many as fit a screen; the rest is shown when asked for. */
+const FEW = 8;
+
 /** Where one is signed in, with the way out of each place. */
 export function SessionList({ sessions }: { sessions: Session[] }) {
   const t = useAdminText();
   const language = useLanguage();
   const { send, pending } = useOwnChange();
+  const [all, setAll] = useState(false);
+  const shown = all ? sessions : sessions.slice(0, FEW);
   const others = sessions.some(({ is_current }) => !is_current);
   return (
     <Panel
@@ -31,7 +37,7 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
       }
     >
       <ul className="border-t border-line">
-        {sessions.map((session) => (
+        {shown.map((session) => (
           <li
             key={session.id}
             className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2.5"
@@ -61,6 +67,11 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
           </li>
         ))}
       </ul>
+      {shown.length < sessions.length && (
+        <Button tone="quiet" size="small" className="mt-2" onClick={() => setAll(true)}>
+          {t('profile.all_sessions', { count: sessions.length })}
+        </Button>
+      )}
     </Panel>
   );
 }

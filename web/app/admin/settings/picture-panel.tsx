@@ -10,7 +10,10 @@ export function PicturePanel({ picture }: { picture: NonNullable<SettingDescript
   const t = useAdminText();
   const words = useWords();
   return (
-    <Panel title={picture.alt ? words('panel.picture') : t('setting.page.logo')} intro={words('panel_intro.picture')}>
+    <Panel
+      title={picture.alt ? words('panel.picture') : t('setting.page.logo')}
+      intro={words('panel_intro.picture')}
+    >
       <div className="grid gap-6 md:grid-cols-[minmax(0,20rem)_1fr]">
         <SettingControl field={picture.image} />
         <div className="grid content-start gap-4">
