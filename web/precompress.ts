@@ -5,7 +5,7 @@ import { brotliCompress } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
-const compressible = /\.(m?js|css|svg)$/;
+const compressible = /\.(m?js|css|svg|json)$/;
 
 /**
  * Lays a `.br` beside every text file of the client's build. Made once it may take its time: a sixth smaller than what

@@ -68,7 +68,7 @@ test('messages that pages did not send are not heeded', () => {
   }
 });
 
-test('the worker starts with public scripts, texts and fonts, without the back office', () => {
+test('the worker starts with public scripts, parts of pages, texts and fonts, without the back office', () => {
   const facts = buildFacts(
     {
       version: 'abc',
@@ -83,7 +83,10 @@ test('the worker starts with public scripts, texts and fonts, without the back o
       },
     },
     {
-      'app/locales/en/site.json': { file: 'assets/site-1.js' },
+      'app/locales/en/site.json': { file: 'assets/site-1.json' },
+      'app/site/home/sections.later.tsx': { file: 'assets/sections-1.js', imports: ['_card.js'] },
+      'app/site/map/canvas.tsx': { file: 'assets/canvas-1.js' },
+      '_card.js': { file: 'assets/card-1.js' },
       'app/locales/vi/admin.json': { file: 'assets/admin-1.js' },
       'app/root.tsx': {
         file: 'assets/root-1.js',
@@ -93,11 +96,13 @@ test('the worker starts with public scripts, texts and fonts, without the back o
   );
   expect(facts.precached.map(({ url }) => url)).toEqual([
     '/assets/a-latin-400.woff2',
+    '/assets/card-1.js',
     '/assets/entry-1.js',
     '/assets/home-1.js',
     '/assets/react-1.js',
     '/assets/root-1.js',
-    '/assets/site-1.js',
+    '/assets/sections-1.js',
+    '/assets/site-1.json',
     '/favicon.svg',
     '/en/offline',
     '/vi/offline',

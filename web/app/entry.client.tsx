@@ -7,7 +7,7 @@ import { defaultLanguage, isLanguage, languageOfPath } from './i18n/languages';
 import { TextsProvider } from './i18n/reader';
 import { reloadOnceOnFailedModule } from './reload-once';
 import { isCheckInPath } from './site/offline/caches';
-import { whenStaying } from './site/offline/when-staying';
+import { whenStaying } from './ui/later/when-staying';
 
 reloadOnceOnFailedModule();
 keyHashPlaces();

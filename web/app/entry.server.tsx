@@ -62,6 +62,8 @@ export default function handleRequest(
       </I18nextProvider>,
       {
         nonce,
+        // What is in a boundary stands in its place, however long: moved there by a script, it needed one to be read.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady: () => !wholePage && send(),
         onAllReady: () => wholePage && send(),
         onShellError: reject,

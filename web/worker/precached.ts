@@ -19,8 +19,8 @@ export interface BuiltSite {
   routes: Record<string, BuiltRoute>;
 }
 
-/** Vite's list: the file that each source became, and the files that it names. */
-export type BuiltFiles = Record<string, { file: string; assets?: string[] }>;
+/** Vite's list: the file that each source became, the sources that it imports, and the files that it names. */
+export type BuiltFiles = Record<string, { file: string; assets?: string[]; imports?: string[] }>;
 
 /** Whether a route is neither of the back office nor below one that is, whatever it calls itself. */
 const isPublic = ({ id, path, parentId }: BuiltRoute, all: BuiltSite['routes']): boolean => {
@@ -32,6 +32,13 @@ const isPublic = ({ id, path, parentId }: BuiltRoute, all: BuiltSite['routes']):
 /** Texts of the public pages; those of the back office are a quarter of all. */
 const isPublicText = (source: string): boolean =>
   /(^|\/)locales\/[a-z]+\/[a-z]+\.json$/.test(source) && !source.endsWith('/admin.json');
+
+/** Parts of pages that are fetched when they come near the window (see `app/ui/later`), and what these are made of. */
+function laterParts(files: BuiltFiles): string[] {
+  const sources = new Set(Object.keys(files).filter((source) => /\.later\.tsx$/.test(source)));
+  for (const source of sources) for (const part of files[source]?.imports ?? []) sources.add(part);
+  return [...sources].flatMap((source) => files[source]?.file ?? []).map((file) => `/${file}`);
+}
 
 /** Letters of other languages than the site's two; a page that has one shows it in a system font meanwhile. */
 const isOtherAlphabet = (url: string): boolean => /-latin-ext-.*\.woff2$/.test(url);
@@ -48,6 +55,7 @@ export function buildFacts(site: BuiltSite, files: BuiltFiles): BuildFacts {
     ...site.entry.imports,
     ...routes.flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css]),
     ...sources.filter(([source]) => isPublicText(source)).map(([, { file }]) => `/${file}`),
+    ...laterParts(files),
     // The root names the style sheet and the fonts that every page opens with.
     ...sources
       .filter(([source]) => /(^|\/)app\/root\.tsx/.test(source))

@@ -1,15 +1,30 @@
 import { getInitialNamespaces } from 'remix-i18next/client';
+import { reloadOnce } from '~/reload-once';
 import { type EditsOnPage, editsElementId, withEdits } from './edited-texts';
 import type { Language } from './languages';
 import { Texts, type TextTree } from './reader';
 
-const siteTexts = import.meta.glob<TextTree>(['../locales/*/*.json', '!../locales/*/admin*.json'], {
+/** Addresses of the texts of public pages: as data they are read in a fraction of what a script takes. */
+const siteTexts = import.meta.glob<string>(['../locales/*/*.json', '!../locales/*/admin*.json'], {
+  query: '?url',
   import: 'default',
+  eager: true,
 });
 
+async function fetchTexts(url: string): Promise<TextTree> {
+  const answer = await fetch(url);
+  if (answer.ok) return answer.json();
+  // As with modules: texts that are gone belong to a version of the site that is no longer served.
+  reloadOnce();
+  throw new Error(`${url} answered ${answer.status}`);
+}
+
 async function shippedTexts(language: Language, namespace: string): Promise<TextTree> {
-  const files = namespace.startsWith('admin') ? (await import('./office-texts')).officeTexts : siteTexts;
-  return (await files[`../locales/${language}/${namespace}.json`]?.()) ?? {};
+  const name = `../locales/${language}/${namespace}.json`;
+  const url = siteTexts[name];
+  if (url) return fetchTexts(url);
+  const { officeTexts } = await import('./office-texts');
+  return (await officeTexts[name]?.()) ?? {};
 }
 
 /** What editors wrote in the place of texts that ship, as the page says. */

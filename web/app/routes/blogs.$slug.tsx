@@ -1,20 +1,25 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { pageContext } from '~/api/page-context.server';
 import { breadcrumbList } from '~/seo/json-ld';
 import { pageMeta } from '~/seo/meta';
 import { articleData } from '~/site/blogs/article-data.server';
-import { ArticleFooter } from '~/site/blogs/article-footer';
+import { ArticleEnding } from '~/site/blogs/article-ending.later';
 import { ArticleHeader } from '~/site/blogs/article-header';
 import { articleJsonLd } from '~/site/blogs/article-json-ld';
 import { ContentsList } from '~/site/blogs/contents-list';
-import { StoryCard } from '~/site/cards/story-card';
+import { RelatedStories } from '~/site/blogs/related-stories.later';
 import { sitePaths } from '~/site/paths';
-import { RateControl } from '~/site/reviews/rate-control';
-import { Section } from '~/site/section';
+import { later } from '~/ui/later/later';
 
-export const handle = { i18n: ['site', 'reviews'] };
+export const handle = { i18n: ['site'] };
+
+const Ending = later(import.meta.env.SSR && ArticleEnding, () =>
+  import('~/site/blogs/article-ending.later').then((part) => part.ArticleEnding),
+);
+const Related = later(import.meta.env.SSR && RelatedStories, () =>
+  import('~/site/blogs/related-stories.later').then((part) => part.RelatedStories),
+);
 
 export function loader(args: LoaderFunctionArgs) {
   return articleData(pageContext(args), args.params.slug ?? '');
@@ -30,7 +35,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 
 export default function Article() {
   const { article } = useLoaderData<typeof loader>();
-  const { t } = useTranslation('site');
   const { related } = article;
   return (
     <>
@@ -46,24 +50,11 @@ export default function Article() {
               // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API when it is written
               dangerouslySetInnerHTML={{ __html: article.content }}
             />
-            <div className="mt-12 max-w-measure">
-              <RateControl kind="blog" record={article} />
-            </div>
-            <ArticleFooter article={article} />
+            <Ending article={article} />
           </div>
         </div>
       </article>
-      {related.length > 0 && (
-        <Section title={t('blogs.related')} className="mt-8 print:hidden">
-          <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-            {related.map((story) => (
-              <li key={story.id}>
-                <StoryCard story={story} sizes="(min-width: 64rem) 290px, (min-width: 30rem) 46vw, 100vw" />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      <Related stories={related} />
     </>
   );
 }

@@ -9,12 +9,17 @@ import type { ReactNode } from 'react';
 import { pageContext } from '~/api/page-context.server';
 import { defaultLanguage, isLanguage, type Language } from '~/i18n/languages';
 import { ErrorScreen } from '~/site/error-screen';
-import { Footer } from '~/site/footer/footer';
+import { Footer } from '~/site/footer/footer.later';
 import { Header } from '~/site/header/header';
 import { PreviewBar } from '~/site/preview-bar';
 import { shellData } from '~/site/shell-data.server';
+import { later } from '~/ui/later/later';
 
 export const handle = { i18n: ['site'] };
+
+const LaterFooter = later(import.meta.env.SSR && Footer, () =>
+  import('~/site/footer/footer.later').then((part) => part.Footer),
+);
 
 export function loader(args: LoaderFunctionArgs) {
   return shellData(pageContext(args));
@@ -46,7 +51,7 @@ function Shell({ children, isError }: { children: ReactNode; isError?: boolean }
       <main id="main" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <Footer data={data} />
+      <LaterFooter data={data} />
     </>
   );
 }

@@ -39,3 +39,5 @@ export async function cityData(page: PageContext, slug: string) {
     seo,
   });
 }
+
+export type CityData = Awaited<ReturnType<typeof cityData>>;

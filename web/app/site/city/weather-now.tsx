@@ -5,6 +5,7 @@ import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import { Section } from '~/site/section';
 import { WeatherReport } from '~/site/weather/weather-report';
+import { onceNear } from '~/ui/later/once-near';
 
 /** How far below the screen it begins to load, so that it is there when one comes to it. */
 const AHEAD = '600px';
@@ -28,17 +29,9 @@ function useWeatherNearby(cityId: number) {
         .catch(() => {
           if (!asked.signal.aborted) setAnswer('failed');
         });
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        watch.disconnect();
-        ask();
-      },
-      { rootMargin: AHEAD },
-    );
-    if (ref.current) watch.observe(ref.current);
+    const stop = onceNear(ref.current ? [ref.current] : [], AHEAD, ask);
     return () => {
-      watch.disconnect();
+      stop();
       asked.abort();
     };
   }, [cityId, language]);

@@ -4,17 +4,23 @@ import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import type { ShellData } from '~/site/shell-data.server';
 import { Icon } from '~/ui/icon';
+import { later } from '~/ui/later/later';
 import { ThemeSwitch } from '~/ui/theme-switch';
 import { LogoMark } from '../logo';
 import { AccountMenu } from './account-menu';
 import { CartLink } from './cart-link';
 import { LanguageSwitch } from './language-switch';
-import { NAVIGATION_ID, Navigation } from './navigation';
+import { Navigation } from './navigation.later';
+import { NAVIGATION_ID } from './navigation-id';
 import { SavedLink } from './saved-link';
 import { SiteSearch } from './site-search';
 
 /** React 18 knows the attribute by its plain name only. */
 const opensNavigation = { popovertarget: NAVIGATION_ID };
+
+const LaterNavigation = later(import.meta.env.SSR && Navigation, () =>
+  import('./navigation.later').then((part) => part.Navigation),
+);
 
 /** The top of every public page. */
 export function Header({ data }: { data: ShellData | undefined }) {
@@ -29,7 +35,7 @@ export function Header({ data }: { data: ShellData | undefined }) {
             Visit Vietnam
           </span>
         </Link>
-        {data && <Navigation data={data} />}
+        {data && <LaterNavigation data={data} />}
         <div className="ml-auto flex items-center">
           <SiteSearch />
           <SavedLink />

@@ -75,3 +75,5 @@ export async function homeData(page: PageContext) {
     }),
   });
 }
+
+export type HomeData = Awaited<ReturnType<typeof homeData>>;

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '~/ui/cx';
+import { onceNear } from '~/ui/later/once-near';
 import type { MapCanvasProps } from './gl/map-canvas.client';
 import type { MapPoint } from './point';
 
@@ -76,18 +77,12 @@ export function PlaceMap(props: PlaceMapProps) {
   useEffect(() => {
     if (!box.current) return;
     let left = false;
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        watch.disconnect();
-        import('./gl/map-canvas.client').then(({ MapCanvas }) => !left && setCanvas(() => MapCanvas), fail);
-      },
-      { rootMargin: AHEAD },
-    );
-    watch.observe(box.current);
+    const stop = onceNear([box.current], AHEAD, () => {
+      import('./gl/map-canvas.client').then(({ MapCanvas }) => !left && setCanvas(() => MapCanvas), fail);
+    });
     return () => {
       left = true;
-      watch.disconnect();
+      stop();
     };
   }, [fail]);
 

@@ -16,5 +16,7 @@ export function whenStaying(run: () => void): void {
     run();
   };
   const timer = setTimeout(start, A_WHILE);
-  for (const sign of signs) window.addEventListener(sign, start, { signal: watch.signal, passive: true });
+  // On the way down: React stops what is done to a part that it has not taken over.
+  const listening = { signal: watch.signal, passive: true, capture: true };
+  for (const sign of signs) window.addEventListener(sign, start, listening);
 }

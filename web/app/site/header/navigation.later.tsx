@@ -7,11 +7,10 @@ import { DestinationsPanel } from './destinations-panel';
 import { Disclosure } from './disclosure';
 import { EventsPanel } from './events-panel';
 import { ExperiencesPanel } from './experiences-panel';
+import { NAVIGATION_ID } from './navigation-id';
 import { PlanPanel } from './plan-panel';
 import { StoriesPanel } from './stories-panel';
 import { ThingsPanel } from './things-panel';
-
-export const NAVIGATION_ID = 'main-navigation';
 
 /** The browser opens and closes it by itself on small screens; React 18 knows the attribute by its plain name only. */
 const popover = { popover: 'auto' };

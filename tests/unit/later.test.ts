@@ -1,0 +1,125 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+type Listener = (event: object) => void;
+
+/** An element as far as a sleeper looks at it. */
+class FakeElement {
+  readonly children: FakeElement[] = [];
+  parentElement: FakeElement | null = null;
+  readonly heard: string[] = [];
+  constructor(
+    readonly id: string,
+    readonly name = 'div',
+  ) {}
+  holds(child: FakeElement) {
+    this.children.push(child);
+    child.parentElement = this;
+    return child;
+  }
+  closest(name: string): FakeElement | null {
+    return this.name === name ? this : (this.parentElement?.closest(name) ?? null);
+  }
+  dispatchEvent({ type }: { type: string }) {
+    this.heard.push(type);
+  }
+}
+
+class FakeEvent {
+  isStopped = false;
+  constructor(
+    readonly type: string,
+    readonly from: { target?: FakeElement } = {},
+  ) {}
+  get target() {
+    return this.from.target;
+  }
+  preventDefault() {}
+  stopImmediatePropagation() {
+    this.isStopped = true;
+  }
+}
+
+/** A page with a part that the server wrote, in which there are a button and a link. */
+async function pageWithPart() {
+  const part = new FakeElement('part');
+  const button = part.holds(new FakeElement('', 'button'));
+  const link = part.holds(new FakeElement('', 'a'));
+  const listeners = new Map<string, Listener[]>();
+  let see: () => void = () => {};
+  vi.stubGlobal('Element', FakeElement);
+  vi.stubGlobal('document', { getElementById: (id: string) => (id === 'part' ? part : null) });
+  vi.stubGlobal('window', {
+    addEventListener: (type: string, listener: Listener) =>
+      listeners.set(type, [...(listeners.get(type) ?? []), listener]),
+  });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(run: (entries: { isIntersecting: boolean }[]) => void) {
+        see = () => run([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const { Sleeper } = await import('../../web/app/ui/later/sleeper');
+  const load = vi.fn(async () => {});
+  const sleeper = Sleeper.of('part', load);
+  sleeper?.watch();
+  const does = (type: string, target: FakeElement) => {
+    const event = new FakeEvent(type, { target });
+    for (const listener of listeners.get(type) ?? []) listener(event);
+    return event;
+  };
+  return { Sleeper, sleeper, load, button, link, see: () => see(), does };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.unstubAllGlobals();
+});
+
+it('sleeps until it is near the window', async () => {
+  const { sleeper, load, see } = await pageWithPart();
+  expect(load).not.toHaveBeenCalled();
+  see();
+  await sleeper?.woken;
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(sleeper?.isWoken).toBe(true);
+});
+
+it('wakes when the visitor scrolls, presses or types, wherever that is', async () => {
+  const { sleeper, load, does } = await pageWithPart();
+  does('scroll', new FakeElement('elsewhere'));
+  await sleeper?.woken;
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('keeps the press of a button until it is heard, and lets a link lead where it does', async () => {
+  const { sleeper, button, link, does } = await pageWithPart();
+  expect(does('click', link).isStopped).toBe(false);
+  expect(does('click', button).isStopped).toBe(true);
+  await sleeper?.woken;
+  expect(button.heard).toEqual([]);
+  sleeper?.hears();
+  await settled();
+  expect(button.heard).toEqual(['click']);
+  expect(does('click', button).isStopped).toBe(false);
+});
+
+it('leaves a part that cannot be fetched as it is, and its forms to the browser', async () => {
+  const { sleeper, load, button, does } = await pageWithPart();
+  load.mockRejectedValueOnce(new Error('offline'));
+  expect(does('click', button).isStopped).toBe(true);
+  await settled();
+  expect(button.heard).toEqual(['click']);
+  expect(sleeper?.isWoken).toBe(false);
+  expect(does('click', button).isStopped).toBe(false);
+});
+
+it('does not begin where the browser shows the part by itself', async () => {
+  const { Sleeper } = await pageWithPart();
+  expect(Sleeper.of('another', async () => {})).toBeNull();
+});

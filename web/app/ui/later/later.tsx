@@ -1,0 +1,61 @@
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
+import { Sleeper } from './sleeper';
+
+function Asleep({ sleeper, children }: { sleeper: Sleeper | null; children: ReactNode }) {
+  if (sleeper && !sleeper.isWoken) throw sleeper.woken;
+  return children;
+}
+
+function Hears({ sleeper }: { sleeper: Sleeper | null }) {
+  useEffect(() => sleeper?.hears(), [sleeper]);
+  return null;
+}
+
+/**
+ * A part of a page whose code and texts the browser fetches when it comes near the window, or when the visitor stays.
+ * The server writes it as any other, so that it can be read, and its links and forms work, long before. A button that
+ * is pressed too early is pressed again once it is heard. On a page that is reached later there is nothing to wait for.
+ * The part lies in a file whose name ends with `.later.tsx`, which has the service worker keep it for the road.
+ * @param direct the part itself, for the server: `import.meta.env.SSR && Part`, which leaves it out of the browser's code
+ * @param load the part itself, for the browser
+ */
+export function later<Props extends object>(
+  direct: ComponentType<Props> | false,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Part: ComponentType<Props> =
+    direct || (lazy(() => load().then((part) => ({ default: part }))) as unknown as ComponentType<Props>);
+
+  // Drawn anew only for other props: a boundary that is changed while it sleeps loses what the server wrote.
+  return memo(function Later(props: Props) {
+    const id = useId();
+    const [sleeper] = useState(() => Sleeper.of(id, load));
+    useEffect(() => sleeper?.watch(), [sleeper]);
+    const part = useMemo(
+      () => (
+        <Suspense>
+          <Asleep sleeper={sleeper}>
+            <Part {...props} />
+            <Hears sleeper={sleeper} />
+          </Asleep>
+        </Suspense>
+      ),
+      [sleeper, props],
+    );
+    return (
+      <div id={id} className="contents">
+        {part}
+      </div>
+    );
+  }) as unknown as ComponentType<Props>;
+}

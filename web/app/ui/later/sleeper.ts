@@ -1,0 +1,112 @@
+import { onceNear } from './once-near';
+import { whenStaying } from './when-staying';
+
+/** How far below the window a part may still be when its code is fetched. */
+const AHEAD = '100px';
+
+/** Parts that came from the server and that nothing has taken over yet, by the id of their element. */
+const sleepers = new Map<string, Sleeper>();
+
+/** What a visitor does to a part before it hears of it. A link needs nobody to hear, and the browser unfolds by itself. */
+const heard = { click: 'button', change: 'select' } as const;
+
+let isWatched = false;
+
+function sleeperAround(event: Event): Sleeper | undefined {
+  if (!(event.target instanceof Element)) return undefined;
+  for (let at: Element | null = event.target; at; at = at.parentElement) {
+    const sleeper = sleepers.get(at.id);
+    if (sleeper) return sleeper;
+  }
+  return undefined;
+}
+
+/** Keeps what is done to a sleeping part until it hears, and does it again. */
+function keep(event: Event) {
+  const sleeper = sleeperAround(event);
+  if (!sleeper || !(event.target instanceof Element)) return;
+  const element = event.target.closest(heard[event.type as keyof typeof heard]);
+  if (!element) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const kind = event.constructor as typeof Event;
+  const again = () => element.dispatchEvent(new kind(event.type, event));
+  sleeper.wake().then(again, again);
+}
+
+/** Once for all of them. A window hears before React does, which stops what it cannot hand to a part. */
+function watchAll() {
+  if (isWatched) return;
+  isWatched = true;
+  for (const type of Object.keys(heard)) window.addEventListener(type, keep, { capture: true });
+  whenStaying(() => {
+    for (const sleeper of [...sleepers.values()]) sleeper.wake().catch(() => {});
+  });
+}
+
+/** A part of the first page: shown as the server made it, until it is near the window or the visitor stays. */
+export class Sleeper {
+  readonly #id: string;
+  readonly #load: () => Promise<unknown>;
+  #waking: Promise<void> | null = null;
+  #hear: () => void = () => {};
+  #open: () => void = () => {};
+  readonly #heard = new Promise<void>((resolve) => {
+    this.#hear = resolve;
+  });
+
+  /** To be thrown while it sleeps: React waits with the part. */
+  readonly woken = new Promise<void>((resolve) => {
+    this.#open = resolve;
+  });
+  isWoken = false;
+
+  /** @param load fetches the part's code */
+  constructor(id: string, load: () => Promise<unknown>) {
+    this.#id = id;
+    this.#load = load;
+  }
+
+  /** The sleeper of an element that the server made; none where the browser shows the part by itself. */
+  static of(id: string, load: () => Promise<unknown>): Sleeper | null {
+    const isMade = typeof document !== 'undefined' && document.getElementById(id) !== null;
+    return isMade ? new Sleeper(id, load) : null;
+  }
+
+  /**
+   * Lets React take the part over, and resolves once it hears what is done to it. A part that cannot be fetched stays as
+   * the server wrote it.
+   */
+  wake(): Promise<void> {
+    this.#waking ??= this.#load().then(
+      () => {
+        this.isWoken = true;
+        this.#open();
+        return this.#heard;
+      },
+      (error: unknown) => {
+        sleepers.delete(this.#id);
+        throw error;
+      },
+    );
+    return this.#waking;
+  }
+
+  /** React has taken it over. */
+  hears(): void {
+    sleepers.delete(this.#id);
+    this.#hear();
+  }
+
+  /** Waits for the visitor. @returns what ends that when the part leaves the page */
+  watch(): () => void {
+    if (!this.isWoken) sleepers.set(this.#id, this);
+    watchAll();
+    const parts = document.getElementById(this.#id)?.children ?? [];
+    const stop = onceNear(parts, AHEAD, () => this.wake().catch(() => {}));
+    return () => {
+      stop();
+      sleepers.delete(this.#id);
+    };
+  }
+}
