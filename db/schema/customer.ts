@@ -31,6 +31,7 @@ export const customers = pgTable(
     check('customer_email_check', sql`${t.deleted_at} is not null or ${t.email} <> ''`),
     check('customer_country_code_check', sql`${t.country_code} ~ '^[A-Z]{2}$'`),
     index('customer_avatar_index').on(t.avatar_id),
+    index('customer_name_trigram').using('gin', sql`fold(${t.full_name}) gin_trgm_ops`),
     index('customer_created_index').on(t.created_at, t.id),
   ],
 );

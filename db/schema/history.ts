@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identity, instant } from '../columns';
 
@@ -37,5 +38,6 @@ export const auditEntries = pgTable(
     index('audit_entry_record_index').on(t.entity, t.record_id, t.id),
     index('audit_entry_admin_index').on(t.admin_id, t.id),
     index('audit_entry_created_index').on(t.created_at, t.id),
+    index('audit_entry_title_trigram').using('gin', sql`fold(${t.title}) gin_trgm_ops`),
   ],
 );

@@ -35,6 +35,7 @@ export const media = pgTable(
   (t) => [
     check('media_focal_check', sql`${t.focal_x} between 0 and 1 and ${t.focal_y} between 0 and 1`),
     uniqueIndex('media_hash_key').on(sql`left(${t.file}, 32)`),
+    index('media_folder_index').on(t.folder, t.created_at, t.id),
     index('media_created_index').on(t.created_at, t.id),
     index('media_name_trigram').using('gin', sql`fold(${t.original_name}) gin_trgm_ops`),
   ],
@@ -54,6 +55,7 @@ export const mediaTranslations = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.media_id, t.lang_id] }),
+    index('media_translation_alt_trigram').using('gin', sql`fold(${t.alt}) gin_trgm_ops`),
     // What lacks a description is counted without looking at each picture.
     index('media_translation_alt_index').on(t.lang_id, t.media_id).where(sql`alt <> ''`),
   ],

@@ -63,6 +63,7 @@ export const reviews = pgTable(
       .where(sql`status = 'approved'`),
     index('review_score_index').on(t.entity_type, t.entity_id, t.score, t.id).where(sql`status = 'approved'`),
     index('review_status_index').on(t.status, t.created_at, t.id),
+    index('review_text_trigram').using('gin', sql`fold(${t.title} || ' ' || ${t.content}) gin_trgm_ops`),
     index('review_moderator_index').on(t.moderated_by),
     index('review_replied_by_index').on(t.replied_by),
   ],

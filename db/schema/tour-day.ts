@@ -37,7 +37,10 @@ export const tourDayTranslations = pgTable(
     meals: text().notNull().default(''),
     stay: text().notNull().default(''),
   },
-  (t) => [primaryKey({ columns: [t.record_id, t.lang_id] })],
+  (t) => [
+    primaryKey({ columns: [t.record_id, t.lang_id] }),
+    index('tour_day_translation_pictures_index').on(t.record_id).where(sql`content like '%/media/%'`),
+  ],
 );
 
 /** A stop of a day, in order. Without coordinates of its own it is where its place or city is. */
