@@ -1,18 +1,4 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+import { arrayMove } from '@dnd-kit/sortable';
 import type { Language } from '~/i18n/languages';
 import { cx } from '~/ui/cx';
 import type { ContentRecord } from '../api/types';
@@ -20,7 +6,7 @@ import type { Column, EntityDescriptor } from '../entities/descriptor';
 import { useAdmin } from '../shell/admin-context';
 import { useAdminText } from '../text';
 import { ListRow } from './list-row';
-import { useDragWords } from './use-drag-words';
+import { SortArea } from './sort-area';
 
 interface ListTableProps {
   entity: EntityDescriptor;
@@ -42,23 +28,7 @@ export function ListTable(props: ListTableProps) {
   const sortable = entity.isSorted && may(entity.right, 'publish');
   // There is something to be done to many.
   const choosable = may(entity.right, 'publish') || may(entity.right, 'delete');
-  const words = useDragWords(rows);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-
-  function move(from: number, to: number) {
-    if (from !== to && from >= 0 && to >= 0 && to < rows.length) onOrder(arrayMove(rows, from, to));
-  }
-
-  function onDragEnd({ active, over }: DragEndEvent) {
-    if (!over) return;
-    move(
-      rows.findIndex(({ id }) => id === active.id),
-      rows.findIndex(({ id }) => id === over.id),
-    );
-  }
+  const move = (from: number, to: number) => onOrder(arrayMove(rows, from, to));
 
   const all = rows.length > 0 && rows.every(({ id }) => chosenIds.has(id));
   const head =
@@ -66,13 +36,7 @@ export function ListTable(props: ListTableProps) {
 
   return (
     <div className="relative overflow-x-auto border-y border-line lg:min-h-60 lg:flex-initial lg:overflow-y-auto">
-      <DndContext
-        id={`sort-${entity.section}`}
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        onDragEnd={onDragEnd}
-        accessibility={{ announcements: words.announcements, screenReaderInstructions: words.instructions }}
-      >
+      <SortArea id={`sort-${entity.section}`} rows={rows} onMove={move}>
         <table className="w-full border-separate border-spacing-0">
           <caption className="visually-hidden">{t(`entity.${entity.name}.many`)}</caption>
           <thead>
@@ -111,30 +75,28 @@ export function ListTable(props: ListTableProps) {
               </th>
             </tr>
           </thead>
-          <SortableContext items={rows} strategy={verticalListSortingStrategy}>
-            <tbody>
-              {rows.map((record, index) => (
-                <ListRow
-                  key={record.id}
-                  {...props}
-                  record={record}
-                  sortable={sortable}
-                  choosable={choosable}
-                  chosen={chosenIds.has(record.id)}
-                  onChooseOne={(wanted) => {
-                    const next = new Set(chosenIds);
-                    if (wanted) next.add(record.id);
-                    else next.delete(record.id);
-                    onChoose(next);
-                  }}
-                  onUp={index > 0 ? () => move(index, index - 1) : undefined}
-                  onDown={index < rows.length - 1 ? () => move(index, index + 1) : undefined}
-                />
-              ))}
-            </tbody>
-          </SortableContext>
+          <tbody>
+            {rows.map((record, index) => (
+              <ListRow
+                key={record.id}
+                {...props}
+                record={record}
+                sortable={sortable}
+                choosable={choosable}
+                chosen={chosenIds.has(record.id)}
+                onChooseOne={(wanted) => {
+                  const next = new Set(chosenIds);
+                  if (wanted) next.add(record.id);
+                  else next.delete(record.id);
+                  onChoose(next);
+                }}
+                onUp={index > 0 ? () => move(index, index - 1) : undefined}
+                onDown={index < rows.length - 1 ? () => move(index, index + 1) : undefined}
+              />
+            ))}
+          </tbody>
         </table>
-      </DndContext>
+      </SortArea>
     </div>
   );
 }

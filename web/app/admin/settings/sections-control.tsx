@@ -1,24 +1,9 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+import { arrayMove, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Input } from '~/ui/controls';
 import { cx } from '~/ui/cx';
 import { OrderControls } from '../list/order-controls';
-import { useDragWords } from '../list/use-drag-words';
+import { SortArea } from '../list/sort-area';
 import { useAdminText } from '../text';
 import { StatusSwitch } from '../ui/status-switch';
 import type { EditedSection } from './home-rules';
@@ -34,48 +19,26 @@ interface SectionsControlProps {
 export function SectionsControl({ value, onChange }: SectionsControlProps) {
   const words = useWords();
   const rows = value.map(({ code }) => ({ id: code, title: words(`home.section.${code}`) }));
-  const drag = useDragWords(rows);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-
-  function move(from: number, to: number) {
-    if (from !== to && from >= 0 && to >= 0 && to < value.length) onChange(arrayMove(value, from, to));
-  }
-
-  function onDragEnd({ active, over }: DragEndEvent) {
-    if (!over) return;
-    const placeOf = (id: unknown) => value.findIndex(({ code }) => code === id);
-    move(placeOf(active.id), placeOf(over.id));
-  }
+  const move = (from: number, to: number) => onChange(arrayMove(value, from, to));
 
   return (
-    <DndContext
-      id="sort-sections"
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={onDragEnd}
-      accessibility={{ announcements: drag.announcements, screenReaderInstructions: drag.instructions }}
-    >
-      <SortableContext items={rows} strategy={verticalListSortingStrategy}>
-        <ol className="grid gap-2">
-          {value.map((section, index) => (
-            <SectionRow
-              key={section.code}
-              section={section}
-              title={rows[index]?.title ?? section.code}
-              place={index + 1}
-              onUp={index > 0 ? () => move(index, index - 1) : undefined}
-              onDown={index < value.length - 1 ? () => move(index, index + 1) : undefined}
-              onChange={(changes) =>
-                onChange(value.map((one) => (one.code === section.code ? { ...one, ...changes } : one)))
-              }
-            />
-          ))}
-        </ol>
-      </SortableContext>
-    </DndContext>
+    <SortArea id="sort-sections" rows={rows} onMove={move}>
+      <ol className="grid gap-2">
+        {value.map((section, index) => (
+          <SectionRow
+            key={section.code}
+            section={section}
+            title={rows[index]?.title ?? section.code}
+            place={index + 1}
+            onUp={index > 0 ? () => move(index, index - 1) : undefined}
+            onDown={index < value.length - 1 ? () => move(index, index + 1) : undefined}
+            onChange={(changes) =>
+              onChange(value.map((one) => (one.code === section.code ? { ...one, ...changes } : one)))
+            }
+          />
+        ))}
+      </ol>
+    </SortArea>
   );
 }
 
