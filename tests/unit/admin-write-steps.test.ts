@@ -41,6 +41,17 @@ it('writes each language once, and what they share with the first', () => {
   ]);
 });
 
+it('begins no translation for the description alone that a picture brings along', () => {
+  const picture = { image: '/media/a.jpg', 'vi.image_alt': 'Ghe bầu', 'en.image_alt': 'A boat' };
+  const languages = (records: Records, changes: Draft) =>
+    sent(city, records, changes).map(({ language }) => language);
+  expect(languages(null, { 'vi.title': 'Huế', ...picture })).toEqual(['vi']);
+  expect(languages(null, { 'en.title': 'Huế', ...picture })).toEqual(['en']);
+  expect(languages(stored({ title: 'Huế' }), picture)).toEqual(['vi', 'en']);
+  // Typed by itself it is not lost: the answer says what a translation needs.
+  expect(languages(null, { 'vi.title': 'Huế', 'en.image_alt': 'A boat' })).toEqual(['vi', 'en']);
+});
+
 it('takes away what no longer applies', () => {
   const asked = stored({ question: 'Mấy giờ?', answer: '<p>8 giờ.</p>', entity_type: 1, entity_id: 7 });
   expect(sent(faq, asked, { entity_type: 5 })).toEqual([

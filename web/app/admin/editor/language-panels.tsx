@@ -84,7 +84,7 @@ function LanguagePanel({ language, hiddenWhenNarrow, names, titled, copied, cont
       className={cx('grid grid-rows-subgrid gap-y-5', hiddenWhenNarrow && 'max-[1199px]:hidden')}
       style={{ gridRow: `span ${names.length + 1}` }}
     >
-      <div className="flex min-h-9 flex-wrap items-center justify-between gap-2 border-b-2 border-ink pb-1">
+      <div className="flex min-h-9 flex-wrap content-start items-center justify-between gap-2 border-b-2 border-ink pb-1">
         <h2 id={`panel-${language}`} className="flex items-baseline gap-2 text-base">
           {t(`language.${language}`)}
           {empty && (

@@ -13,23 +13,24 @@ export function SlugControl({ control, language }: { control: ControlProps; lang
   const { entity, draft, stored, errors } = useEditor();
   const key = `${language}.slug`;
   const [slug, setSlug] = useDraftValue<string>(key);
-  const [open, setOpen] = useState(false);
   const before = String(stored[key] ?? '');
+  // Opened for the address that is stored: once another one is, the work is done.
+  const [openFor, setOpenFor] = useState<string | null>(null);
   const made = slugify(String(draft[`${language}.title`] ?? ''));
   const shown = slug || made;
-  const editing = open || Boolean(errors[key]) || (slug !== before && slug !== '');
+  const editing = openFor === before || Boolean(errors[key]) || (slug !== before && slug !== '');
   const page = entity.page(language, { slug: shown || '…', id: 0 }) ?? '';
   const [start = '', end = ''] = page.includes(shown || '…') ? page.split(shown || '…') : [];
 
   if (!editing) {
     return (
-      <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-3 rounded-input bg-paper px-3">
+      <div className="flex min-h-10 items-center justify-between gap-x-3 rounded-input bg-paper py-1 pl-3">
         <output id={control.id} className="text-xs [overflow-wrap:anywhere]">
           <span className="text-muted">{start}</span>
           <strong>{shown || t('slug.from_title')}</strong>
           <span className="text-muted">{end}</span>
         </output>
-        <Button tone="quiet" size="small" onClick={() => setOpen(true)}>
+        <Button tone="quiet" size="small" className="shrink-0" onClick={() => setOpenFor(before)}>
           {t('slug.edit')}
         </Button>
       </div>
@@ -53,7 +54,7 @@ export function SlugControl({ control, language }: { control: ControlProps; lang
           size="small"
           onClick={() => {
             setSlug(before);
-            setOpen(false);
+            setOpenFor(null);
           }}
         >
           {t('slug.cancel')}

@@ -69,8 +69,15 @@ export function writeSteps(
     changed.filter((key) => isText(key) && languageOfKey(key) === language);
   const isSpoken = (language: Language) =>
     hasTitle(draft, language) || inEach.some((field) => rulesOf(field).speaks?.(draft[field.name], language));
+  // A picture brings its description in every language along; that alone begins no translation.
+  const isBrought = (language: Language) =>
+    changed.includes('image') &&
+    !hasTitle(stored, language) &&
+    !hasTitle(draft, language) &&
+    texts(language).every((key) => fieldOfKey(key) === 'image_alt');
   const touched = writeOrder.filter(
-    (language) => texts(language).length > 0 || (inEach.length > 0 && isSpoken(language)),
+    (language) =>
+      (texts(language).length > 0 && !isBrought(language)) || (inEach.length > 0 && isSpoken(language)),
   );
   const fallback = writeOrder.find((language) => hasTitle(stored, language)) ?? 'vi';
   const hasShared = fields.length > 0 || changed.includes('status') || changed.includes('image');

@@ -86,7 +86,9 @@ export function MediaDetail({ record, onChanged, onChoose, onRemoved, folders }:
     <section aria-label={t('media.detail')} className="grid content-start gap-4">
       <FocalPicker image={record.image} value={focal} onChange={setFocal} disabled={!mayChange} />
       <p className="figures text-xs text-muted">
-        {record.width} × {record.height} · {t('media.size', { kb: Math.round(record.bytes / 1024) })}
+        {record.width} × {record.height}
+        {/* A drawing that nobody has looked at yet has no size. */}
+        {record.bytes > 0 && <> · {t('media.size', { kb: Math.ceil(record.bytes / 1024) })}</>}
       </p>
       <UseList id={record.id} version={record.version} count={record.used_count} />
       {[...languages].reverse().map((language) => (

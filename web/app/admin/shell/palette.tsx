@@ -91,7 +91,7 @@ function PaletteSearch({ onDone }: { onDone: () => void }) {
             setActive(0);
           }}
           onKeyDown={onKeyDown}
-          className="min-h-10 w-full bg-transparent outline-offset-4 placeholder:text-muted"
+          className="min-h-10 w-full rounded-input bg-transparent px-2 outline-offset-0 placeholder:text-muted"
         />
       </div>
       <div
