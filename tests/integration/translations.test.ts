@@ -301,6 +301,89 @@ describe('a file of translations', () => {
     ]);
   });
 
+  it('takes the days of a tour and their stops along, to and fro', async () => {
+    const days = [
+      {
+        day: 1,
+        title: 'Ngày đầu',
+        content: '<p>Đi thuyền</p>',
+        meals: 'Trưa',
+        stops: [{ title: 'Bến cảng' }],
+      },
+      { day: 2, title: 'Ngày hai' },
+    ];
+    const tour = await create('tour', { lang_id: 'vi', title: 'Một chuyến đi', days });
+    const programme = async (language = 'en') =>
+      (await call('get', `/tour/${tour.id}?lang_id=${language}`)).body.data.days;
+    const [{ stops }] = await programme('vi');
+    const stop = `day_1_stop_${stops[0].id}`;
+    const mine = async (scope = 'open') =>
+      (await exported(`entity=tour&lang_id=en&scope=${scope}`)).entries.find(
+        ({ id }: { id: number }) => id === tour.id,
+      );
+    const out = await mine();
+    expect(out.fields).toMatchObject({
+      day_1_title: { source: 'Ngày đầu', translation: '' },
+      day_1_content: { source: '<p>Đi thuyền</p>', translation: '' },
+      [stop]: { source: 'Bến cảng', translation: '' },
+      day_2_title: { source: 'Ngày hai', translation: '' },
+    });
+    expect(out.fields).not.toHaveProperty('day_2_meals');
+    const words = {
+      title: 'A journey',
+      day_1_title: 'First day',
+      day_1_content: '<p>By boat</p><script>steal()</script>',
+      [stop]: 'Harbour',
+    };
+    const entries = (version: number, translation: Record<string, string>) =>
+      file([entry(tour.id, version, translation, 'tour')]);
+    const dry = await send(entries(out.version, words), {});
+    expect(dry.body.data).toMatchObject({ written: false, counts: { new: 1, refused: 0 } });
+    expect((await programme())[0]).toMatchObject({ title: '', stops: [{ title: '' }] });
+
+    const done = await send(entries(out.version, words));
+    expect(done.status, done.text).toBe(200);
+    expect(await programme()).toMatchObject([
+      { day: 1, title: 'First day', content: '<p>By boat</p>', meals: '', stops: [{ title: 'Harbour' }] },
+      { day: 2, title: '' },
+    ]);
+    expect(await programme('vi')).toMatchObject([
+      { title: 'Ngày đầu', content: '<p>Đi thuyền</p>', meals: 'Trưa', stops: [{ title: 'Bến cảng' }] },
+      { title: 'Ngày hai' },
+    ]);
+    const late = await send(entries(out.version, { day_1_title: 'Day one' }));
+    expect(late.status).toBe(409);
+
+    const { version } = await mine('all');
+    const refusals: Array<[Record<string, string>, string]> = [
+      [{ day_9_title: 'No such day' }, 'day_9_title'],
+      [{ day_2_content: 'A text without a title' }, 'day_2_title'],
+      [{ [stop]: 'x'.repeat(201) }, stop],
+    ];
+    for (const [translation, field] of refusals) {
+      const refused = await send(entries(version, { ...translation, title: 'Never written' }));
+      expect(refused.status, field).toBe(422);
+      expect(Object.keys(refused.body.data.entries[0].errors)).toEqual([field]);
+    }
+    expect((await call('get', `/tour/${tour.id}?lang_id=en`)).body.data.title).toBe('A journey');
+
+    const changed = days.map((day) => ({ ...day, title: day.day === 2 ? 'Ngày cuối' : day.title }));
+    await update('tour', tour.id, {
+      lang_id: 'vi',
+      days: changed.map((day) => ({
+        ...day,
+        stops: day.day === 1 ? [{ id: stops[0].id, title: 'Bến cảng' }] : [],
+      })),
+    });
+    const again = await mine('stale');
+    expect(again.fields.day_2_title).toMatchObject({ source: 'Ngày cuối', translation: '' });
+    expect(again.fields.day_2_title.translated_from).toContain('Ngày hai');
+    expect(again.fields.day_1_title).not.toHaveProperty('translated_from');
+    const closed = await send(entries(again.version, { day_2_title: 'Last day' }));
+    expect(closed.status, closed.text).toBe(200);
+    expect((await mine('all')).issues).not.toContain('stale');
+  });
+
   it('makes a stale text good again, and can show what is new at once', async () => {
     const stale = await both();
     await update('region', stale, { lang_id: 'vi', title: 'Cực Bắc' });

@@ -69,8 +69,22 @@ const issuesOf = ({ target, stale, is_published }: Found): TranslationIssue[] =>
   ...(stale ? ['stale' as const] : []),
 ];
 
-const entryOf = (kind: TranslatedKind, row: Found): TranslationEntry => {
-  const fields = kind.texts.flatMap((name) => {
+type Field = TranslationEntry['fields'][string];
+
+/** Texts of parts. Of these it is known together what they said before: it goes with those that were not in it. */
+const partFields = (row: Found, { field, source, target }: Parts): Array<[string, Field]> => {
+  const former = row.stale?.[field];
+  const [sources, targets] = [source.get(row.id) ?? {}, target.get(row.id) ?? {}];
+  return Object.entries(sources).flatMap(([name, text]): Array<[string, Field]> => {
+    const translation = targets[name] ?? '';
+    if (text === '' && translation === '') return [];
+    const isNew = former !== undefined && (translation === '' || !former.includes(text));
+    return [[name, { source: text, translation, ...(isNew ? { translated_from: former } : {}) }]];
+  });
+};
+
+const entryOf = (kind: TranslatedKind, row: Found, parts: Parts | null): TranslationEntry => {
+  const fields = kind.texts.flatMap((name): Array<[string, Field]> => {
     const source = textOrList(row.source[name]);
     const translation = row.target ? textOrList(row.target[name]) : Array.isArray(source) ? [] : '';
     if (isEmpty(source) && isEmpty(translation)) return [];
@@ -83,20 +97,44 @@ const entryOf = (kind: TranslatedKind, row: Found): TranslationEntry => {
     version: row.version,
     title: String(row.source[kind.titled] ?? ''),
     issues: issuesOf(row),
-    fields: Object.fromEntries(fields),
+    fields: Object.fromEntries([...fields, ...(parts ? partFields(row, parts) : [])]),
   };
 };
 
-/** What is to be translated of the given kinds, with its sources; one query for each kind. */
+interface Parts {
+  field: string;
+  source: Map<number, Record<string, string>>;
+  target: Map<number, Record<string, string>>;
+}
+
+const findParts = async (
+  db: Queryable,
+  { parts }: TranslatedKind,
+  language: Language,
+  rows: readonly Found[],
+): Promise<Parts | null> => {
+  if (!parts) return null;
+  const ids = rows.map(({ id }) => id);
+  const other: Language = language === 'en' ? 'vi' : 'en';
+  const [source, target] = await Promise.all([parts.read(db, ids, other), parts.read(db, ids, language)]);
+  return { field: parts.field, source, target };
+};
+
+/** What is to be translated of the given kinds, with its sources; one query for each kind, and two for its parts. */
 export const exportTranslations = async (
   db: Queryable,
   kinds: readonly TranslatedKind[],
   language: Language,
   scope: ExportScope,
 ) => {
-  const found = await Promise.all(kinds.map((kind) => findRecords(db, kind, language, scope)));
-  const entries = kinds.flatMap((kind, index) => (found[index] ?? []).map((row) => entryOf(kind, row)));
-  const total = found.reduce((sum, rows) => sum + (rows[0]?.found ?? 0), 0);
+  const found = await Promise.all(
+    kinds.map(async (kind) => {
+      const rows = await findRecords(db, kind, language, scope);
+      return { kind, rows, parts: await findParts(db, kind, language, rows) };
+    }),
+  );
+  const entries = found.flatMap(({ kind, rows, parts }) => rows.map((row) => entryOf(kind, row, parts)));
+  const total = found.reduce((sum, { rows }) => sum + (rows[0]?.found ?? 0), 0);
   const shown = entries.slice(0, mostEntries);
   return {
     format: fileFormat,

@@ -34,7 +34,7 @@ const entry = z.strictObject({
     .meta({ description: 'The version that was exported; an older one than the stored is refused' }),
   title: z.string().max(1000).optional(),
   issues: z.array(z.enum(translationIssues)).optional(),
-  fields: z.record(z.string().regex(/^[a-z_]{1,60}$/), field),
+  fields: z.record(z.string().regex(/^[a-z0-9_]{1,60}$/), field),
 });
 
 /** A file of translations, as it is exported and as it comes back. */

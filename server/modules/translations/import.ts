@@ -4,8 +4,9 @@ import { z } from 'zod';
 import type { Database, Transaction } from '../../../db/client';
 import { holds } from '../../access';
 import { writeContext } from '../../content/context';
+import type { Input } from '../../content/entity';
 import { StaleVersion } from '../../content/write';
-import { ApiError, type FieldErrors } from '../../errors';
+import { ApiError, type FieldErrors, invalidField } from '../../errors';
 import type { Language } from '../../language';
 import { message } from '../../messages';
 import { databaseError } from '../../plugins/database-errors';
@@ -13,6 +14,7 @@ import { readerLanguage } from '../../plugins/errors';
 import { parse } from '../../validation';
 import type { TranslationEntry } from './file';
 import { kindNamed, type TranslatedKind } from './kinds';
+import type { PartTexts } from './part-texts';
 
 const words = z.union([z.string(), z.array(z.string())]);
 
@@ -51,9 +53,10 @@ const textOrList = (value: unknown): Words =>
 
 const sameWords = (a: Words, b: Words) => JSON.stringify(a) === JSON.stringify(b);
 
+/** The texts of a record, and by their names those of its parts, which there are in any language. */
 const storedTexts = async (
   tx: Transaction,
-  { translation }: TranslatedKind,
+  { translation, parts }: TranslatedKind,
   id: number,
   language: Language,
 ) => {
@@ -61,13 +64,15 @@ const storedTexts = async (
     .select(getTableColumns(translation))
     .from(translation)
     .where(and(eq(translation.record_id, id), eq(translation.lang_id, language)));
-  return row as Record<string, unknown> | undefined;
+  const ofParts = (await parts?.read(tx, [id], language))?.get(id) ?? {};
+  const own: Record<string, unknown> = row ?? {};
+  return { isThere: row !== undefined, ofParts, texts: { ...own, ...ofParts } };
 };
 
 /** The texts of an entry that say something new. What was left empty in the file stays as it is. */
-const wanted = (entry: TranslationEntry, stored: Record<string, unknown> | undefined) =>
+const wanted = (entry: TranslationEntry, stored: Readonly<Record<string, unknown>>) =>
   Object.entries(entry.fields).flatMap(([name, { translation }]): Array<[string, Words]> => {
-    const isNew = translation.length > 0 && !sameWords(translation, textOrList(stored?.[name]));
+    const isNew = translation.length > 0 && !sameWords(translation, textOrList(stored[name]));
     return isNew ? [[name, translation]] : [];
   });
 
@@ -78,9 +83,35 @@ interface Importing {
   publishNew: boolean;
 }
 
-const checkFields = (kind: TranslatedKind, entry: TranslationEntry) => {
-  const stray = Object.keys(entry.fields).find((name) => !kind.texts.includes(name));
+const checkFields = (kind: TranslatedKind, entry: TranslationEntry, ofParts: object) => {
+  const stray = Object.keys(entry.fields).find(
+    (name) => !kind.texts.includes(name) && !Object.hasOwn(ofParts, name),
+  );
   if (stray) throw new ApiError('invalid', { fields: { [stray]: [{ key: 'unknown_field' }] } });
+};
+
+/** Texts of parts as an update takes them. @throws ApiError invalid for a list, which none of them is */
+const partsInput = async (
+  tx: Transaction,
+  { parts }: TranslatedKind,
+  id: number,
+  language: Language,
+  texts: ReadonlyArray<[string, Words]>,
+) => {
+  if (!parts || texts.length === 0) return {};
+  const list = texts.find(([, text]) => Array.isArray(text));
+  if (list) throw invalidField(list[0], 'wrong_type');
+  return parts.input(tx, id, language, Object.fromEntries(texts.map(([name, text]) => [name, String(text)])));
+};
+
+/** What an update complains of, by the names that the file has for it. */
+const inNamesOfFile = (error: unknown, parts: PartTexts, input: Input): unknown => {
+  if (!(error instanceof ApiError) || !error.details.fields) return error;
+  const fields = Object.entries(error.details.fields).map(([field, said]) => [
+    parts.named(field, input),
+    said,
+  ]);
+  return new ApiError(error.code, { ...error.details, fields: Object.fromEntries(fields) });
 };
 
 const importEntry = async (
@@ -90,24 +121,30 @@ const importEntry = async (
   { request, language, publishNew }: Importing,
 ): Promise<Pick<Imported, 'result' | 'changes'>> => {
   if (!holds(request.actor, kind.update)) throw new ApiError('forbidden');
-  checkFields(kind, entry);
   const before = await storedTexts(tx, kind, entry.id, language);
-  const texts = wanted(entry, before);
+  checkFields(kind, entry, before.ofParts);
+  const texts = wanted(entry, before.texts);
   if (texts.length === 0) return { result: 'same', changes: [] };
-  const input = parse(kind.input, {
-    ...Object.fromEntries(texts),
-    ...(before || !kind.published ? {} : { is_published: publishNew }),
+  const isOfParts = ([name]: [string, Words]) => Object.hasOwn(before.ofParts, name);
+  const given = {
+    ...Object.fromEntries(texts.filter((text) => !isOfParts(text))),
+    ...(await partsInput(tx, kind, entry.id, language, texts.filter(isOfParts))),
+    ...(before.isThere || !kind.published ? {} : { is_published: publishNew }),
     lang_id: language,
     version: entry.version,
-  });
-  await kind.write(writeContext(tx, request, language), entry.id, input);
+  };
+  try {
+    await kind.write(writeContext(tx, request, language), entry.id, parse(kind.input, given));
+  } catch (error) {
+    throw kind.parts ? inNamesOfFile(error, kind.parts, given) : error;
+  }
   const after = await storedTexts(tx, kind, entry.id, language);
   const changes = texts.map(([field]) => ({
     field,
-    before: textOrList(before?.[field]),
-    after: textOrList(after?.[field]),
+    before: textOrList(before.texts[field]),
+    after: textOrList(after.texts[field]),
   }));
-  return { result: before ? 'changed' : 'new', changes };
+  return { result: before.isThere ? 'changed' : 'new', changes };
 };
 
 const said = (language: Language, fields: FieldErrors = {}) =>

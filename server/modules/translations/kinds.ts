@@ -10,6 +10,8 @@ import type { Item, ItemTable } from '../../items/item';
 import { translatedItem } from '../../items/list';
 import { itemInput, updateItem } from '../../items/write';
 import type { Permission } from '../../permissions';
+import { dayTexts } from '../tour/day-texts';
+import type { PartTexts } from './part-texts';
 
 /** A kind of record with texts in both languages: content or items, looked at alike. */
 export interface TranslatedKind extends Translated {
@@ -20,6 +22,8 @@ export interface TranslatedKind extends Translated {
   bin: AnyColumn | null;
   /** Fields that are translated, in the order of the form. */
   texts: readonly string[];
+  /** Texts that stand with parts of a record; null for kinds without such. */
+  parts: PartTexts | null;
   /** The field by which people know a record. */
   titled: string;
   /** What an update takes. */
@@ -27,6 +31,9 @@ export interface TranslatedKind extends Translated {
   /** Writes texts as an editor's update does. */
   write: (context: WriteContext, recordId: number, input: Input) => Promise<void>;
 }
+
+/** By the name of the kind. */
+const partTexts: Readonly<Record<string, PartTexts>> = { tour: dayTexts };
 
 const commonTexts = ['title', 'description', 'content', 'image_alt'];
 
@@ -40,6 +47,7 @@ const contentKind = (entity: Entity): TranslatedKind => {
     update: `${entity.name}.update`,
     bin: entity.record.deleted_at,
     texts: [...commonTexts, ...Object.keys(entity.input.translation).filter((name) => name in columns)],
+    parts: partTexts[entity.name] ?? null,
     titled: 'title',
     input: inputSchemas(entity).update as ZodType<Input>,
     write: ({ tx, ...context }, recordId, input) =>
@@ -58,6 +66,7 @@ const itemKind = (item: Item): TranslatedKind[] => {
       update: item.right('update'),
       bin: item.bin,
       texts: Object.keys(item.input.texts),
+      parts: null,
       titled: item.titled,
       input: itemInput(item).update as ZodType<Input>,
       write: (context, recordId, input) => updateItem(context, item, recordId, input),

@@ -2,8 +2,7 @@ import { Icon } from '~/ui/icon';
 import { useKindName } from '../desk/kind-name';
 import { DiffText } from '../editor/diff-text';
 import { plainText } from '../editor/plain-value';
-import type { FieldName } from '../entities/names';
-import { useAdminText } from '../text';
+import { useFileField } from './file-field';
 import { useTranslationsText } from './text';
 import { type ImportedEntry, type ImportReport, results } from './use-import';
 
@@ -41,9 +40,8 @@ export function ImportReportView({ report }: { report: ImportReport }) {
 
 function Entry({ entry }: { entry: ImportedEntry }) {
   const t = useTranslationsText();
-  const admin = useAdminText();
   const kindName = useKindName();
-  const fieldName = (field: string) => admin(`field.${field as FieldName}`, { defaultValue: field });
+  const fieldName = useFileField();
   const refused = refusals.includes(entry.result);
   return (
     <li className="border-b border-line py-2">
