@@ -24,7 +24,8 @@ export default defineConfig({
     // A worker for each of a hundred visitors would load the same files again; its own tests allow it.
     serviceWorkers: 'block',
     video: 'off',
-    trace: 'retain-on-failure',
+    // To record every test, in case that it fails, costs a tenth of the whole: `--trace on` is for one that is looked into.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser.executablePath,

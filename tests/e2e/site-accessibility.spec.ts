@@ -1,10 +1,37 @@
-import { expect, type Page, test } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { accessibilityFaults } from './admin-session';
+import { product } from './setup/environment';
 import { pageKinds } from './support/page-kinds';
 import { smallTargets } from './support/small-targets';
 
-// Pictures keep their room before they arrive, and waiting for them says nothing new here.
-test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
+// One page for all tests of a worker: what all pages have in common is loaded once. Nothing is remembered from test to
+// test, and pictures, which keep their room before they arrive, don't arrive.
+const test = base.extend<object, { view: Page }>({
+  view: [
+    async ({ browser }, use, { project }) => {
+      const { viewport, isMobile, hasTouch, serviceWorkers } = project.use;
+      const device = { viewport, isMobile, hasTouch, serviceWorkers };
+      const context = await browser.newContext({
+        ...device,
+        baseURL: product().baseUrl,
+        reducedMotion: 'reduce',
+      });
+      await context.addInitScript(() => {
+        window.localStorage.clear();
+        window.sessionStorage.clear();
+      });
+      const page = await context.newPage();
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Network.enable');
+      await devtools.send('Network.setBlockedURLs', { urls: ['*/media/*'] });
+      await use(page);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.beforeEach(({ view }) => view.context().clearCookies());
 
 /** The first press of Tab offers to skip the header, and what comes next is in the content. */
 async function skipTheHeader(page: Page, language: 'en' | 'vi') {
@@ -23,9 +50,12 @@ async function skipTheHeader(page: Page, language: 'en' | 'vi') {
 // Both devices see both themes and both languages, each in the pair that the other does not take.
 for (const language of ['en', 'vi'] as const) {
   for (const [kind, addresses] of Object.entries(pageKinds)) {
-    test(`${kind} (${language}) has no faults and nothing too small to press`, async ({ page, isMobile }) => {
+    test(`${kind} (${language}) has no faults and nothing too small to press`, async ({
+      view: page,
+      isMobile,
+    }) => {
       const colorScheme = (language === 'en') === isMobile ? 'dark' : 'light';
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       await page.goto(addresses[language]);
       if (!isMobile) await skipTheHeader(page, language);
       expect(await accessibilityFaults(page)).toEqual([]);
@@ -34,8 +64,8 @@ for (const language of ['en', 'vi'] as const) {
   }
 }
 
-test('what opens has no faults either', async ({ page, isMobile }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: isMobile ? 'light' : 'dark' });
+test('what opens has no faults either', async ({ view: page, isMobile }) => {
+  await page.emulateMedia({ colorScheme: isMobile ? 'light' : 'dark' });
   await page.goto('/en/city/hoi-an');
   await page.getByText('Read the figures as a table').click();
   await page
