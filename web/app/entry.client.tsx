@@ -9,6 +9,9 @@ import { reloadOnceOnFailedModule } from './reload-once';
 import { isCheckInPath } from './site/offline/caches';
 import { whenStaying } from './ui/later/when-staying';
 
+/** Long enough to have read a paragraph, in milliseconds. */
+const A_WHILE = 15_000;
+
 reloadOnceOnFailedModule();
 keyHashPlaces();
 
@@ -42,7 +45,7 @@ const isForTheRoad = languageOfPath(pathname) !== undefined || isCheckInPath(pat
 if (import.meta.env.PROD && 'serviceWorker' in navigator && isForTheRoad) {
   // Who stands at a place with a tag may be without a connection a moment later.
   const isUrgent = navigator.serviceWorker.controller !== null || isCheckInPath(pathname);
-  const start = isUrgent ? keepForTheRoad : () => whenStaying(keepForTheRoad);
+  const start = isUrgent ? keepForTheRoad : () => whenStaying(A_WHILE, keepForTheRoad);
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });
 }

@@ -5,7 +5,7 @@ import { breadcrumbList, faqPage } from '~/seo/json-ld';
 import { pageMeta } from '~/seo/meta';
 import { CityContents } from '~/site/city/city-contents';
 import { cityData } from '~/site/city/city-data.server';
-import { CityFacts } from '~/site/city/city-facts';
+import { CityFacts } from '~/site/city/city-facts.later';
 import { CityHero } from '~/site/city/city-hero';
 import { touristDestination } from '~/site/city/city-json-ld';
 import { CitySections } from '~/site/city/city-sections.later';
@@ -15,6 +15,9 @@ import { later } from '~/ui/later/later';
 
 export const handle = { i18n: ['site'] };
 
+const Facts = later(import.meta.env.SSR && CityFacts, () =>
+  import('~/site/city/city-facts.later').then((part) => part.CityFacts),
+);
 const Sections = later(import.meta.env.SSR && CitySections, () =>
   import('~/site/city/city-sections.later').then((part) => part.CitySections),
 );
@@ -42,7 +45,7 @@ export default function CityPage() {
       <CityHero city={city} />
       <CityContents city={city} hasStories={stories.length > 0} />
       <Story html={city.content}>
-        <CityFacts city={city} airport={airport} vietnameseTitle={vietnameseTitle} outline={outline} />
+        <Facts city={city} airport={airport} vietnameseTitle={vietnameseTitle} outline={outline} />
       </Story>
       <Sections city={city} stories={stories} />
     </article>

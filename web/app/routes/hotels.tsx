@@ -8,17 +8,20 @@ import { pageMeta } from '~/seo/meta';
 import { ListHeader } from '~/site/list/list-header';
 import { sitePaths } from '~/site/paths';
 import { hotelsData } from '~/site/resources/hotels-data.server';
+import { HotelsEnding } from '~/site/resources/hotels-ending.later';
 import { HotelsFilter } from '~/site/resources/hotels-filter';
 import { NothingFound } from '~/site/resources/nothing-found';
-import { PartnerHotels } from '~/site/resources/partner/partner-hotels';
 import { PlaceList } from '~/site/resources/place-list';
-import { RecentlyViewed } from '~/site/resources/recently-viewed';
-import { Pagination } from '~/ui/pagination';
+import { later } from '~/ui/later/later';
 
 export const handle = {
   i18n: ['site', 'places'],
   query: ['keyword', 'page', 'city_id', 'hotel_types[]', 'hotel_types'],
 };
+
+const Ending = later(import.meta.env.SSR && HotelsEnding, () =>
+  import('~/site/resources/hotels-ending.later').then((part) => part.HotelsEnding),
+);
 
 export function loader(args: LoaderFunctionArgs) {
   return hotelsData(pageContext(args));
@@ -68,9 +71,7 @@ export default function Hotels() {
       ) : (
         <NothingFound to={all} />
       )}
-      <Pagination page={hotels.page} lastPage={hotels.last_page} />
-      {city && <PartnerHotels city={city} />}
-      <RecentlyViewed section="hotels" />
+      <Ending hotels={hotels} city={city} />
     </div>
   );
 }

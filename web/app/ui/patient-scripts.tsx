@@ -40,8 +40,12 @@ export function PatientScripts({ nonce }: { nonce: string | undefined }) {
   );
 }
 
-const late = ({ props }: Element, modules: string[]) => ({
-  type: undefined,
-  async: undefined,
-  dangerouslySetInnerHTML: { __html: afterLoad(props.dangerouslySetInnerHTML?.__html ?? '', modules) },
-});
+const late = ({ props }: Element, modules: string[]) => {
+  const script = props.dangerouslySetInnerHTML?.__html ?? '';
+  return {
+    type: undefined,
+    async: undefined,
+    // In the browser it is empty.
+    dangerouslySetInnerHTML: { __html: import.meta.env.SSR ? afterLoad(script, modules) : script },
+  };
+};

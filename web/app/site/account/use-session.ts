@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Customer } from '~/api/types';
 import { useLanguage } from '~/i18n/use-language';
-import { forgetSaved, syncSaved } from '~/site/saved/saved-sync';
 import { toast } from '~/ui/toast-store';
 import { callAsCustomer, whenExpired } from './call';
 import { currentUser, hasSession, setUser, type User, useUser } from './user-store';
@@ -40,7 +39,7 @@ export function useSession(): User | null {
     if (!hasSession()) {
       if (currentUser()) {
         setUser(null);
-        forgetSaved();
+        void withSaved(({ forgetSaved }) => forgetSaved());
         forgetTrips();
         toast.success(t('header.signed_out'));
       }
@@ -48,10 +47,15 @@ export function useSession(): User | null {
   }, [key]);
 
   useEffect(() => {
-    if (user) void syncSaved(user.id, language);
+    if (user) void withSaved(({ syncSaved }) => syncSaved(user.id, language));
   }, [user, language]);
 
   return user;
+}
+
+/** The saved list of an account: most visitors have none, so that what it takes is fetched for those who do. */
+function withSaved(run: (sync: typeof import('~/site/saved/saved-sync')) => unknown): Promise<unknown> {
+  return import('~/site/saved/saved-sync').then(run, () => {});
 }
 
 /** Plans and tickets of an account go with its owner; few browsers have any, so what it takes is fetched then. */

@@ -1,59 +1,32 @@
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
-import { Avatar } from '~/site/account/avatar';
 import { useSession } from '~/site/account/use-session';
 import { sitePaths } from '~/site/paths';
 import { Icon } from '~/ui/icon';
-import { useClosingDetails } from './use-closing-details';
 
-const entry = 'flex min-h-11 w-full items-center gap-2.5 px-4 text-left no-underline hover:bg-jade-wash';
+/** Pages come from the server as for somebody who is not signed in; few visitors need it. */
+const OwnMenu = lazy(() => import('./own-menu').then((part) => ({ default: part.OwnMenu })));
 
 /** The way to the account. The browser fills in whose it is; without scripts it is a link that leads to signing in. */
 export function AccountMenu() {
   const { t } = useTranslation('site');
   const language = useLanguage();
   const user = useSession();
-  const details = useClosingDetails();
-  if (!user) {
-    return (
-      <Link
-        to={sitePaths.profile(language)}
-        aria-label={t('header.account')}
-        className="grid size-10 place-items-center rounded-input hover:bg-jade-wash sm:size-11"
-      >
-        <Icon name="user" className="size-5" />
-      </Link>
-    );
-  }
+  const link = (
+    <Link
+      to={sitePaths.profile(language)}
+      aria-label={t('header.account')}
+      className="grid size-10 place-items-center rounded-input hover:bg-jade-wash sm:size-11"
+    >
+      <Icon name="user" className="size-5" />
+    </Link>
+  );
+  if (!user) return link;
   return (
-    <details ref={details} className="relative">
-      <summary
-        aria-label={t('header.account_of', { name: user.full_name })}
-        className="grid size-10 place-items-center rounded-input hover:bg-jade-wash sm:size-11"
-      >
-        <Avatar name={user.full_name} image={user.avatar} size="small" />
-      </summary>
-      <div className="absolute top-full right-0 z-50 mt-1 w-60 max-w-[80vw] border border-line bg-surface py-2 shadow-lift">
-        <p className="px-4 pt-1 pb-2 text-sm text-muted">
-          {t('header.signed_in_as')}
-          <span className="block truncate font-semibold text-ink">{user.full_name}</span>
-        </p>
-        <Link to={sitePaths.profile(language)} className={entry}>
-          <Icon name="user" />
-          {t('header.my_account')}
-        </Link>
-        <Link to={sitePaths.saved(language)} className={entry}>
-          <Icon name="heart" />
-          {t('header.saved_none')}
-        </Link>
-        <Form method="post" action={sitePaths.signOut(language)}>
-          <button type="submit" className={entry}>
-            <Icon name="sign-out" />
-            {t('header.sign_out')}
-          </button>
-        </Form>
-      </div>
-    </details>
+    <Suspense fallback={link}>
+      <OwnMenu user={user} />
+    </Suspense>
   );
 }

@@ -3,6 +3,8 @@ import { whenStaying } from './when-staying';
 
 /** How far below the window a part may still be when its code is fetched. */
 const AHEAD = '100px';
+/** Who has had the page for so long, in milliseconds, looks at it. */
+const A_WHILE = 3_000;
 
 /** Parts that came from the server and that nothing has taken over yet, by the id of their element. */
 const sleepers = new Map<string, Sleeper>();
@@ -38,10 +40,10 @@ function keep(event: Event) {
 function watchAll() {
   if (isWatched) return;
   isWatched = true;
-  for (const type of Object.keys(heard)) window.addEventListener(type, keep, { capture: true });
-  whenStaying(() => {
+  whenStaying(A_WHILE, () => {
     for (const sleeper of [...sleepers.values()]) sleeper.wake().catch(() => {});
   });
+  for (const type of Object.keys(heard)) window.addEventListener(type, keep, { capture: true });
 }
 
 /** A part of the first page: shown as the server made it, until it is near the window or the visitor stays. */

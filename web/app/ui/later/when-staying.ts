@@ -1,13 +1,12 @@
-const signs = ['scroll', 'pointerdown', 'keydown'] as const;
-
-/** Long enough to have read a paragraph. */
-const A_WHILE = 15_000;
+/** A screen reader presses without a pointer; the way back is a button of the browser's. */
+const signs = ['scroll', 'pointerdown', 'keydown', 'click', 'popstate'] as const;
 
 /**
  * Runs something once a visitor stays: scrolls, presses, types, or has the page for a while. Who leaves at once has
  * loaded nothing that is meant for later.
+ * @param aWhile in milliseconds
  */
-export function whenStaying(run: () => void): void {
+export function whenStaying(aWhile: number, run: () => void): void {
   const watch = new AbortController();
   const start = () => {
     if (watch.signal.aborted) return;
@@ -15,7 +14,7 @@ export function whenStaying(run: () => void): void {
     clearTimeout(timer);
     run();
   };
-  const timer = setTimeout(start, A_WHILE);
+  const timer = setTimeout(start, aWhile);
   // On the way down: React stops what is done to a part that it has not taken over.
   const listening = { signal: watch.signal, passive: true, capture: true };
   for (const sign of signs) window.addEventListener(sign, start, listening);
