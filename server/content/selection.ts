@@ -135,6 +135,8 @@ export const statementsOf = keptStatements<Wanted>((entity, language, includeHid
     count: joined(entity, language, includeHidden, { total: sql<number>`count(*)::int` })
       .where(visible)
       .toSQL(),
+    ids: joined(entity, language, includeHidden, { id: record.id }).where(visible).toSQL(),
+    id: constantText(sql`${record.id}`),
     order: constantText(sql`order by ${record.sort}, ${record.id} desc`),
   };
 });

@@ -58,6 +58,9 @@ export interface Statements {
   map: RowMapper;
   /** `select count(*) from … where` with what is visible. */
   count: Query;
+  /** `select id from … where` with what is visible, and the id as it stands in `rows`. */
+  ids: Query;
+  id: string;
   /** `order by` of a list that asks for none. */
   order: string;
 }
@@ -117,19 +120,29 @@ const joined = (head: Query, tail: SQL | undefined): Query => {
 
 const hint = (replan: boolean | undefined) => (replan ? ` ${plannedEachTime}` : '');
 
-/** Rows that a reader may see, mapped. */
+const inOrder = (query: Query, order: string, orderBy: SQL | undefined): Query =>
+  orderBy ? joined(query, sql`order by ${orderBy}`) : { ...query, sql: `${query.sql} ${order}` };
+
+/**
+ * Rows that a reader may see, mapped. Of a later page the ids are looked up first: what a row consists of would else be
+ * put together for every row that is passed over.
+ */
 export const selectRows = (
   db: Queryable,
-  { rows, map, order }: Statements,
+  { rows, map, order, ids, id }: Statements,
   { where, orderBy, limit, offset = 0, replan }: Tail,
 ): Promise<Rows> => {
-  const narrowed = joined(rows, where && sql`and (${where})`);
-  const ordered = orderBy
-    ? joined(narrowed, sql`order by ${orderBy}`)
-    : { ...narrowed, sql: `${narrowed.sql} ${order}` };
-  const first = offset > 0 ? joined(ordered, sql`offset ${offset}`) : ordered;
   const slice = limit === undefined ? '' : ` limit ${Math.trunc(limit)}`;
-  return run(db, `${first.sql}${slice}${hint(replan)}`, first.params, map);
+  const narrowed = (query: Query) => inOrder(joined(query, where && sql`and (${where})`), order, orderBy);
+  if (offset === 0) {
+    const first = narrowed(rows);
+    return run(db, `${first.sql}${slice}${hint(replan)}`, first.params, map);
+  }
+  const page = joined(narrowed(ids), sql`offset ${offset}`);
+  const inside = `and ${id} = any(array(${renumbered(page.sql, rows.params.length)}${slice}))`;
+  const found = { sql: `${rows.sql} ${inside}`, params: [...rows.params, ...page.params] };
+  const later = inOrder(found, order, orderBy);
+  return run(db, `${later.sql}${hint(replan)}`, later.params, map);
 };
 
 const onlyTotal: RowMapper = (rows) => rows.map(([total]) => ({ total }));

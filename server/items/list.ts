@@ -92,6 +92,8 @@ const statementsOf = keptStatements<Item>((item, language, includeHidden, shape)
     rows: selectFrom(item, language, selection).where(visible).toSQL(),
     map: rowMapper(selection),
     count: selectFrom(item, language, { total: sql<number>`count(*)::int` }).where(visible).toSQL(),
+    ids: selectFrom(item, language, { id: item.table.id }).where(visible).toSQL(),
+    id: constantText(sql`${item.table.id}`),
     order: constantText(sql`order by ${item.table.sort}, ${item.table.id}`),
   };
 });

@@ -1,4 +1,4 @@
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client';
 import { media, mediaTranslations } from '../../../db/schema';
 import { ApiError } from '../../errors';
@@ -41,8 +41,9 @@ const present = (row: Selected, uses: Use[]) => ({
 });
 
 const matches = (keyword: string): SQL =>
-  sql`(fold(${media.original_name}) like fold_pattern(${keyword}) or exists (
-    select 1 from ${mediaTranslations} t where t.media_id = ${media.id} and fold(t.alt) like fold_pattern(${keyword})))`;
+  sql`${media.id} in (
+    select m.id from ${media} m where fold(m.original_name) like fold_pattern(${keyword})
+    union select t.media_id from ${mediaTranslations} t where fold(t.alt) like fold_pattern(${keyword}))`;
 
 export interface MediaListRequest {
   page: number;
@@ -65,12 +66,19 @@ export const listMedia = async (db: Queryable, request: MediaListRequest, langua
     without_alt && lacksAlt(without_alt),
     unused ? isUnused : undefined,
   );
+  const order = [desc(media.created_at), desc(media.id)];
+  // By id, so that a picture is put together only if it is shown.
+  const page = db
+    .select({ id: media.id })
+    .from(media)
+    .where(where)
+    .orderBy(...order)
+    .limit(per_page)
+    .offset(offsetOf(request));
   const [rows, [counted], folders] = await Promise.all([
     select(db)
-      .where(where)
-      .orderBy(sql`${media.created_at} desc`, sql`${media.id} desc`)
-      .limit(per_page)
-      .offset(offsetOf(request)),
+      .where(sql`${media.id} = any(array(${page}))`)
+      .orderBy(...order),
     db.select({ total: count() }).from(media).where(where),
     db.selectDistinct({ folder: media.folder }).from(media).orderBy(media.folder),
   ]);

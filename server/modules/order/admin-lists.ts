@@ -39,14 +39,21 @@ export const listOrders = async (
   request: OrderFilter & { page: number; per_page: number },
 ) => {
   const where = conditions(request);
+  const order = [desc(orders.created_at), desc(orders.id)];
+  // By id, so that payments are looked up only of what is shown.
+  const page = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(where)
+    .orderBy(...order)
+    .limit(request.per_page)
+    .offset(offsetOf(request));
   const [found, [counted]] = await Promise.all([
     db
       .select({ order: orders, needs_refund: needsRefundSql })
       .from(orders)
-      .where(where)
-      .orderBy(desc(orders.created_at), desc(orders.id))
-      .limit(request.per_page)
-      .offset(offsetOf(request)),
+      .where(sql`${orders.id} = any(array(${page}))`)
+      .orderBy(...order),
     db.select({ total: count() }).from(orders).where(where),
   ]);
   const rows = await rowsOf(

@@ -13,6 +13,10 @@ type Reason = 'spam' | 'offensive' | 'false' | 'private' | 'other';
 const isOpen = sql`exists (select 1 from ${reviewReports} r
   where r.review_id = ${reviews.id} and r.resolved_at is null)`;
 
+/** The same for an order: of all reviews at once, since few are reported. */
+const isReported = sql`${reviews.id} = any(array(
+  select r.review_id from ${reviewReports} r where r.resolved_at is null))`;
+
 const openReports = sql<Array<{ reason: Reason; note: string; created_at: string }>>`coalesce((
   select json_agg(json_build_object('reason', r.reason, 'note', r.note,
     'created_at', to_char(r.created_at, 'YYYY-MM-DD HH24:MI:SS')) order by r.created_at)
@@ -59,21 +63,28 @@ export const listForModeration = async (db: Queryable, request: ModerationReques
     request.score ? eq(reviews.score, request.score) : undefined,
     request.reported === '1' ? isOpen : undefined,
     request.keyword
-      ? sql`(fold(${reviews.title} || ' ' || ${reviews.content}) like fold_pattern(${request.keyword})
-          or exists (select 1 from ${customers} c where c.id = ${reviews.customer_id}
-            and fold(c.full_name) like fold_pattern(${request.keyword})))`
+      ? sql`${reviews.id} in (
+          select r.id from ${reviews} r where fold(r.title || ' ' || r.content) like fold_pattern(${request.keyword})
+          union select r.id from ${customers} c join ${reviews} r on r.customer_id = c.id
+          where fold(c.full_name) like fold_pattern(${request.keyword}))`
       : undefined,
   );
+  const order = [
+    sql`${reviews.status} = 'pending' desc`,
+    sql`${isReported} desc`,
+    desc(reviews.created_at),
+    desc(reviews.id),
+  ];
+  // By id, so that a review is put together only if it is shown.
+  const page = db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(where)
+    .orderBy(...order)
+    .limit(request.per_page)
+    .offset(offsetOf(request));
   const [rows, total] = await Promise.all([
-    select(db, where)
-      .orderBy(
-        sql`${reviews.status} = 'pending' desc`,
-        sql`${isOpen} desc`,
-        desc(reviews.created_at),
-        desc(reviews.id),
-      )
-      .limit(request.per_page)
-      .offset(offsetOf(request)),
+    select(db, sql`${reviews.id} = any(array(${page}))`).orderBy(...order),
     db.$count(reviews, where),
   ]);
   const records = await recordsOf(db, language, rows);

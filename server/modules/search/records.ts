@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client';
+import { plannedEachTime } from '../../../db/prepared';
 import { resources } from '../../../db/schema';
 import { entities } from '../../entities';
 import { resource } from '../../entities/resource';
@@ -8,6 +9,9 @@ import type { Language } from '../../language';
 import type { Permission } from '../../permissions';
 
 const mostOfEach = 4;
+
+/** So many are looked at of each nearness: a word that is in everything must not be looked up in everything. */
+const mostLookedAt = 50;
 
 /** Items that have a title and a list of their own; the others are found through what they belong to. */
 const titledItems = new Set(['faq', 'fact', 'plan_your_trip']);
@@ -21,6 +25,8 @@ interface Sought {
   id: SQL;
   language: SQL;
   title: SQL;
+  /** The title as it is compared. */
+  folded: SQL;
   status: SQL;
   resourceType: SQL;
   matched: readonly SQL[];
@@ -35,6 +41,7 @@ const sought: readonly Sought[] = [
       id: sql`${record.id}`,
       language: sql`${translation.lang_id}`,
       title: sql`${translation.title}`,
+      folded: sql`${translation.folded_title}`,
       status: sql`${record.status}`,
       resourceType: name === resource.name ? sql`${resources.resource_type}` : sql`null::int`,
       matched: [sql`${translation.folded_text}`, ...alsoMatches],
@@ -51,6 +58,7 @@ const sought: readonly Sought[] = [
             id: sql`${table.id}`,
             language: sql`${translation.lang_id}`,
             title: sql`${translation}.${sql.identifier(titled)}`,
+            folded: sql`fold(${translation}.${sql.identifier(titled)})`,
             status: sql`${live}`,
             resourceType: sql`null::int`,
             matched: [searched],
@@ -60,28 +68,34 @@ const sought: readonly Sought[] = [
   ),
 ];
 
-/** 0 for the very title, 1 for one that begins so, 2 for one that has it in it, 3 for what is found by other texts. */
-const nearness = (keyword: string) => sql`case
-  when fold(title) = fold(${keyword}) then 0
-  when starts_with(fold(title), fold(${keyword})) then 1
-  when fold(title) like fold_pattern(${keyword}) then 2 else 3 end`;
-
 /** The few best of one kind, the nearest first. In the asked language if it is found there. */
 const bestOf = (
-  { name, from, id, language, title, status, resourceType, matched }: Sought,
+  { name, from, id, language, title, folded, status, resourceType, matched }: Sought,
   place: number,
   { language: asked, keyword }: { language: Language; keyword: string },
 ) => {
   const pattern = sql`fold_pattern(${keyword})`;
-  const matches = sql.join(
+  const inTexts = sql.join(
     matched.map((text) => sql`${text} like ${pattern}`),
     sql` or `,
   );
+  // The very title, one that begins so, one that has it in it, and what is found by other texts.
+  const near = [
+    sql`${folded} = fold(${keyword})`,
+    sql`${folded} like substr(${pattern}, 2)`,
+    sql`${folded} like ${pattern}`,
+    sql`(${inTexts})`,
+  ];
+  const looked = near.map(
+    (condition, nearness) => sql`(
+      select ${nearness}::int as nearness, ${id} as id, ${language} as language, ${title} as title,
+        ${status} as status, ${resourceType} as resource_type
+      from ${from} where ${condition} limit ${mostLookedAt})`,
+  );
   return sql`(
-    select ${name}::text as entity, id, title, status, resource_type, ${place}::int as place,
-      ${nearness(keyword)} as nearness from (
-      select distinct on (${id}) ${id} as id, ${title} as title, ${status} as status, ${resourceType} as resource_type
-      from ${from} where ${matches} order by ${id}, ${language} = ${asked} desc
+    select ${name}::text as entity, id, title, status, resource_type, ${place}::int as place, nearness from (
+      select distinct on (id) * from (${sql.join(looked, sql` union all `)}) as ${sql.identifier(`looked_${name}`)}
+      order by id, language = ${asked} desc, nearness
     ) as ${sql.identifier(`found_${name}`)}
     order by nearness, id limit ${mostOfEach})`;
 };
@@ -106,6 +120,7 @@ export const findRecords = async (
     sql` union all `,
   );
   const { rows } = await db.execute<Row>(sql`
-    select entity, id, title, status, resource_type from (${kinds}) as found order by nearness, place, id`);
+    select entity, id, title, status, resource_type from (${kinds}) as found
+    order by nearness, place, id ${sql.raw(plannedEachTime)}`);
   return rows;
 };
