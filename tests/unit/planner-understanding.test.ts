@@ -117,3 +117,24 @@ test('hostile texts are read in no time', () => {
     expect(performance.now() - began).toBeLessThan(2000);
   }
 });
+
+test.each<[string, object]>([
+  ['swap day 2 for something indoors', { acts: [{ do: 'swap_day', day: 2 }], trait: 'indoors' }],
+  ['something quieter on day 2', { acts: [{ do: 'tune_day', day: 2, trait: 'quieter' }], needs: [] }],
+  ['day 1 is too expensive', { acts: [{ do: 'tune_day', day: 1, trait: 'cheaper' }] }],
+  ['ngày 2 rẻ hơn chút', { acts: [{ do: 'tune_day', day: 2, trait: 'cheaper' }] }],
+  ['swap Hue for somewhere warmer', { verb: 'swap', trait: 'warmer', isElsewhere: true, codes: 'HUE' }],
+  ['bỏ Huế thay bằng chỗ ấm hơn', { trait: 'warmer', isElsewhere: true, codes: 'HUE' }],
+  ['lanh qua, doi sang noi nao am hon di', { trait: 'warmer', isElsewhere: true }],
+  ['move 2 days to Hue', { acts: [{ do: 'move_days', count: 2 }], codes: 'HUE' }],
+  ['chuyển 1 ngày sang Huế', { acts: [{ do: 'move_days', count: 1 }], codes: 'HUE' }],
+  ['ko thix on ao', { needs: ['quiet'] }],
+  ['di 3 ngay vs ny, 2ng', { days: 3, adults: 2 }],
+  ['actually make it 4', { days: 4 }],
+])('what is wanted instead: %s', (message, expected) => {
+  expect(read(message, 3)).toMatchObject(expected);
+});
+
+test('what is said of one day says nothing of the others', () => {
+  expect(read('day 1 is too expensive', 3)).not.toHaveProperty('budget');
+});

@@ -1,8 +1,8 @@
 import { type IncomingMessage, request } from 'node:http';
 import type { Plan } from '../../../server/modules/planner/plan-shapes';
 import { type ChatEvent, tokens } from '../../../server/modules/planner/stream/events';
+import type { Case } from './cases';
 import type { Answered } from './judge';
-import type { Case } from './requests';
 
 interface Timed extends Answered {
   firstWordsMs: number;

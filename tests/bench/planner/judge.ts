@@ -1,4 +1,5 @@
 import type { Plan } from '../../../server/modules/planner/plan-shapes';
+import { tokens } from '../../../server/modules/planner/stream/events';
 
 /** What a good answer has. What is not given is not looked at. */
 export interface Expectation {
@@ -23,6 +24,11 @@ export interface Expectation {
   /** English slugs of what no stop may carry. */
   without?: string[];
   onlyDayChanged?: number;
+  withoutCities?: string[];
+  /** What the plan did not have before is warmer in its month than this city. */
+  warmerThan?: string;
+  /** Each day has a stop, or the answer names something that could be done in its place. */
+  fullDays?: boolean;
   asksBack?: boolean;
   says?: RegExp;
   saysNot?: RegExp;
@@ -41,6 +47,8 @@ export interface Answered {
 
 export interface World {
   codeOf: (cityId: number) => string;
+  /** Usual highest temperature of a day. */
+  warmthOf: (code: string, month: number) => number;
   signalsOf: (kind: string, id: number) => ReadonlySet<string>;
   /** What the checker calls wrong, and stops that are no visible records with coordinates. */
   faultsOf: (plan: Plan) => Promise<string[]>;
@@ -111,6 +119,26 @@ export const judge = async (given: Answered, expect: Expectation, world: World):
       stopsOf(day) === stopsOf(before?.days[index]) ? [] : [index + 1],
     );
     check(changed.join() === String(expect.onlyDayChanged), `changed days ${changed.join()}`);
+  }
+  const { warmerThan } = expect;
+  for (const code of expect.withoutCities ?? []) check(!route.includes(code), `still ${code}`);
+  if (warmerThan && request.month) {
+    const was = new Set(before?.days.map(({ city_id }) => world.codeOf(city_id)));
+    const fresh = route.filter((code) => !was.has(code));
+    const warmth = (code: string) => world.warmthOf(code, request.month ?? 1);
+    check(fresh.length > 0, 'no other city');
+    check(
+      fresh.every((code) => warmth(code) > warmth(warmerThan)),
+      `not warmer: ${fresh.join()}`,
+    );
+  }
+  if (expect.fullDays) {
+    const planned = new Set(days.flatMap(({ stops }) => stops.map(({ kind, id }) => `${kind}:${id}`)));
+    const cityIds = new Set(days.map(({ city_id }) => `city:${city_id}`));
+    const offered = [...text.matchAll(tokens)].map(([, kind, id]) => `${kind}:${id}`);
+    const isOffered = offered.some((key) => !planned.has(key) && !cityIds.has(key));
+    const free = days.filter(({ stops }) => stops.length === 0).length;
+    check(free === 0 || isOffered, `${free} days free, and nothing offered`);
   }
   check(
     days.some(({ stops }) => stops.length > 0),

@@ -1,21 +1,4 @@
-import type { Expectation } from './judge';
-
-export interface Case {
-  language: 'en' | 'vi';
-  turns: string[];
-  expect: Expectation;
-}
-
-const en = (turns: string | string[], expect: Expectation): Case => ({
-  language: 'en',
-  turns: [turns].flat(),
-  expect,
-});
-const vi = (turns: string | string[], expect: Expectation): Case => ({
-  language: 'vi',
-  turns: [turns].flat(),
-  expect,
-});
+import { type Case, en, vi } from './cases';
 
 /** Requests as visitors type them, with what a good answer to the last of each has. Cities by their codes. */
 export const cases: readonly Case[] = [

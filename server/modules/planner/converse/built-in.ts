@@ -1,10 +1,13 @@
 import { readPool } from '../candidates';
+import type { PlannerCity } from '../candidates/cities';
 import { followUp } from '../follow-up';
+import { exchangeIn } from '../follow-up/exchange-city';
 import type { Plan } from '../plan-shapes';
 import type { ChatEvent } from '../stream/events';
 import { saysAnything, type Understanding, understand } from '../understand';
 import { phrasesIn } from '../words/phrases';
 import { planTitle } from '../words/title';
+import { type FreeDays, freeDaysOf, freeDaysText, refugesOf } from './free-days';
 import { newPlan, together } from './new-plan';
 import { answers } from './questions';
 import { type Context, type Conversation, poolFor, tasteOf } from './situation';
@@ -39,12 +42,16 @@ async function* planned(context: Context, said: Understanding, conversation: Con
   yield { type: 'plan', plan };
   yield* paragraphs(newPlanText(context.language, plan, assumed, conversation.cities));
   const chosen = conversation.cities.filter(({ id }) => plan.days.some(({ city_id }) => city_id === id));
-  const pool = await readPool(context, chosen, conversation.cities);
+  const [free, refuges] = freeIn(plan, conversation.cities);
+  const pool = await readPool(context, [...chosen, ...refuges], conversation.cities);
   const taste = tasteOf(said.wants, pool, said.words, conversation.cities);
+  const told = free.map((one) => freeDaysText(context.language, one, { plan, pool, taste, refuges }));
+  yield* further(told);
   const items = suggestionsFor(context, plan, pool, conversation.cities, taste);
   if (items.length > 0) yield { type: 'suggestions', items };
   const { questions } = say;
   const open = [
+    ...told.flatMap(({ move }) => move ?? []),
     ...(assumed.days ? questions.days.slice(0, assumed.cities ? 3 : 0) : []),
     ...(plan.request.start_date === null ? questions.starts.slice(1) : []),
     ...(plan.days.length > 1 ? [questions.swap(2)] : []),
@@ -66,16 +73,38 @@ async function* changed(
   const say = phrasesIn(language);
   yield { type: 'status', text: say.status.changing };
   const { cities } = conversation;
-  const more = cities.filter(({ id }) => said.places.named.some((named) => named.id === id));
+  const exchange = exchangeIn(plan, said, cities);
+  const more = cities.filter(
+    (city) => city === exchange?.into || said.places.named.some(({ id }) => id === city.id),
+  );
   const pool = await poolFor(context, plan, cities, more);
-  const taste = tasteOf(said.wants, pool, said.words, cities);
+  const taste = tasteOf(remembered(said, conversation), pool, said.words, cities);
   const title = (days: number, route: Parameters<typeof planTitle>[2]) => planTitle(language, days, route);
-  const result = await followUp({ plan, said, cities, pool, taste, title });
+  const result = await followUp({ plan, said, cities, pool, taste, exchange, title });
   if (result.isChanged) yield { type: 'plan', plan: result.plan };
   yield* paragraphs(changedText(language, plan, result.plan, result.changes));
+  const [free, refuges] = result.isChanged ? freeIn(result.plan, cities) : [[], []];
+  const wider = free.length > 0 ? await poolFor(context, result.plan, cities, refuges) : pool;
+  const told = free.map((one) =>
+    freeDaysText(language, one, { plan: result.plan, pool: wider, taste, refuges }),
+  );
+  yield* further(told);
   const { questions } = say;
-  yield { type: 'questions', items: [questions.longer, questions.cheaper, questions.slower, questions.food] };
+  const moves = told.flatMap(({ move }) => move ?? []);
+  yield {
+    type: 'questions',
+    items: [...moves, questions.longer, questions.cheaper, questions.slower, questions.food],
+  };
 }
+
+const further = (told: ReadonlyArray<{ text: string }>): ChatEvent[] =>
+  told.map(({ text }) => ({ type: 'text', delta: `\n\n${text}` }));
+
+/** Days without a stop, and cities next to them that have something for them. */
+const freeIn = (plan: Plan, cities: readonly PlannerCity[]): [FreeDays[], PlannerCity[]] => {
+  const free = freeDaysOf(plan, cities).slice(0, 2);
+  return [free, [...new Set(free.flatMap((one) => refugesOf(one, plan, cities)))]];
+};
 
 const simply = (text: string, items: string[]): ChatEvent[] => [
   { type: 'text', delta: text },
@@ -89,6 +118,17 @@ const wholeRequest = (conversation: Conversation): Understanding | null => {
     .filter(({ role }) => role === 'user')
     .map(({ content }) => understand(content, { cities, today, planDays: 0 }));
   return together(said.filter((one) => !one.places.abroad || one.places.named.length > 0));
+};
+
+/** What was refused before is not proposed again, unless it has been asked for since. */
+const remembered = (said: Understanding, { messages, cities, today }: Conversation) => {
+  const before = messages
+    .filter(({ role }) => role === 'user')
+    .slice(0, -1)
+    .map(({ content }) => understand(content, { cities, today, planDays: 0 }).wants);
+  const { wanted } = said.wants;
+  const avoided = before.flatMap((wants) => wants.avoided).concat(said.wants.avoided);
+  return { wanted, avoided: avoided.filter((topic) => !wanted.includes(topic)) };
 };
 
 /** Answers from nothing but the database and what the message says. */

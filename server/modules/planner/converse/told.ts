@@ -107,6 +107,11 @@ const changeText = (language: Language, change: Change): string => {
       return say[change.said](token(change.stop));
     case 'city_added':
       return say.city_added(cityToken(change.city), change.days);
+    case 'city_exchanged':
+      return say.city_exchanged(cityToken(change.city), cityToken(change.with));
+    case 'tuned':
+    case 'is_already':
+      return say[change.said](change.day, say.traits[change.trait]);
     case 'city_there':
     case 'city_removed':
     case 'only_city':

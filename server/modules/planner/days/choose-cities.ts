@@ -18,7 +18,11 @@ const worth = (city: PlannerCity, { interests, month }: Pick<PlanRequest, 'inter
   ).length;
   const season = month === null ? 0 : city.bestMonths.includes(month) ? 0.8 : -0.5;
   const riches = city.records / 15;
-  return (city.isHighlight ? 1.2 : 0) + riches + season + 0.8 * fitting - 0.03 * city.place;
+  // The sea is what nobody finds where there is none.
+  const isInland =
+    interests.includes('beach') && !topicOf('beach')?.signals.some((one) => city.signals.has(one));
+  const points = (city.isHighlight ? 1.2 : 0) + riches + season + 0.8 * fitting - 0.03 * city.place;
+  return isInland ? points - 2 : points;
 };
 
 /** Another city next to one that is on the way already adds little. */

@@ -14,7 +14,7 @@ export interface Taste {
 
 export const noTaste: Taste = { wanted: [], avoided: [], named: new Set() };
 
-const hasAny = (signals: ReadonlySet<string>, wanted: readonly string[]): boolean =>
+export const hasAny = (signals: ReadonlySet<string>, wanted: readonly string[]): boolean =>
   wanted.some((signal) => signals.has(signal));
 
 export const isOf = ({ signals }: Pick<Candidate, 'signals'>, topic: Topic): boolean =>
@@ -56,8 +56,16 @@ const forChildren = [
   'animals',
   'hands-on-workshops',
 ];
-const crowded = ['market', 'markets', 'night-market', 'night', 'nightlife', 'street-food', 'city-vibes'];
-const outdoors = [
+export const crowded = [
+  'market',
+  'markets',
+  'night-market',
+  'night',
+  'nightlife',
+  'street-food',
+  'city-vibes',
+];
+export const outdoors = [
   'beach',
   'hiking',
   'viewpoints-and-nature',

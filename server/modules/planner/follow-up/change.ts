@@ -1,4 +1,5 @@
 import type { StopRef } from '../records/record';
+import type { Trait } from '../understand/traits';
 
 /** What became of a plan, to be told. `said` names it. */
 export type Change =
@@ -15,6 +16,8 @@ export type Change =
   | { said: 'city_there'; city: number }
   | { said: 'city_removed'; city: number }
   | { said: 'only_city'; city: number }
+  | { said: 'city_exchanged'; city: number; with: number }
+  | { said: 'tuned' | 'is_already'; day: number; trait: Trait }
   | { said: 'longer'; days: number }
   | { said: 'shorter'; days: number }
   | { said: 'longest' }

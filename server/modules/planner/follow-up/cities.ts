@@ -59,6 +59,20 @@ export const addCity = (draft: Draft, city: PlannerCity, days: number): Result =
   };
 };
 
+/** Gives days that are free, or the last of the longest stay, to another city. */
+export const moveDays = (draft: Draft, count: number, city: PlannerCity): Result => {
+  const isThere = draft.days.some((day) => day.city.id === city.id);
+  const movable = draft.days
+    .map((day, index) => ({ day, index }))
+    .filter(({ day }) => day.city.id !== city.id)
+    .sort((a, b) => a.day.visits.length - b.day.visits.length || b.index - a.index);
+  const gone = new Set(movable.slice(0, Math.min(count, draft.days.length - 1)).map(({ day }) => day));
+  if (gone.size === 0) return { draft, changes: [{ said: 'only_city', city: city.id }] };
+  const left = draft.days.filter((day) => !gone.has(day));
+  const shorter = { ...draft, days: rejoined(blocksOf(left), draft.days) };
+  return isThere ? addDays(shorter, gone.size, city) : addCity(shorter, city, gone.size);
+};
+
 export const removeCity = (draft: Draft, city: PlannerCity): Result => {
   const days = draft.days.filter((day) => day.city.id !== city.id);
   if (days.length === draft.days.length) return { draft, changes: [{ said: 'none_to_remove' }] };

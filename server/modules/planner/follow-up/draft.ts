@@ -7,6 +7,7 @@ import { type Frame, holds, lostMinutes, timed, type Visit } from '../days/timed
 import type { Plan, PlanDay, PlanRequest, PlanStop } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { minutesOf } from '../travel/clock';
+import type { Trait } from '../understand/traits';
 
 /** A day of a plan while it is changed. An untouched one stays as it is, to the minute. */
 export interface DraftDay {
@@ -16,6 +17,8 @@ export interface DraftDay {
   kept: PlanDay | null;
   /** Whether free time is filled with what suits; `lost`: only when a stop could not stay. */
   isFilled: boolean | 'lost';
+  /** What new stops of the day shall be, where that was said. */
+  prefers?: { trait: Trait; dearest: number };
 }
 
 export interface Draft {
@@ -54,7 +57,7 @@ export const draftOf = (plan: Plan, pool: Pool, cities: readonly PlannerCity[]):
 /** Marks a day as changed. */
 export const touched = (
   day: DraftDay,
-  change: Partial<Pick<DraftDay, 'visits' | 'isFilled'>> = {},
+  change: Partial<Pick<DraftDay, 'visits' | 'isFilled' | 'prefers'>> = {},
 ): DraftDay => ({
   ...day,
   ...change,

@@ -6,6 +6,7 @@ import { offersFor } from '../days/offers';
 import { isSamePlace } from '../days/same-place';
 import type { Taste } from '../days/suits';
 import { timed } from '../days/timed-day';
+import { hasTrait } from '../days/traits';
 import type { Plan, PlanDay } from '../plan-shapes';
 import { type Draft, draftFrame, settle } from './draft';
 
@@ -22,7 +23,11 @@ export const finish = async (draft: Draft, pool: Pool, taste: Taste, title: stri
     const frame = draftFrame(draft, index);
     const pinned = settle(day.visits, frame);
     const isFilled = day.isFilled === 'lost' ? pinned.length < day.visits.length : day.isFilled;
-    const all = isFilled ? offersFor(pool, day.city, { request, taste, index, date: frame.date }) : [];
+    const { prefers } = day;
+    const offers = isFilled ? offersFor(pool, day.city, { request, taste, index, date: frame.date }) : [];
+    const all = prefers
+      ? offers.filter(({ candidate }) => hasTrait(candidate, prefers.trait, prefers.dearest))
+      : offers;
     const without = (others: readonly Candidate[]) =>
       all.filter(({ candidate }) => !others.some((other) => isSamePlace(other, candidate)));
     const fresh = isFilled ? composeDay(pinned, without([...taken, ...out]), frame) : pinned;

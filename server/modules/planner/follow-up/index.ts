@@ -5,11 +5,14 @@ import type { Plan } from '../plan-shapes';
 import type { Understanding } from '../understand';
 import type { Act } from '../understand/acts';
 import { namedIn } from '../understand/names';
+import type { Trait } from '../understand/traits';
 import type { Change } from './change';
-import { addCity, addDays, dropDays, removeCity, removeDay } from './cities';
+import { addCity, addDays, dropDays, moveDays, removeCity, removeDay } from './cities';
 import { type Draft, draftOf } from './draft';
+import { type CityExchange, exchangeCity } from './exchange-city';
 import { finish } from './finish';
 import { addStop, exchangeDays, removeStops, removeTopics, swapDay, swapStop } from './stops';
+import { tuneDay } from './tune-day';
 import { changeWhole } from './whole';
 
 export type { Change } from './change';
@@ -20,17 +23,19 @@ export interface FollowUp {
   cities: readonly PlannerCity[];
   pool: Pool;
   taste: Taste;
+  /** A city that another one is to take the place of. */
+  exchange: CityExchange | null;
   title: (days: number, cities: readonly PlannerCity[]) => string;
 }
 
 type Step = (draft: Draft) => { draft: Draft; changes: Change[] };
 
-const stepOf = (act: Act, city: PlannerCity | undefined): Step => {
+const stepOf = (act: Act, city: PlannerCity | undefined, trait: Trait | null): Step => {
   switch (act.do) {
     case 'swap_day':
-      return (draft) => swapDay(draft, act.day);
+      return (draft) => swapDay(draft, act.day, trait);
     case 'swap_stop':
-      return (draft) => swapStop(draft, act.day, act.stop);
+      return (draft) => swapStop(draft, act.day, act.stop, trait);
     case 'exchange_days':
       return (draft) => exchangeDays(draft, act.day, act.with);
     case 'remove_day':
@@ -38,7 +43,14 @@ const stepOf = (act: Act, city: PlannerCity | undefined): Step => {
     case 'remove_stop':
       return (draft) => removeStops(draft, (_candidate, day, stop) => day === act.day && stop === act.stop);
     case 'add_days':
-      return (draft) => addDays(draft, act.count, city);
+      return (draft) =>
+        city && !draft.days.some((day) => day.city.id === city.id)
+          ? addCity(draft, city, act.count)
+          : addDays(draft, act.count, city);
+    case 'tune_day':
+      return (draft) => tuneDay(draft, act.day, act.trait);
+    case 'move_days':
+      return (draft) => (city ? moveDays(draft, act.count, city) : { draft, changes: [] });
     case 'fewer_days':
       return (draft) => dropDays(draft, act.count);
   }
@@ -84,14 +96,15 @@ const isSame = (a: Plan, b: Plan): boolean =>
 export const followUp = async (
   asked: FollowUp,
 ): Promise<{ plan: Plan; changes: Change[]; isChanged: boolean }> => {
-  const { plan, said, cities, pool, taste } = asked;
+  const { plan, said, cities, pool, taste, exchange } = asked;
   const named = said.places.named.flatMap(({ id }) => cities.find((city) => city.id === id) ?? []);
-  const records = said.acts.length > 0 ? [] : recordSteps(asked);
-  const places = records.length > 0 ? [] : citySteps(said, named);
-  const isDone = records.length > 0 || places.length > 0 || said.acts.length > 0;
+  const records = said.acts.length > 0 || exchange ? [] : recordSteps(asked);
+  const places = records.length > 0 || exchange ? [] : citySteps(said, named);
+  const isDone = records.length > 0 || places.length > 0 || said.acts.length > 0 || exchange !== null;
   const { avoided, days } = said.wants;
   const steps: Step[] = [
-    ...said.acts.map((act) => stepOf(act, named[0])),
+    ...said.acts.map((act) => stepOf(act, named[0], said.trait)),
+    ...(exchange ? [(draft: Draft) => exchangeCity(draft, exchange)] : []),
     ...records,
     ...places,
     ...(avoided.length > 0 && records.length === 0 ? [(draft: Draft) => removeTopics(draft, avoided)] : []),

@@ -2,8 +2,9 @@ import { distanceKm } from '../../../distance';
 import type { Candidate } from '../candidates/candidate';
 import { placeIn } from '../days/compose';
 import { isOf } from '../days/suits';
-import { lostMinutes, timed } from '../days/timed-day';
+import { lostMinutes, timed, type Visit } from '../days/timed-day';
 import type { Topic } from '../understand/topics';
+import type { Trait } from '../understand/traits';
 import type { Change } from './change';
 import { type Draft, draftFrame, settle, touched } from './draft';
 
@@ -17,13 +18,21 @@ const refOf = ({ kind, id }: Candidate) => ({ kind, id });
 const replaceDay = (draft: Draft, day: number, change: Partial<Draft['days'][number]>): Draft['days'] =>
   draft.days.map((one, index) => (index === day - 1 ? touched(one, change) : one));
 
+/** What is to come in the place of visits, if that was said. */
+const preferring = (trait: Trait | null, gone: readonly Visit[]) =>
+  trait ? { prefers: { trait, dearest: Math.max(0, ...gone.map(({ candidate }) => candidate.price)) } } : {};
+
 /** Another day in the same city; nothing of the old one comes back. */
-export const swapDay = (draft: Draft, day: number): Result => {
+export const swapDay = (draft: Draft, day: number, trait: Trait | null = null): Result => {
   const old = draft.days[day - 1];
   if (!old) return { draft, changes: [{ said: 'no_such_day', day }] };
   const out = [...draft.out, ...old.visits.map(({ candidate }) => candidate)];
   return {
-    draft: { ...draft, out, days: replaceDay(draft, day, { visits: [], isFilled: true }) },
+    draft: {
+      ...draft,
+      out,
+      days: replaceDay(draft, day, { visits: [], isFilled: true, ...preferring(trait, old.visits) }),
+    },
     changes: [{ said: 'new_day', day }],
   };
 };
@@ -63,7 +72,7 @@ export const removeTopics = (draft: Draft, topics: readonly Topic[]): Result =>
   removeStops(draft, (candidate) => topics.some((topic) => isOf(candidate, topic)));
 
 /** Another stop in place of one. */
-export const swapStop = (draft: Draft, day: number, stop: number): Result => {
+export const swapStop = (draft: Draft, day: number, stop: number, trait: Trait | null = null): Result => {
   const old = draft.days[day - 1]?.visits[stop - 1];
   if (!old) return { draft, changes: [{ said: 'no_such_day', day }] };
   const visits = draft.days[day - 1]?.visits.filter((visit) => visit !== old) ?? [];
@@ -71,7 +80,7 @@ export const swapStop = (draft: Draft, day: number, stop: number): Result => {
     draft: {
       ...draft,
       out: [...draft.out, old.candidate],
-      days: replaceDay(draft, day, { visits, isFilled: true }),
+      days: replaceDay(draft, day, { visits, isFilled: true, ...preferring(trait, [old]) }),
     },
     changes: [{ said: 'new_stop', day, was: refOf(old.candidate) }],
   };

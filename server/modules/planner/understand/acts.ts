@@ -1,5 +1,6 @@
 import { numberOf, numberPattern } from './numbers';
 import { type Text, words } from './text';
+import { type Trait, traitIn } from './traits';
 
 /** What somebody wants to have done with the plan that they have. */
 export type Act =
@@ -9,7 +10,11 @@ export type Act =
   | { do: 'remove_day'; day: number }
   | { do: 'remove_stop'; day: number; stop: number }
   | { do: 'add_days'; count: number }
-  | { do: 'fewer_days'; count: number };
+  | { do: 'fewer_days'; count: number }
+  /** A day that stays, with more of something. */
+  | { do: 'tune_day'; day: number; trait: Trait }
+  /** Days that are spent in another city, which the message names. */
+  | { do: 'move_days'; count: number };
 
 /** What a message does to places and things that it names. */
 export type Verb = 'add' | 'remove' | 'swap' | null;
@@ -78,6 +83,10 @@ const lessDays = near(
   `(?:${n} (?:days?|nights?) (?:less|fewer|shorter)|(?:bot|giam|rut ngan|cut|shorten(?: it)?(?: by)?)(?: di)? ${n} (?:days?|ngay)|(?:one|a) day (?:less|shorter))`,
 );
 
+const elsewhereDays = near(
+  `(?:move|shift|spend|chuyen|danh) ${n} (?:of the )?(?:free )?(?:days?|nights?|ngay|dem) (?:to|in|at|sang|qua|o|cho|den)`,
+);
+
 /** The length of a change: "one more day" has no number of its own. */
 const countOf = (match: RegExpExecArray | null): number | undefined =>
   match
@@ -96,12 +105,17 @@ export const actsIn = (text: Text, days: number): Act[] => {
     const [a, b] = [orderOf(exchange[1], days), orderOf(exchange[2], days)];
     if (a && b && a !== b) return [{ do: 'exchange_days', day: a, with: b }];
   }
+  const moved = countOf(elsewhereDays.exec(folded));
+  if (moved !== undefined) return [{ do: 'move_days', count: moved }];
   const more = countOf(moreDays.exec(folded));
   if (more !== undefined) return [{ do: 'add_days', count: more }];
   const less = countOf(lessDays.exec(folded));
   if (less !== undefined) return [{ do: 'fewer_days', count: less }];
   const day = orderOf(near(`${dayWord} ${n}`).exec(folded)?.[1], days);
   const stop = orderOf(near(`${stopWord} ${n}`).exec(folded)?.[1], 99);
+  const trait = traitIn(text);
+  const isWhole = verb === 'swap' || verb === 'remove';
+  if (day !== undefined && trait && stop === undefined && !isWhole) return [{ do: 'tune_day', day, trait }];
   if (day === undefined || verb === null || verb === 'add') return [];
   if (stop !== undefined) return [{ do: verb === 'remove' ? 'remove_stop' : 'swap_stop', day, stop }];
   return [{ do: verb === 'remove' ? 'remove_day' : 'swap_day', day }];

@@ -11,6 +11,7 @@ const lengths: ReadonlyArray<{ pattern: RegExp; days: (count: number) => number 
   { pattern: pattern(`${n} ngay ?(?:${numberPattern}) dem`), days: (count) => count },
   { pattern: pattern('(\\d{1,2}) ?n ?\\d{1,2} ?d'), days: (count) => count },
   { pattern: pattern(`${n}[ -]?(?:full |whole )?(?:days?|dyas?|dais|ngay|hari)`), days: (count) => count },
+  { pattern: pattern(`make (?:it|that) ${n}(?= *[.,!?]| *$)`), days: (count) => count },
   { pattern: pattern(`${n}[ -]?(?:weeks?|wks?|tuan)`), days: (count) => count * 7 },
   { pattern: pattern(`${n}[ -]?(?:nights?|dem)`), days: (count) => count + 1 },
   { pattern: pattern(`${n}[ -]?(?:months?)`), days: (count) => count * 30 },

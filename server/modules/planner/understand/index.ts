@@ -10,6 +10,7 @@ import { type Places, placesIn } from './places';
 import { type Talk, talkIn } from './questions';
 import { readText, wordsOf } from './text';
 import { interestsOf, type Topic } from './topics';
+import { type Trait, traitIn, wantsElsewhere } from './traits';
 import { wishesIn } from './wishes';
 
 /** What was said of a journey; what was not said is not there. */
@@ -34,6 +35,10 @@ export interface Understanding {
   acts: Act[];
   verb: Verb;
   talk: Talk;
+  /** What something else shall be more of. */
+  trait: Trait | null;
+  /** Whether another place is asked for, without its name. */
+  isElsewhere: boolean;
   /** The message as plain words, to find names of records in. */
   words: string;
 }
@@ -60,17 +65,19 @@ export const understand = (message: string, { cities, today, planDays }: Situati
   const isStayed = places.named.every(({ days }) => days !== undefined) && places.named.length > 0;
   const stays = places.named.reduce((sum, { days = 0 }) => sum + days, 0);
   const counted = acts.length > 0 ? undefined : daysIn(text);
+  // "cheaper on day 2" says nothing of the other days.
+  const isOfDay = acts.some((act) => 'day' in act);
   return {
     wants: {
       ...defined({
         days: isStayed ? stays : (dates?.days ?? counted),
         start_date: dates?.start,
         month: dates ? Number(dates.start.slice(5, 7)) : month,
-        pace: paceIn(text),
-        budget: budgetIn(text),
+        pace: isOfDay ? undefined : paceIn(text),
+        budget: isOfDay ? undefined : budgetIn(text),
         ...partyIn(text),
       }),
-      needs: needsIn(text),
+      needs: isOfDay ? needsIn(text).filter((need) => need !== 'quiet') : needsIn(text),
       interests: interestsOf(wanted),
       wanted,
       avoided,
@@ -79,13 +86,21 @@ export const understand = (message: string, { cities, today, planDays }: Situati
     acts,
     verb: verbIn(text),
     talk: talkIn(text),
+    trait: traitIn(text),
+    isElsewhere: wantsElsewhere(text),
     words: wordsOf(message),
   };
 };
 
 /** Whether a message says anything about a journey. */
-export const saysAnything = ({ wants, places, acts }: Understanding): boolean => {
+export const saysAnything = ({ wants, places, acts, trait, isElsewhere }: Understanding): boolean => {
   const { needs, interests, wanted, avoided, ...said } = wants;
   const lists = [needs, interests, wanted, avoided, places.named, acts];
-  return Object.keys(said).length > 0 || lists.some((list) => list.length > 0) || places.region !== null;
+  const asksForOther = trait !== null && isElsewhere;
+  return (
+    asksForOther ||
+    Object.keys(said).length > 0 ||
+    lists.some((list) => list.length > 0) ||
+    places.region !== null
+  );
 };

@@ -30,7 +30,7 @@ const paceWords = sayings<Pace>([
 const budgetWords = sayings<Budget>([
   [
     'high',
-    'luxur(?:y|ious)|splurge|high[ -]?end|(?:good|big|large|high|generous|unlimited|no) budget(?: limit)?|money (?:is )?no (?:object|problem)|five[ -]?star|5[ -]?star|upscale|treat ourselves|premium|fancy|(?:more )?expensive|sang trong|sang chanh|cao cap|ngan sach (?:thoai mai|cao|lon|nhieu|khong gioi han)|chi phi thoai mai|kinh phi thoai mai|tien khong thanh van de|dat hon|hang sang|xin hon',
+    'luxur(?:y|ious)|splurge|high[ -]?end|(?:good|big|large|high|generous|unlimited|no) budget(?: limit)?|money (?:is )?no (?:object|problem)|five[ -]?star|5[ -]?star|upscale|treat ourselves|premium|fancy|(?<!(?:too|less|so|very|not) )(?:more )?expensive|sang trong|sang chanh|cao cap|ngan sach (?:thoai mai|cao|lon|nhieu|khong gioi han)|chi phi thoai mai|kinh phi thoai mai|tien khong thanh van de|dat hon|hang sang|xin hon',
   ],
   [
     'middle',
@@ -51,7 +51,7 @@ const needWords = sayings<Need>([
   ],
   [
     'quiet',
-    'quiet(?:er)?|peaceful|tranquil|(?:avoid|away from|no|without|hate) (?:the )?(?:crowds?|tourists)|less crowded|yen tinh|vang ve|it nguoi|tranh dong|thanh binh|yen binh',
+    'quiet(?:er)?|peaceful|tranquil|(?:avoid|away from|no|without|hate) (?:the )?(?:crowds?|tourists)|less crowded|yen tinh|vang ve|it nguoi|(?:tranh|khong|ko|ngai|ghet|so|it)(?: thich)? (?:cho )?(?:dong(?: nguoi| duc)?|on ao|xo bo|chen chuc)|do dong|thanh binh|yen binh',
   ],
 ]);
 

@@ -31,7 +31,7 @@ const familyOf = new RegExp(
   'u',
 );
 const pair = words(
-  'couples?|honeymoon(?:ers)?|(?:my|me and my) (?:wife|husband|girlfriend|boyfriend|partner|fiancee?|spouse)|two of us|vo chong|trang mat|ban gai|ban trai|nguoi yeu|hai dua|cap doi',
+  'couples?|honeymoon(?:ers)?|(?:my|me and my) (?:wife|husband|girlfriend|boyfriend|partner|fiancee?|spouse)|two of us|vo chong|trang mat|ban gai|ban trai|nguoi yeu|hai dua|cap doi|crush',
 );
 const alone = words('alone|solo|by myself|on my own|just me|only me|mot minh|1 minh');
 const withParents = words(

@@ -22,8 +22,34 @@ const tidy = (text: string): string =>
     .replace(/[\s ]+/g, ' ')
     .trim()} `;
 
+/** How young people shorten Vietnamese on a phone, with what it stands for. */
+const shortened: ReadonlyArray<readonly [RegExp, string]> = [
+  [/(?:k|ko|kh|hok|hong|hông|hem|khum|khg)/, 'không'],
+  [/(?:thix|thik|thjk|thich)/, 'thích'],
+  [/(?:mún|mun|mún|mốn)/, 'muốn'],
+  [/(?:vs|zới|dới)/, 'với'],
+  [/(?:ng)/, 'người'],
+  [/(?:cf|cfe|càfê)/, 'cà phê'],
+  [/(?:thui|thoai)/, 'thôi'],
+  [/(?:dc|đc|dk|đk)/, 'được'],
+  [/(?:hnoi|hanoj)/, 'hà nội'],
+  [/(?:sgon|sgòn)/, 'sài gòn'],
+  [/(?:ngayf|ngàyy)/, 'ngày'],
+];
+const written = shortened.map(
+  ([short, long]) =>
+    [new RegExp(`(?<![\\p{L}\\p{N}])${short.source}(?![\\p{L}\\p{N}])`, 'gu'), long] as const,
+);
+const withLover = /(?<=(?:với|cùng|và|vs|cung|voi|va|gấu) )ny(?![\p{L}\p{N}])/gu;
+
+const spelledOut = (text: string): string => {
+  // "2ng" is two people.
+  const parted = text.replace(/(?<=\d)ng(?![\p{L}])/gu, ' người').replace(withLover, 'người yêu');
+  return written.reduce((read, [short, long]) => read.replace(short, long), parted);
+};
+
 export const readText = (message: string): Text => {
-  const raw = tidy(message.normalize('NFC'));
+  const raw = spelledOut(tidy(message.normalize('NFC')));
   return { raw, lower: raw.toLowerCase(), folded: fold(raw) };
 };
 

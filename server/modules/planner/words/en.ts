@@ -52,7 +52,15 @@ export const en: Phrases = {
     past: 'That date is in the past, so I left the date open.',
   },
   dayLine: (day, city, stops) => `- Day ${day}, ${city}: ${stops}`,
+  dayName: (day) => `day ${day}`,
   freeDay: (day, city) => `- Day ${day}, ${city}: free, for a walk, a rest or an outing of your own`,
+  free: {
+    why: (list, city) =>
+      `Nothing is planned for ${list} in ${city}: I know nothing more there that suits you and is open then.`,
+    elsewhere: (city, minutes, records) =>
+      `${city} is about ${durationText('en', minutes)} away, with ${records}: I can move those days there.`,
+    rest: 'Or take the other days more slowly: a free day in a small place is a good one.',
+  },
   transfer: (from, to, { mode, minutes }) =>
     `${from} to ${to} ${modes[mode]}, about ${durationText('en', minutes)}`,
   forWhom: ({ adults, children, pace, budget, needs: wanted, interests }) => {
@@ -105,6 +113,7 @@ export const en: Phrases = {
     longer: 'Add one day',
     children: 'With a child',
     food: 'More food',
+    move: (count, city) => `Move ${count} ${count === 1 ? 'day' : 'days'} to ${city}`,
     days: ['3 days in Hà Nội', '5 days in Huế and Hội An', 'A week from north to south'],
     starts: ['Start next week', 'Start on 4 March'],
     months: ['In March', 'In July', 'In November'],
@@ -123,6 +132,11 @@ export const en: Phrases = {
     city_there: (city) => `${city} is in your plan already.`,
     city_removed: (city) => `${city} is taken out.`,
     only_city: (city) => `${city} is the only place in your plan. Where would you like to go instead?`,
+    city_exchanged: (city, other) => `${other} takes the place of ${city}, for as many days.`,
+    traits: { warmer: 'warm', cooler: 'cool', quieter: 'quiet', cheaper: 'cheap', indoors: 'under a roof' },
+    tuned: (day, trait) =>
+      `On day ${day} I exchanged what was least ${trait}; the other days are as they were.`,
+    is_already: (day, trait) => `Day ${day} is as ${trait} as I can make it.`,
     longer: (count) => `Your journey now has ${days(count)}.`,
     shorter: (count) => `Your journey now has ${days(count)}.`,
     longest: 'The plan cannot get any longer than that.',

@@ -1,5 +1,6 @@
 import type { Language } from '../../../language';
 import type { PlanRequest, Travel } from '../plan-shapes';
+import type { Trait } from '../understand/traits';
 import { en } from './en';
 import { vi } from './vi';
 
@@ -17,7 +18,14 @@ export interface Phrases {
     past: string;
   };
   dayLine: (day: number, city: string, stops: string) => string;
+  dayName: (day: number) => string;
   freeDay: (day: number, city: string) => string;
+  /** Why days have nothing, and what could be done instead. */
+  free: {
+    why: (days: string, city: string) => string;
+    elsewhere: (city: string, minutes: number, records: string) => string;
+    rest: string;
+  };
   transfer: (from: string, to: string, travel: Travel) => string;
   forWhom: (request: PlanRequest) => string;
   weather: (city: string, month: string, high: number, low: number, rain: number) => string;
@@ -47,6 +55,7 @@ export interface Phrases {
     longer: string;
     children: string;
     food: string;
+    move: (days: number, city: string) => string;
     days: string[];
     starts: string[];
     months: string[];
@@ -65,6 +74,10 @@ export interface Phrases {
     city_there: (city: string) => string;
     city_removed: (city: string) => string;
     only_city: (city: string) => string;
+    city_exchanged: (city: string, other: string) => string;
+    traits: Record<Trait, string>;
+    tuned: (day: number, trait: string) => string;
+    is_already: (day: number, trait: string) => string;
     longer: (days: number) => string;
     shorter: (days: number) => string;
     longest: string;

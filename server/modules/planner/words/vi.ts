@@ -48,7 +48,15 @@ export const vi: Phrases = {
     past: 'Ngày đó đã qua nên tôi để trống ngày khởi hành.',
   },
   dayLine: (day, city, stops) => `- Ngày ${day}, ${city}: ${stops}`,
+  dayName: (day) => `ngày ${day}`,
   freeDay: (day, city) => `- Ngày ${day}, ${city}: để trống, dạo chơi, nghỉ ngơi hoặc tự khám phá`,
+  free: {
+    why: (list, city) =>
+      `Chưa có gì cho ${list} ở ${city}: ở đó tôi không biết thêm nơi nào hợp với bạn và mở cửa lúc ấy.`,
+    elsewhere: (city, minutes, records) =>
+      `${city} cách khoảng ${durationText('vi', minutes)}, có ${records}: tôi có thể chuyển những ngày ấy sang đó.`,
+    rest: 'Hoặc bạn cứ đi thong thả: một ngày rảnh ở nơi nhỏ cũng rất đáng.',
+  },
   transfer: (from, to, { mode, minutes }) =>
     `${from} đến ${to} ${modes[mode]}, khoảng ${durationText('vi', minutes)}`,
   forWhom: ({ adults, children, pace, budget, needs: wanted, interests }) => {
@@ -96,6 +104,7 @@ export const vi: Phrases = {
     longer: 'Thêm một ngày',
     children: 'Có em bé đi cùng',
     food: 'Thêm món ngon',
+    move: (count, city) => `Chuyển ${count} ngày sang ${city}`,
     days: ['3 ngày ở Hà Nội', '5 ngày ở Huế và Hội An', '7 ngày từ bắc vào nam'],
     starts: ['Bắt đầu tuần sau', 'Bắt đầu ngày 4 tháng 3'],
     months: ['Tháng 3', 'Tháng 7', 'Tháng 11'],
@@ -114,6 +123,10 @@ export const vi: Phrases = {
     city_there: (city) => `${city} đã có trong lịch trình.`,
     city_removed: (city) => `Đã bỏ ${city}.`,
     only_city: (city) => `${city} là nơi duy nhất trong lịch trình. Bạn muốn đi đâu thay vào đó?`,
+    city_exchanged: (city, other) => `${other} thay cho ${city}, số ngày giữ nguyên.`,
+    traits: { warmer: 'ấm', cooler: 'mát', quieter: 'yên tĩnh', cheaper: 'rẻ', indoors: 'có mái che' },
+    tuned: (day, trait) => `Ngày ${day}: tôi đã thay những điểm kém ${trait} nhất; các ngày khác giữ nguyên.`,
+    is_already: (day, trait) => `Ngày ${day} đã ${trait} hết mức có thể.`,
     longer: (count) => `Chuyến đi giờ dài ${count} ngày.`,
     shorter: (count) => `Chuyến đi giờ còn ${count} ngày.`,
     longest: 'Lịch trình không dài hơn được nữa.',

@@ -1,0 +1,85 @@
+import type { Language } from '../../../language';
+import type { Pool } from '../candidates';
+import type { PlannerCity } from '../candidates/cities';
+import { offersFor } from '../days/offers';
+import { isSamePlace } from '../days/same-place';
+import type { Taste } from '../days/suits';
+import type { Plan } from '../plan-shapes';
+import { recordKey } from '../records/record';
+import { token } from '../stream/events';
+import { transferBetween } from '../travel/transfer';
+import { listOf } from '../words/lists';
+import { phrasesIn } from '../words/phrases';
+
+/** Nobody moves on for a day by more than this. */
+const mostMinutes = 5 * 60;
+const named = 3;
+
+/** Days of a plan without a stop, in one city. */
+export interface FreeDays {
+  city: PlannerCity;
+  /** From 1. */
+  days: number[];
+}
+
+export const freeDaysOf = ({ days }: Plan, cities: readonly PlannerCity[]): FreeDays[] => {
+  const free = days.flatMap(({ city_id, stops }, index) => (stops.length === 0 ? [{ city_id, index }] : []));
+  return [...new Set(free.map(({ city_id }) => city_id))].flatMap((id) => {
+    const city = cities.find((one) => one.id === id);
+    const own = free.filter(({ city_id }) => city_id === id).map(({ index }) => index + 1);
+    return city ? [{ city, days: own }] : [];
+  });
+};
+
+/** Cities that days could be moved to: not too far, with most to see, the best first. */
+export const refugesOf = ({ city }: FreeDays, plan: Plan, cities: readonly PlannerCity[]): PlannerCity[] => {
+  const inPlan = new Set(plan.days.map(({ city_id }) => city_id));
+  const near = cities.flatMap((other) => {
+    const { minutes } = transferBetween(city, other);
+    return other.id !== city.id && !inPlan.has(other.id) && minutes <= mostMinutes
+      ? [{ other, worth: Math.min(other.records, 12) - minutes / 30 }]
+      : [];
+  });
+  return near
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ other }) => other)
+    .slice(0, 2);
+};
+
+interface Known {
+  plan: Plan;
+  pool: Pool;
+  taste: Taste;
+  refuges: readonly PlannerCity[];
+}
+
+/** Why days are free and what could be done instead, with what to press for it. */
+export const freeDaysText = (
+  language: Language,
+  { city, days }: FreeDays,
+  { plan, pool, taste, refuges }: Known,
+): { text: string; move: string | null } => {
+  const { free, dayName, questions } = phrasesIn(language);
+  const used = plan.days.flatMap(({ stops }) => stops.flatMap((stop) => pool.all.get(recordKey(stop)) ?? []));
+  const why = free.why(listOf(language, days.map(dayName)), token({ kind: 'city', id: city.id }));
+  for (const other of refuges) {
+    const offers = offersFor(pool, other, {
+      request: plan.request,
+      taste,
+      index: (days[0] ?? 1) - 1,
+      date: null,
+    })
+      .map(({ candidate }) => candidate)
+      .filter((one) => one.city_id === other.id && !used.some((stop) => isSamePlace(stop, one)))
+      .slice(0, named);
+    if (offers.length === 0) continue;
+    const records = listOf(
+      language,
+      offers.map(({ kind, id }) => token({ kind, id })),
+    );
+    const { minutes } = transferBetween(city, other);
+    const elsewhere = free.elsewhere(token({ kind: 'city', id: other.id }), minutes, records);
+    return { text: `${why} ${elsewhere} ${free.rest}`, move: questions.move(days.length, other.title) };
+  }
+  return { text: `${why} ${free.rest}`, move: null };
+};

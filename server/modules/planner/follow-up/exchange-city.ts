@@ -1,0 +1,85 @@
+import { distanceKm } from '../../../distance';
+import type { PlannerCity } from '../candidates/cities';
+import type { Plan } from '../plan-shapes';
+import type { Understanding } from '../understand';
+import type { Trait } from '../understand/traits';
+import type { Change } from './change';
+import { type Draft, type DraftDay, touched } from './draft';
+
+/** A city of the plan, and the one that is to take its place. */
+export interface CityExchange {
+  out: PlannerCity;
+  into: PlannerCity;
+}
+
+/** Usual highest temperature of a day, in a month or over the year. */
+const warmthOf = ({ normals }: PlannerCity, month: number | null): number => {
+  const wanted = normals.filter((normal) => month === null || normal.month === month);
+  return wanted.reduce((sum, { max_c }) => sum + max_c, 0) / Math.max(1, wanted.length);
+};
+
+/** Degrees that one feels. */
+const felt = 3;
+
+const isMore = (city: PlannerCity, than: PlannerCity, trait: Trait, month: number | null): boolean => {
+  const difference = warmthOf(city, month) - warmthOf(than, month);
+  if (trait === 'warmer') return difference >= felt;
+  if (trait === 'cooler') return difference <= -felt;
+  return trait !== 'quieter' || (!city.isHighlight && city.id !== than.id);
+};
+
+/** A city that is more of what is wanted, not far from the rest of the journey, with enough to see. */
+const instead = (
+  out: PlannerCity,
+  rest: readonly PlannerCity[],
+  trait: Trait,
+  { month, cities }: { month: number | null; cities: readonly PlannerCity[] },
+): PlannerCity | undefined => {
+  const anchors = rest.length > 0 ? rest : [out];
+  const worth = (city: PlannerCity) => {
+    const far = Math.min(...anchors.map((anchor) => distanceKm(anchor, city)));
+    const season = month === null ? 0 : city.bestMonths.includes(month) ? 1 : -1;
+    return city.records / 10 + (city.isHighlight ? 1 : 0) + season - far / 200;
+  };
+  return cities
+    .filter((city) => city !== out && !rest.includes(city) && isMore(city, out, trait, month))
+    .sort((a, b) => worth(b) - worth(a))[0];
+};
+
+/** The city that somebody wants to have exchanged, as far as the message says which and for what. */
+export const exchangeIn = (
+  plan: Plan,
+  { verb, places, trait, acts, isElsewhere }: Understanding,
+  cities: readonly PlannerCity[],
+): CityExchange | null => {
+  if (acts.length > 0) return null;
+  const route = [...new Set(plan.days.map(({ city_id }) => city_id))].flatMap(
+    (id) => cities.find((city) => city.id === id) ?? [],
+  );
+  const named = places.named.flatMap(({ id }) => cities.find((city) => city.id === id) ?? []);
+  const [out, ...further] = named.filter((city) => route.includes(city));
+  const [into] = named.filter((city) => !route.includes(city));
+  const exchanges = verb === 'swap' || (verb === 'remove' && isElsewhere);
+  if (out && into && further.length === 0 && verb === 'swap') return { out, into };
+  if (!trait || into || further.length > 0 || !(isElsewhere && (exchanges || !out))) return null;
+  const { month } = plan.request;
+  const coldest = [...route].sort((a, b) => warmthOf(a, month) - warmthOf(b, month));
+  const leaving = out ?? (trait === 'cooler' ? coldest.at(-1) : coldest[0]);
+  if (!leaving) return null;
+  const rest = route.filter((city) => city !== leaving);
+  const found = instead(leaving, rest, trait, { month, cities });
+  return found ? { out: leaving, into: found } : null;
+};
+
+/** Puts one city in the place of another, for as long. What comes behind it is travelled to from there. */
+export const exchangeCity = (
+  draft: Draft,
+  { out, into }: CityExchange,
+): { draft: Draft; changes: Change[] } => {
+  const days = draft.days.map((day, index): DraftDay => {
+    if (day.city.id === out.id) return { city: into, visits: [], kept: null, isFilled: true };
+    return draft.days[index - 1]?.city.id === out.id ? touched(day) : day;
+  });
+  const changes: Change[] = [{ said: 'city_exchanged', city: out.id, with: into.id }];
+  return { draft: { ...draft, days }, changes };
+};
