@@ -7,8 +7,8 @@ import { hashPassword } from '../../server/modules/sessions/passwords';
 
 export const password = 'rừng thông sương sớm';
 
-/** The lowest cost that bcrypt has, made once for all accounts of a file. */
-const passwordHash = hashPassword(password, 4);
+/** Made once for all accounts of a file. */
+const passwordHash = hashPassword(password);
 
 let count = 0;
 

@@ -73,7 +73,7 @@ describe('POST /profile/password', () => {
     expect((await as(other).get('/check-login')).status).toBe(401);
     expect(await signIn(app, admin.email, newPassword)).toBeTruthy();
     const [stored] = await app.db.select().from(admins).where(eq(admins.id, admin.id));
-    expect(stored?.password_hash).toMatch(/^\$2b\$12\$/);
+    expect(stored?.password_hash).toMatch(/^\$2b\$/);
   });
 
   it.each([

@@ -31,6 +31,7 @@ describe('passwords', () => {
 
   it('says no without an account, after as much work as with one', async () => {
     const hash = await hashPassword('a password at full cost');
+    expect(hash).toMatch(/^\$2b\$12\$/);
     // The shortest of three: whatever else the machine does only ever adds time.
     const timed = async (stored: string | undefined) => {
       const times: number[] = [];
