@@ -12,8 +12,8 @@ interface BulkBarProps {
   pending: boolean;
   onApply: (action: BulkAction) => void;
   onClear: () => void;
-  /** How many records the filter finds beyond those on this page, and how all of them are chosen; if they can be. */
-  all?: { total: number; onChoose: () => void } | undefined;
+  /** How many records the filter finds, on all pages, how many of them can be changed at once, and how those are chosen. */
+  all?: { total: number; most: number; onChoose: () => void } | undefined;
 }
 
 /** What can be done to all chosen records at once. */
@@ -40,10 +40,15 @@ export function BulkBar({ entity, chosen, pending, onApply, onClear, all }: Bulk
               <Icon name="trash" /> {t('list.delete')}
             </Button>
           )}
-          {all && all.total > chosen.length && (
+          {all && Math.min(all.total, all.most) > chosen.length && (
             <Button tone="quiet" size="small" pending={pending} onClick={all.onChoose}>
-              {t('list.choose_matching', { count: all.total })}
+              {all.total > all.most
+                ? t('list.choose_first', { count: all.most, total: all.total })
+                : t('list.choose_matching', { count: all.total })}
             </Button>
+          )}
+          {all && all.total > all.most && chosen.length === all.most && (
+            <span className="text-xs text-muted">{t('list.most_at_once', { count: all.most })}</span>
           )}
           <Button tone="quiet" size="small" onClick={onClear}>
             {t('list.clear')}

@@ -129,8 +129,8 @@ export function ContentList({ entity, query, list, options }: ContentListProps) 
         }}
         onClear={chooseNone}
         all={
-          entity.calls.bulk && list.total <= MOST_AT_ONCE
-            ? { total: list.total, onChoose: () => void chooseAll() }
+          entity.calls.bulk
+            ? { total: list.total, most: MOST_AT_ONCE, onChoose: () => void chooseAll() }
             : undefined
         }
       />

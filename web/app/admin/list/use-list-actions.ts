@@ -26,6 +26,17 @@ async function oneByOne(wanted: Call[]): Promise<Answer<unknown>[]> {
   return answers;
 }
 
+/** What a call that changed many says of it; others had the status already when it came, or got it from somebody else. */
+interface Changed {
+  data?: { changed?: number[] };
+}
+
+const didChange = (answer: Answer<unknown> | undefined, { id }: ContentRecord): boolean => {
+  if (!answer?.ok) return false;
+  const changed = (answer.body as Changed | undefined)?.data?.changed;
+  return changed === undefined || changed.includes(id);
+};
+
 /** The same action on many: in one transaction where the API can, else one by one. */
 async function changeAll(
   calls: Calls,
@@ -88,7 +99,7 @@ export function useListActions(entity: EntityDescriptor) {
             : await changeAll(calls, action, touched, (record) =>
                 action === 'delete' ? calls.remove(record.id) : calls.status(record, action === 'publish'),
               );
-        const done = touched.filter((_, index) => answers[index]?.ok);
+        const done = touched.filter((record, index) => didChange(answers[index], record));
         const answer = worst(answers);
         if (answer) say(action === 'delete' ? 'delete' : 'status', answer);
         const isFinal = action === 'delete' && !calls.restore;
