@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { projectRoot } from '../../server/launch/project-root';
 import { accessibility } from './accessibility';
+import { admin } from './admin';
 import { api } from './api';
 import type { Bench, Benchmark, Row } from './benchmark';
 import { checker } from './checker';
@@ -19,6 +20,7 @@ import { weight } from './weight';
 const benchmarks: Record<string, Benchmark> = {
   start,
   api,
+  admin,
   page,
   kept,
   weight,
