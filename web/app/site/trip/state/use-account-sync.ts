@@ -63,7 +63,8 @@ export function useAccountSync(key: string | null) {
   const user = useUser();
   const trip = useKeptTrips().find((kept) => kept.key === key);
   const [conflict, setConflict] = useState<OwnTrip | null>(null);
-  const isOwn = !trip?.account || trip.account.user === user?.id;
+  // Whose session it is may not have been known yet when the trip came from the account; nobody else's comes.
+  const isOwn = !trip?.account?.user || trip.account.user === user?.id;
   const isDue = Boolean(user && trip?.isAhead && isOwn && !conflict);
   const version = trip?.updated_at;
 
