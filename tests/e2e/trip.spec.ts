@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { accessibilityFaults } from './admin-session';
 import { openPage } from './support/open-page';
 import { smallTargets } from './support/small-targets';
+import { openBoard, planOfTwoDays, stopsOf, titlesOf } from './support/trips';
 
 const words = {
   en: {
@@ -61,8 +62,6 @@ const words = {
   },
 } as const;
 
-type Language = keyof typeof words;
-
 /** The number of Hà Nội, which each product gives anew. */
 async function hanoi(page: Page): Promise<string> {
   const answer = await page.request.get('/api/city?lang_id=en&per_page=100');
@@ -70,22 +69,7 @@ async function hanoi(page: Page): Promise<string> {
   return String(data.find(({ slug }) => slug === 'ha-noi')?.id);
 }
 
-/** Two days in Hà Nội, in spring. */
-async function resultOf(page: Page, language: Language): Promise<string> {
-  const asked = { city_id: await hanoi(page), start_date: '2027-04-06', days: '2', adults: '2' };
-  return `/${language}/tripdetail/result?${new URLSearchParams(asked)}`;
-}
-
 const daysOf = (page: Page): Locator => page.locator('section[id^="day-"]');
-const stopsOf = (page: Page): Locator => page.locator('#day-1').getByRole('heading', { level: 3 });
-const titlesOf = async (page: Page): Promise<string[]> =>
-  (await stopsOf(page).getByRole('link').allTextContents()).map((title) => title.trim());
-
-/** A plan with what it is changed with. */
-async function openBoard(page: Page, path: string, language: Language) {
-  await openPage(page, path);
-  await expect(page.getByRole('button', { name: words[language].undo })).toBeVisible();
-}
 
 for (const language of ['en', 'vi'] as const) {
   const say = words[language];
@@ -110,7 +94,7 @@ for (const language of ['en', 'vi'] as const) {
 
   test(`a plan is changed step by step, and kept (${language})`, async ({ page }) => {
     test.slow();
-    await openBoard(page, await resultOf(page, language), language);
+    await openBoard(page, await planOfTwoDays(page, language), language);
     const before = await titlesOf(page);
     expect(before.length).toBeGreaterThan(2);
     const day = page.locator('#day-1');
@@ -142,7 +126,7 @@ for (const language of ['en', 'vi'] as const) {
 
   test(`a plan is shared, taken over and taken back (${language})`, async ({ page, browser }) => {
     test.slow();
-    await openBoard(page, await resultOf(page, language), language);
+    await openBoard(page, await planOfTwoDays(page, language), language);
     const download = page.waitForEvent('download');
     await page.locator('#take-along').getByRole('button', { name: say.calendar, exact: true }).click();
     expect(await readFile(await (await download).path(), 'utf8')).toContain('BEGIN:VEVENT');
@@ -204,7 +188,7 @@ for (const language of ['en', 'vi'] as const) {
     test.slow();
     const colorScheme = (language === 'en') === isMobile ? 'dark' : 'light';
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await openBoard(page, await resultOf(page, language), language);
+    await openBoard(page, await planOfTwoDays(page, language), language);
     expect(await accessibilityFaults(page), 'board').toEqual([]);
     expect(await smallTargets(page), 'board').toEqual([]);
     await page.locator('#day-1').getByRole('button', { name: say.swap }).first().click();

@@ -11,7 +11,7 @@ type BoardStopProps = StopEntryProps & { name: string; day: number; index: numbe
 export function BoardStop({ name, day, index, ...entry }: BoardStopProps) {
   const { t } = useTranslation('trip');
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id: name, data: { kind: 'stop' } });
+    useSortable({ id: name, data: { kind: 'stop' }, attributes: { roleDescription: t('board.draggable') } });
   return (
     <li
       ref={setNodeRef}
