@@ -20,7 +20,7 @@ export async function firstKeyStroke(
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Mật khẩu').fill(password);
     await page.getByRole('button', { name: 'Đăng nhập' }).click();
-    await page.waitForURL('**/admin/blogs');
+    await page.waitForURL(({ pathname }) => pathname === '/admin/blogs');
     const times: number[] = [];
     for (let visit = 1; visit <= visits; visit += 1) {
       await page.goto(`${siteUrl}/admin/blogs?page=${visit * 7}`);
