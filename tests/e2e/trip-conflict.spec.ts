@@ -99,3 +99,24 @@ test('two browsers change one trip: both are kept, also when the question is clo
   await page.reload();
   await expect.poll(() => titlesOf(page)).toEqual(mine);
 });
+
+test('two windows of one browser work on one plan', async ({ browser }) => {
+  const context = await browser.newContext({ extraHTTPHeaders: ownAddress(), reducedMotion: 'reduce' });
+  const first = await context.newPage();
+  await openBoard(first, await planOfTwoDays(first, 'en'), 'en');
+  await first.getByRole('button', { name: 'Keep this plan' }).click();
+  await expect(first).toHaveURL(/[?&]trip=/);
+  const second = await context.newPage();
+  await openBoard(second, first.url(), 'en');
+  const titles = await titlesOf(first);
+  await expect.poll(() => titlesOf(second)).toEqual(titles);
+
+  await removeFirst(first);
+  await expect.poll(() => titlesOf(second), { timeout: 20_000 }).toEqual(titles.slice(1));
+  await expect(second.getByText('Another window changed this plan.')).toBeVisible();
+  await second.getByRole('button', { name: 'Undo' }).click();
+  for (const page of [first, second]) {
+    await expect.poll(() => titlesOf(page), { timeout: 20_000 }).toEqual(titles);
+  }
+  await context.close();
+});

@@ -93,6 +93,7 @@ const candidates = fc.array(place, { maxLength: 30 }).map((places) =>
       {
         kind: 'resource',
         id: index + 1,
+        city_id: city.id,
         signals,
         rating: null,
         ratings: 0,

@@ -34,6 +34,16 @@ export function browserStore<Value>(key: string, read: (stored: unknown) => Valu
     tell();
   }
 
+  /** Calls the listener when another window has changed the value. Gives what ends it. */
+  function subscribeElsewhere(listener: () => void) {
+    const hear = (event: StorageEvent) => {
+      changedElsewhere(event);
+      if (event.key === null || event.key === key) listener();
+    };
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  }
+
   /** Calls the listener whenever the value changes, in this window or another one. Gives what ends it. */
   function subscribe(listener: () => void) {
     if (listeners.size === 0) window.addEventListener('storage', changedElsewhere);
@@ -53,6 +63,7 @@ export function browserStore<Value>(key: string, read: (stored: unknown) => Valu
     stored,
     current,
     subscribe,
+    subscribeElsewhere,
     /** @throws where the browser keeps nothing, such as in some private windows, or is full */
     write(value: Value) {
       window.localStorage.setItem(key, JSON.stringify(value));

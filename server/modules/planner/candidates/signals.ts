@@ -30,6 +30,7 @@ import type { StopRef } from '../records/record';
 
 /** What tells how well a record suits somebody: English slugs of tags, themes, categories and types, and its rating. */
 export interface Signals extends StopRef {
+  city_id: number | null;
   signals: string[];
   /** Mean of its ratings, 1 to 5. */
   rating: number | null;
@@ -119,7 +120,7 @@ const bestOf = (source: Source, cityIds: readonly number[], language: Language):
   const { record, translation, name } = entity;
   const id = sql`${record.id}`;
   return sql`
-    select ${name}::text as kind, ${id} as id, ${source.rating} as rating, ${source.ratings} as ratings,
+    select ${name}::text as kind, ${id} as id, ${city} as city_id, ${source.rating} as rating, ${source.ratings} as ratings,
       ${source.band} as band, ${source.isFeatured} as featured,
       array(${tagged(name, id)} union ${source.more}) as signals,
       array(select x.title from ${translations} x where x.record_id = ${id}) as titles,
@@ -132,6 +133,7 @@ const bestOf = (source: Source, cityIds: readonly number[], language: Language):
 interface Row extends Record<string, unknown> {
   kind: StopRef['kind'];
   id: number;
+  city_id: number | null;
   rating: number | null;
   ratings: number;
   band: number | null;
@@ -152,9 +154,10 @@ export const readSignals = async (
       sql`(select * from (${bestOf(source, cityIds, language)}) ranked where place <= ${mostOfKind})`,
   );
   const { rows } = await db.execute<Row>(sql.join(parts, sql` union all `));
-  return rows.map(({ kind, id, rating, ratings, band, featured, signals, titles }) => ({
+  return rows.map(({ kind, id, city_id, rating, ratings, band, featured, signals, titles }) => ({
     kind,
     id,
+    city_id,
     signals,
     rating,
     ratings,

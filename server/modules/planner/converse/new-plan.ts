@@ -1,5 +1,6 @@
 import { readPool } from '../candidates';
 import type { PlannerCity } from '../candidates/cities';
+import { withRecordSignals } from '../candidates/city-signals';
 import { buildPlan } from '../days';
 import { chooseCities } from '../days/choose-cities';
 import { travelOrder } from '../days/route';
@@ -48,7 +49,12 @@ const daysFor = (cities: number, isRegion: boolean): number => {
   return Math.min(planLimits.days, cities === 1 ? 3 : Math.max(usualDays, cities * 2));
 };
 
-const chosenFor = ({ places }: Understanding, request: PlanRequest, cities: readonly PlannerCity[]) => {
+const chosenFor = async (
+  context: Context,
+  { places }: Understanding,
+  request: PlanRequest,
+  cities: readonly PlannerCity[],
+) => {
   const named = places.named
     .flatMap(({ id }) => cities.find((city) => city.id === id) ?? [])
     .slice(0, Math.min(planLimits.cities, request.days));
@@ -57,7 +63,7 @@ const chosenFor = ({ places }: Understanding, request: PlanRequest, cities: read
     return { chosen: order, isReordered: order.some((city, index) => city !== named[index]) };
   }
   const from = places.region ? cities.filter(({ id }) => places.region?.includes(id)) : cities;
-  return { chosen: chooseCities(from, request), isReordered: false };
+  return { chosen: chooseCities(await withRecordSignals(context, from), request), isReordered: false };
 };
 
 /** A new plan for what was said; what was not said is assumed, and told. */
@@ -82,7 +88,7 @@ export const newPlan = async (
     budget: wants.budget ?? 'middle',
     needs: wants.needs,
   };
-  const { chosen, isReordered } = chosenFor(said, request, cities);
+  const { chosen, isReordered } = await chosenFor(context, said, request, cities);
   const pool = await readPool(context, chosen, cities);
   const stays = new Map(places.named.flatMap(({ id, days }) => (days ? [[id, days] as const] : [])));
   const taste = tasteOf(wants, pool, wordsOf(said.words), cities);

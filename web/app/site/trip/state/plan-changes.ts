@@ -23,6 +23,10 @@ export const planOf = ({ title, request, days }: Plan | ShownPlan): Plan => ({
   days: days.map(bareDay),
 });
 
+/** Whether two plans are the same, whatever language their records are named in. */
+export const isSamePlan = (one: Plan | ShownPlan, other: Plan | ShownPlan): boolean =>
+  JSON.stringify(planOf(one)) === JSON.stringify(planOf(other));
+
 /** Where a stop is; both count from 0. */
 export interface StopPlace {
   day: number;

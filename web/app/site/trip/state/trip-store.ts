@@ -47,6 +47,9 @@ const store = browserStore<readonly KeptTrip[]>(
 /** All plans of this browser, the one last worked on first. */
 export const keptTrips = store.current;
 
+/** Hears of what other windows of this browser do to kept plans. Gives what ends it. */
+export const hearOtherWindows = store.subscribeElsewhere;
+
 export const keptTrip = (key: string): KeptTrip | undefined => keptTrips().find((trip) => trip.key === key);
 
 /** Keeps a plan, in the place of what was kept under its key. @throws where nothing can be kept */

@@ -10,9 +10,17 @@ import { randomId } from '~/ui/random-id';
 import { toast } from '~/ui/toast-store';
 import type { Plan, PlanEdit, ShownPlan } from '../plan';
 import { beginning, changed, corrected, type History, redone, undone } from './history';
-import { planOf } from './plan-changes';
+import { isSamePlan, planOf } from './plan-changes';
 import { editPlan, readOwnTrip, showPlan } from './trip-calls';
-import { type KeptTrip, keepTrip, keptTrip, keptTrips, type TripState, updateTrip } from './trip-store';
+import {
+  hearOtherWindows,
+  type KeptTrip,
+  keepTrip,
+  keptTrip,
+  keptTrips,
+  type TripState,
+  updateTrip,
+} from './trip-store';
 
 /** What a page about a plan begins with. */
 export type TripStart =
@@ -161,6 +169,26 @@ export function useTrip(start: TripStart): Trip {
     if (name && name !== now.current.key) void open(name);
     else if (!name && start.source === 'kept') setMissing(true);
   }, [asked, saved, open, start.source]);
+
+  // What another window of this browser made of the plan is a change like any other: what was here is one step back.
+  useEffect(
+    () =>
+      hearOtherWindows(async () => {
+        const kept = now.current.key ? keptTrip(now.current.key) : undefined;
+        const isNew = () => {
+          const { history: current } = now.current;
+          return kept && current && !isSamePlan(kept.shown, current.present.shown) ? current : null;
+        };
+        if (!kept || !isNew()) return;
+        // The other one may be in another language.
+        const { data } = await showPlan(language, kept.shown);
+        const current = isNew();
+        if (!current || now.current.key !== kept.key) return;
+        put(changed(current, data ?? { shown: kept.shown, issues: kept.issues }));
+        toast.message(t('changed_elsewhere'));
+      }),
+    [language, put, t],
+  );
 
   // A trip of the account is worked on in this browser like any other.
   const own = start.source === 'account' ? start.trip : null;
