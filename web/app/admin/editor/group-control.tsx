@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Language } from '~/i18n/languages';
 import type { Field } from '../entities/field';
+import { RichText } from '../rich-text';
 import { ChoicesControl } from './choices-control';
 import { CoordinatesControl } from './coordinates-control';
 import type { Coordinates } from './field-rules';
@@ -8,9 +9,6 @@ import { GalleryControl } from './gallery-control';
 import { MonthsControl } from './months-control';
 import { RelatedControl } from './related-control';
 import { ShortLinesControl } from './short-lines-control';
-
-// The rich-text editor is large; it comes once a page needs it.
-const RichText = lazy(() => import('../rich-text/rich-text'));
 
 interface GroupControlProps {
   field: Field;
@@ -25,14 +23,7 @@ export function groupControl({ field, value, setValue, label, language }: GroupC
   switch (field.kind) {
     case 'rich':
       return (
-        <Suspense fallback={<div className="min-h-96 rounded-input border border-edge" />}>
-          <RichText
-            value={String(value ?? '')}
-            onChange={setValue}
-            label={label}
-            language={language ?? 'vi'}
-          />
-        </Suspense>
+        <RichText value={String(value ?? '')} onChange={setValue} label={label} language={language ?? 'vi'} />
       );
     case 'months':
       return <MonthsControl value={value as number[]} onChange={setValue} />;

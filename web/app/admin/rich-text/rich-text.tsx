@@ -6,14 +6,13 @@ import { cleanPaste } from './clean-paste';
 import { extensions } from './extensions';
 import { Toolbar } from './toolbar';
 
-interface RichTextProps {
+export interface RichTextProps {
   value: string;
   onChange: (html: string) => void;
   label: string;
   language: Language;
 }
 
-/** Text with headings, lists, quotes, links, tables, pictures and videos, as HTML. */
 export default function RichText({ value, onChange, label, language }: RichTextProps) {
   const latest = useRef(onChange);
   latest.current = onChange;

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { Language } from '~/i18n/languages';
 import { Input, Textarea } from '~/ui/controls';
 import { type ControlProps, Field } from '~/ui/field';
 import { useDraftState, useDraftValue } from '../editor/editor-context';
 import { GroupField } from '../editor/group-field';
+import { RichText } from '../rich-text';
 import { useAdminText } from '../text';
 import { SourceNote } from '../translations/source-note';
 import type { SettingField, SettingFieldName } from './descriptor';
@@ -12,9 +13,6 @@ import type { EditedHighlight, EditedSection } from './home-rules';
 import { PictureControl } from './picture-control';
 import { SectionsControl } from './sections-control';
 import { useWords, type Words } from './use-words';
-
-// The rich-text editor is large; it comes once a page needs it.
-const RichText = lazy(() => import('../rich-text/rich-text'));
 
 const hinted: readonly SettingFieldName[] = [
   'hero_subtitle',
@@ -79,14 +77,7 @@ function groupControl(
   switch (kind) {
     case 'rich':
       return (
-        <Suspense fallback={<div className="min-h-96 rounded-input border border-edge" />}>
-          <RichText
-            value={String(value ?? '')}
-            onChange={setValue}
-            label={label}
-            language={language ?? 'vi'}
-          />
-        </Suspense>
+        <RichText value={String(value ?? '')} onChange={setValue} label={label} language={language ?? 'vi'} />
       );
     case 'picture':
       return <PictureControl value={value as string | null} onChange={setValue} />;

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { type Language, otherLanguage } from '~/i18n/languages';
 import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
@@ -7,11 +6,10 @@ import { Icon } from '~/ui/icon';
 import { useBookablesText } from '../../bookables-text';
 import { useEditor } from '../../editor/editor-context';
 import { GroupField } from '../../editor/group-field';
+import { RichText } from '../../rich-text';
 import { useAdminText } from '../../text';
 import type { DayTexts } from './day-draft';
 import { errorAt } from './day-errors';
-
-const RichText = lazy(() => import('../../rich-text/rich-text'));
 
 interface DayTextsFieldsProps {
   /** Place in the list of days. */
@@ -72,14 +70,12 @@ export function DayTextsFields({ day, language, texts, other, onChange }: DayTex
       {line('title')}
       <div data-field={`${language}.days.${day}.content`}>
         <GroupField label={own('day.content')} error={errorAt(errors, `${day}.content`, language)}>
-          <Suspense fallback={<div className="min-h-96 rounded-input border border-edge" />}>
-            <RichText
-              value={texts.content}
-              onChange={(html) => onChange({ content: html })}
-              label={content}
-              language={language}
-            />
-          </Suspense>
+          <RichText
+            value={texts.content}
+            onChange={(html) => onChange({ content: html })}
+            label={content}
+            language={language}
+          />
         </GroupField>
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
