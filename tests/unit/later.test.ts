@@ -7,6 +7,9 @@ class FakeElement {
   readonly children: FakeElement[] = [];
   parentElement: FakeElement | null = null;
   readonly heard: string[] = [];
+  /** What a choice among several is set to. */
+  value = '';
+  readonly heardWith: string[] = [];
   constructor(
     readonly id: string,
     readonly name = 'div',
@@ -21,6 +24,7 @@ class FakeElement {
   }
   dispatchEvent({ type }: { type: string }) {
     this.heard.push(type);
+    this.heardWith.push(this.value);
   }
 }
 
@@ -39,11 +43,12 @@ class FakeEvent {
   }
 }
 
-/** A page with a part that the server wrote, in which there are a button and a link. */
+/** A page with a part that the server wrote, in which there are a button, a link and a choice. */
 async function pageWithPart() {
   const part = new FakeElement('part');
   const button = part.holds(new FakeElement('', 'button'));
   const link = part.holds(new FakeElement('', 'a'));
+  const select = part.holds(new FakeElement('', 'select'));
   const listeners = new Map<string, Listener[]>();
   let see: () => void = () => {};
   vi.stubGlobal('Element', FakeElement);
@@ -71,7 +76,7 @@ async function pageWithPart() {
     for (const listener of listeners.get(type) ?? []) listener(event);
     return event;
   };
-  return { Sleeper, sleeper, load, button, link, see: () => see(), does };
+  return { Sleeper, sleeper, load, button, link, select, see: () => see(), does };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -107,6 +112,17 @@ it('keeps the press of a button until it is heard, and lets a link lead where it
   await settled();
   expect(button.heard).toEqual(['click']);
   expect(does('click', button).isStopped).toBe(false);
+});
+
+it('keeps what was chosen, whatever the part shows when it takes over', async () => {
+  const { sleeper, select, does } = await pageWithPart();
+  select.value = 'EUR';
+  does('change', select);
+  await sleeper?.woken;
+  select.value = 'USD';
+  sleeper?.hears();
+  await settled();
+  expect(select.heardWith).toEqual(['EUR']);
 });
 
 it('leaves a part that cannot be fetched as it is, and its forms to the browser', async () => {

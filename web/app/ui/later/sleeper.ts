@@ -32,7 +32,13 @@ function keep(event: Event) {
   event.preventDefault();
   event.stopImmediatePropagation();
   const kind = event.constructor as typeof Event;
-  const again = () => element.dispatchEvent(new kind(event.type, event));
+  const select = event.type === 'change' ? (element as HTMLSelectElement) : null;
+  const chosen = select?.value;
+  const again = () => {
+    // Whoever takes a choice over first shows what was chosen before.
+    if (select && chosen !== undefined) select.value = chosen;
+    element.dispatchEvent(new kind(event.type, event));
+  };
   sleeper.wake().then(again, again);
 }
 
