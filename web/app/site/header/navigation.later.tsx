@@ -25,8 +25,12 @@ export function Navigation({ data }: { data: ShellData }) {
   const nav = useRef<HTMLElement>(null);
   const { menu, types, things, tools, events, categories } = data;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes it
+  const place = useRef(key);
+
   useEffect(() => {
+    // A new place closes it; one that was opened before this part was taken over stays.
+    if (place.current === key) return;
+    place.current = key;
     if (nav.current?.matches(':popover-open')) nav.current.hidePopover();
   }, [key]);
 
