@@ -20,13 +20,13 @@ test.afterEach(async ({ isMobile }) => {
 async function buyTicket(page: Page, email: string): Promise<string> {
   const { request } = page;
   const api = `${connection.url}/api`;
-  const tours = (await (await request.get(`${api}/tour?lang_id=en`)).json()) as {
-    data: { id: number; next_departures: { id: number; seats_left: number }[] }[];
-  };
-  const tour = tours.data.find(({ next_departures }) => next_departures.length > 0);
-  const cart = [
-    { type: 1, id: tour?.id, departure_id: tour?.next_departures[0]?.id, adults: 1, children: 0 },
-  ];
+  const read = async (path: string) => (await (await request.get(`${api}${path}`)).json()).data;
+  const tours: { slug: string; next_departures: string[] }[] = await read('/tour?lang_id=en');
+  const [slug, date] =
+    tours.flatMap((tour) => tour.next_departures.slice(0, 1).map((on) => [tour.slug, on]))[0] ?? [];
+  const { id, departures } = await read(`/tour/detail/${slug}?lang_id=en`);
+  const departure = departures.find((one: { date: string }) => one.date === date);
+  const cart = [{ type: 1, id, departure_id: departure.id, adults: 1, children: 0 }];
   const contact = { full_name: 'Lê Thu Hà', email, phone: '+84 912 345 678' };
   // A browser says of a call that it comes from the page's own origin.
   const headers = { 'sec-fetch-site': 'same-origin', 'idempotency-key': randomUUID() };
@@ -94,7 +94,11 @@ test('a trip that was packed is there without a connection, with its map, number
   await page.goto(`${connection.url}/en/city/ha-noi`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hà Nội');
   await page.goto(`${connection.url}/en/tripdetail/result`);
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /2 days in/ })
+    .first()
+    .click();
   await expect.poll(() => titlesOf(page), { timeout: 30_000 }).toEqual(titles);
 
   await connection.mend();
