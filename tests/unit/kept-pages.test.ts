@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ChangeLog } from '../../web/http/kept-pages/changes';
 import { brokenSeconds, createKeeper, freshSeconds, staleSeconds } from '../../web/http/kept-pages/keeper';
-import { bodyFor, scriptDigests } from '../../web/http/kept-pages/page';
+import { bodyFor, scriptDigests, withFormsOf } from '../../web/http/kept-pages/page';
 import { pageServer } from '../../web/http/kept-pages/serve';
 
 let count: number;
@@ -54,6 +54,18 @@ beforeEach(() => {
   [count, changed, clock, rendered, status, failing, whole] = [1, new Map(), 1_000_000, 0, 200, false, true];
 });
 afterEach(() => vi.restoreAllMocks());
+
+test('a page that says the same when it is rendered anew keeps what was compressed', async () => {
+  const keeper = keeperOf();
+  const { page } = await keeper.give('/en');
+  const compressed = bodyFor(page, 'br').body;
+  const bodies = new Map([['identity' as const, Promise.resolve(Buffer.from('anew'))]]);
+  const same = withFormsOf({ ...page, bodies, asked: 0, at: page.at + 1 }, page);
+  expect(same).toMatchObject({ at: page.at + 1, asked: 1 });
+  expect(bodyFor(same, 'br').body).toBe(compressed);
+  const other = withFormsOf({ ...page, bodies, asked: 0, etag: 'W/"other"' }, page);
+  expect((await bodyFor(other).body).toString()).toBe('anew');
+});
 
 test('however many ask at once, a page is rendered once, and then given out', async () => {
   const keeper = keeperOf();

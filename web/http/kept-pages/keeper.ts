@@ -1,5 +1,5 @@
 import type { ChangeLog } from './changes';
-import { etagOf, type KeptPage, scriptDigests } from './page';
+import { etagOf, type KeptPage, scriptDigests, withFormsOf } from './page';
 import { PageStore } from './store';
 
 /** An answer that was rendered, and the tags of what the API was asked for it. */
@@ -74,8 +74,10 @@ export function createKeeper({ most, changes, render, headersFor, now = Date.now
       // The compressed forms take a quarter each at most.
       weight: Math.ceil(body.length * 1.5) + 2048,
     };
-    if (isGood && isWhole && !response.headers.has('set-cookie')) store.set(address, page);
-    return page;
+    if (!isGood || !isWhole || response.headers.has('set-cookie')) return page;
+    const kept = withFormsOf(page, store.get(address));
+    store.set(address, kept);
+    return kept;
   }
 
   function renewed(address: string): Promise<KeptPage> {

@@ -14,7 +14,7 @@ const encodings = {
 const thorough = 10;
 
 /** So often a page is asked for before that work is worth it. */
-const worthIt = 3;
+const worthIt = 2;
 
 export type Encoding = 'identity' | keyof typeof encodings;
 
@@ -61,6 +61,10 @@ export function bodyFor(page: KeptPage, accepted = ''): { encoding: Encoding; bo
   if (!known) page.bodies.set(encoding, body);
   return { encoding, body };
 }
+
+/** The page with the compressed forms of an earlier one, where it says the same. */
+export const withFormsOf = (page: KeptPage, earlier: KeptPage | undefined): KeptPage =>
+  earlier?.etag === page.etag ? { ...page, bodies: earlier.bodies, asked: earlier.asked } : page;
 
 /** Takes the place of the quick form when it is ready; nobody waits for it. */
 function compressWell(page: KeptPage, whole: Promise<Buffer>): void {
