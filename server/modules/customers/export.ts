@@ -60,7 +60,7 @@ const reviewsOf = async (db: Database, customerId: number) => {
     .innerJoin(media, eq(media.id, reviewImages.media_id))
     .where(eq(reviews.customer_id, customerId))
     .orderBy(reviewImages.sort);
-  return present(own, ['moderated_by', 'replied_by']).map((row) => ({
+  return present(own, ['moderated_by', 'replied_by', 'folded_text']).map((row) => ({
     ...row,
     images: images.filter(({ review_id }) => review_id === row.id).map(({ file }) => `/media/${file}`),
   }));

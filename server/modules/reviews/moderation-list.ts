@@ -64,7 +64,7 @@ export const listForModeration = async (db: Queryable, request: ModerationReques
     request.reported === '1' ? isOpen : undefined,
     request.keyword
       ? sql`${reviews.id} in (
-          select r.id from ${reviews} r where fold(r.title || ' ' || r.content) like fold_pattern(${request.keyword})
+          select r.id from ${reviews} r where r.folded_text like fold_pattern(${request.keyword})
           union select r.id from ${customers} c join ${reviews} r on r.customer_id = c.id
           where fold(c.full_name) like fold_pattern(${request.keyword}))`
       : undefined,
