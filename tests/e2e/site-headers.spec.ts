@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type APIResponse, expect, test } from '@playwright/test';
 import { adminHeaders } from './admin-session';
 import { product } from './setup/environment';
+import { openPage } from './support/open-page';
 
 test.skip(({ isMobile }) => isMobile, 'the same answers go to every device');
 
@@ -109,7 +110,7 @@ test('reading sets no cookie; choosing a language sets the one that keeps it', a
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.headers()['set-cookie'], path).toBeUndefined();
   }
-  await page.goto('/en/city/hue');
+  await openPage(page, '/en/city/hue');
   expect(await context.cookies()).toEqual([]);
   await page.getByRole('link', { name: 'Đọc trang này bằng tiếng Việt' }).click();
   await expect(page).toHaveURL('/vi/city/hue');
