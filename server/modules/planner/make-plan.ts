@@ -17,7 +17,8 @@ const citiesOf = async (
   request: PlanRequest,
   known: readonly PlannerCity[],
 ): Promise<PlannerCity[]> => {
-  if (request.city_ids.length === 0) return chooseCities(await withRecordSignals(context, known), request);
+  if (request.city_ids.length === 0)
+    return chooseCities(await withRecordSignals(context, known, request), request);
   return [...new Set(request.city_ids)].map((id) => {
     const found = known.find((city) => city.id === id);
     if (!found) throw invalidField('request.city_ids', 'unknown_record');

@@ -1,15 +1,21 @@
 import type { ReadContext } from '../../../content/entity';
+import type { PlanRequest } from '../plan-shapes';
 import type { PlannerCity } from './cities';
 import { readSignals } from './signals';
 
 /** One record alone may be an exception; two say what a city has. */
 const enough = 2;
 
-/** Cities with what their records are about beside their own tags. One query, however many cities. */
+/**
+ * Cities with what their records are about beside their own tags, for somebody with interests; none are looked at for
+ * anybody else. One query, however many cities.
+ */
 export const withRecordSignals = async (
   { db, language }: Pick<ReadContext, 'db' | 'language'>,
   cities: readonly PlannerCity[],
-): Promise<PlannerCity[]> => {
+  { interests }: Pick<PlanRequest, 'interests'>,
+): Promise<readonly PlannerCity[]> => {
+  if (interests.length === 0) return cities;
   const counts = new Map<number, Map<string, number>>(cities.map(({ id }) => [id, new Map()]));
   const known = await readSignals(db, language, [...counts.keys()]);
   for (const { city_id, signals } of known) {

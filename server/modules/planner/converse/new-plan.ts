@@ -63,7 +63,10 @@ const chosenFor = async (
     return { chosen: order, isReordered: order.some((city, index) => city !== named[index]) };
   }
   const from = places.region ? cities.filter(({ id }) => places.region?.includes(id)) : cities;
-  return { chosen: chooseCities(await withRecordSignals(context, from), request), isReordered: false };
+  return {
+    chosen: chooseCities(await withRecordSignals(context, from, request), request),
+    isReordered: false,
+  };
 };
 
 /** A new plan for what was said; what was not said is assumed, and told. */
