@@ -14,6 +14,15 @@ import { removeContent, restoreContent } from './remove';
 /** More would keep other editors of the same records waiting for too long. */
 export const mostAtOnce = 1000;
 
+/** What a call that changes many answers. */
+export const bulkAnswer = writtenOf(
+  z.object({
+    changed: z
+      .array(z.number().int())
+      .meta({ description: 'Records that were not so before, for taking it back' }),
+  }),
+);
+
 const actions = ['publish', 'hide', 'delete', 'restore'] as const;
 type BulkAction = (typeof actions)[number];
 
@@ -60,15 +69,7 @@ export const bulkRoute = (app: App, entity: Entity, { base, tag }: { base: strin
         summary: `Publish, hide, delete or restore many, all or none: ${tag}`,
         description: `Needs \`${entity.name}.publish\`, or \`${entity.name}.delete\` to delete and restore.`,
         body: z.strictObject({ action: z.enum(actions), ids: z.array(id).min(1).max(mostAtOnce) }),
-        response: {
-          200: writtenOf(
-            z.object({
-              changed: z
-                .array(z.number().int())
-                .meta({ description: 'Records that were not so before, for taking it back' }),
-            }),
-          ),
-        },
+        response: { 200: bulkAnswer },
       },
     },
     async (request) => {

@@ -3,13 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { holds } from '../access';
 import type { App } from '../app';
-import { mostAtOnce } from '../content/bulk';
+import { bulkAnswer, mostAtOnce } from '../content/bulk';
 import { writeContext } from '../content/context';
 import type { WriteContext } from '../content/entity';
 import { ApiError } from '../errors';
 import { id } from '../fields';
 import { langId } from '../language';
-import { writtenOf } from '../responses';
 import type { Item } from './item';
 import { flipItem } from './publish';
 import { removeItems, restoreItem } from './remove';
@@ -28,15 +27,7 @@ export const bulkShapes = ({ bin }: Item) => {
       ids: z.array(id).min(1).max(mostAtOnce),
       lang_id: langId.optional(),
     }),
-    response: {
-      200: writtenOf(
-        z.object({
-          changed: z
-            .array(z.number().int())
-            .meta({ description: 'Records that were not so before, for taking it back' }),
-        }),
-      ),
-    },
+    response: { 200: bulkAnswer },
   };
 };
 

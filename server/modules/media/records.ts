@@ -4,7 +4,7 @@ import { media, mediaTranslations } from '../../../db/schema';
 import { ApiError } from '../../errors';
 import type { Language } from '../../language';
 import { formatDateTime } from '../../time';
-import { offsetOf, pageOf } from '../admin/paging';
+import { isOnPage, pageOf } from '../admin/paging';
 import { findUses, isUnused, type Use } from './usage';
 
 const selection = {
@@ -59,7 +59,7 @@ const lacksAlt = (language: Language): SQL => sql`not exists (
 
 /** A page of the library, newest first, with the names of all folders. */
 export const listMedia = async (db: Queryable, request: MediaListRequest, language: Language) => {
-  const { per_page, keyword, folder, without_alt, unused } = request;
+  const { keyword, folder, without_alt, unused } = request;
   const where = and(
     keyword ? matches(keyword) : undefined,
     folder === undefined ? undefined : eq(media.folder, folder),
@@ -67,17 +67,9 @@ export const listMedia = async (db: Queryable, request: MediaListRequest, langua
     unused ? isUnused : undefined,
   );
   const order = [desc(media.created_at), desc(media.id)];
-  // By id, so that a picture is put together only if it is shown.
-  const page = db
-    .select({ id: media.id })
-    .from(media)
-    .where(where)
-    .orderBy(...order)
-    .limit(per_page)
-    .offset(offsetOf(request));
   const [rows, [counted], folders] = await Promise.all([
     select(db)
-      .where(sql`${media.id} = any(array(${page}))`)
+      .where(isOnPage(db, media, { ...request, where, order }))
       .orderBy(...order),
     db.select({ total: count() }).from(media).where(where),
     db.selectDistinct({ folder: media.folder }).from(media).orderBy(media.folder),

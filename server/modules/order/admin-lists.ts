@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client';
 import { admins, auditEntries, orders, payments } from '../../../db/schema';
 import { formatDateTime } from '../../time';
-import { offsetOf, pageOf } from '../admin/paging';
+import { isOnPage, pageOf } from '../admin/paging';
 import { findOrder, needsRefundSql, paymentsOf, presentOrder } from './read';
 import { rowsOf } from './rows';
 import { type OrderStatus, paymentStatus } from './shapes';
@@ -40,19 +40,11 @@ export const listOrders = async (
 ) => {
   const where = conditions(request);
   const order = [desc(orders.created_at), desc(orders.id)];
-  // By id, so that payments are looked up only of what is shown.
-  const page = db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(where)
-    .orderBy(...order)
-    .limit(request.per_page)
-    .offset(offsetOf(request));
   const [found, [counted]] = await Promise.all([
     db
       .select({ order: orders, needs_refund: needsRefundSql })
       .from(orders)
-      .where(sql`${orders.id} = any(array(${page}))`)
+      .where(isOnPage(db, orders, { ...request, where, order }))
       .orderBy(...order),
     db.select({ total: count() }).from(orders).where(where),
   ]);

@@ -4,16 +4,13 @@ import { admins, customers, reviewReports, reviews } from '../../../db/schema';
 import { ApiError } from '../../errors';
 import type { Language } from '../../language';
 import { formatDateTime } from '../../time';
-import { offsetOf, pageOf } from '../admin/paging';
+import { isOnPage, pageOf } from '../admin/paging';
 import { authorColumn, presentTimes, shownColumns, statusColumns } from './columns';
 import { recordsOf } from './records';
 
 type Reason = 'spam' | 'offensive' | 'false' | 'private' | 'other';
 
-const isOpen = sql`exists (select 1 from ${reviewReports} r
-  where r.review_id = ${reviews.id} and r.resolved_at is null)`;
-
-/** The same for an order: of all reviews at once, since few are reported. */
+/** Asked of all reviews at once, since few are reported. */
 const isReported = sql`${reviews.id} = any(array(
   select r.review_id from ${reviewReports} r where r.resolved_at is null))`;
 
@@ -61,7 +58,7 @@ export const listForModeration = async (db: Queryable, request: ModerationReques
     request.status ? eq(reviews.status, request.status) : undefined,
     request.entity_type ? eq(reviews.entity_type, request.entity_type) : undefined,
     request.score ? eq(reviews.score, request.score) : undefined,
-    request.reported === '1' ? isOpen : undefined,
+    request.reported === '1' ? isReported : undefined,
     request.keyword
       ? sql`${reviews.id} in (
           select r.id from ${reviews} r where r.folded_text like fold_pattern(${request.keyword})
@@ -75,16 +72,8 @@ export const listForModeration = async (db: Queryable, request: ModerationReques
     desc(reviews.created_at),
     desc(reviews.id),
   ];
-  // By id, so that a review is put together only if it is shown.
-  const page = db
-    .select({ id: reviews.id })
-    .from(reviews)
-    .where(where)
-    .orderBy(...order)
-    .limit(request.per_page)
-    .offset(offsetOf(request));
   const [rows, total] = await Promise.all([
-    select(db, sql`${reviews.id} = any(array(${page}))`).orderBy(...order),
+    select(db, isOnPage(db, reviews, { ...request, where, order })).orderBy(...order),
     db.$count(reviews, where),
   ]);
   const records = await recordsOf(db, language, rows);
