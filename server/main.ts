@@ -26,6 +26,10 @@ const stop = () => {
     () => process.exit(1),
   );
 };
+// What fails after its caller has left is nobody's answer, and must not end the calls of all others.
+process.on('unhandledRejection', (reason) => {
+  app.log.error({ err: reason }, 'a promise that nobody waits for failed');
+});
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
 

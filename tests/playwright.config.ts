@@ -1,11 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import type { Browser } from './e2e/setup/browser';
+import { untilReady } from './e2e/setup/until-ready';
 
 // Each worker reads this file anew, after the global set-up has put what it found into the environment.
 const browser = JSON.parse(process.env.E2E_BROWSER ?? '{"env":{}}') as Browser;
 const inherited = Object.fromEntries(
   Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
 );
+
+// A worker that begins after a failure finds the product up, should that failure have been its end.
+if (process.env.E2E_BASE_URL) await untilReady(process.env.E2E_BASE_URL, 60_000);
 
 export default defineConfig({
   testDir: 'e2e',

@@ -31,6 +31,11 @@ async function start() {
   try {
     const server = await createWebServer(env);
 
+    // What fails after its visitor has left is nobody's answer, and must not end the pages of all others.
+    process.on('unhandledRejection', (reason) => {
+      console.error('A promise that nobody waits for failed', reason);
+    });
+
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, () => {
         setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();

@@ -61,7 +61,8 @@ const ask = (url: string, method: 'HEAD' | 'GET'): Promise<Answered> =>
         answer.destroy();
       },
     );
-    asked.once('error', reject);
+    // More than one can come: of the signal, then of a name that is found too late.
+    asked.on('error', reject);
     asked.end();
   });
 

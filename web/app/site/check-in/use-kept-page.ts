@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { caches as names } from '~/site/offline/caches';
+import { workerAtWork } from '~/site/offline/worker-at-work';
 
 /**
  * Has the page kept for a visit without a connection. The worker keeps what passes through it; the first page of a
@@ -9,7 +10,7 @@ export function useKeptPage(): void {
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !window.caches) return;
     async function keep() {
-      await navigator.serviceWorker.ready;
+      await workerAtWork();
       const pages = await window.caches.open(names.checkIns);
       if (!(await pages.match(window.location.href))) await pages.add(window.location.href);
     }

@@ -3,6 +3,7 @@ import { savedRecords, subscribeToSaved } from '~/site/saved/saved-store';
 import { toast } from '~/ui/toast-store';
 import type { WorkerMessage } from './messages';
 import { subscribeToTripPacks, tripPaths } from './trip-packs';
+import { workerAtWork } from './worker-at-work';
 
 /** Reads a text of `common`. */
 type Translate = (key: string) => string;
@@ -75,7 +76,7 @@ export async function startWorker(t: Translate): Promise<void> {
   if (!registration) return;
   offerUpdates(registration, t);
   sendWaiting();
-  const { active } = await navigator.serviceWorker.ready;
+  const active = await workerAtWork();
   const keep = () =>
     tell(navigator.serviceWorker.controller ?? active, {
       type: 'keep',
