@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clustersAt } from '../../web/app/site/map/gl/clusters';
+import { clustersAt, worldPixels } from '../../web/app/site/map/gl/clusters';
 import { away, ringAround } from '../../web/app/site/map/gl/rings';
 import { fittingTexts } from '../../web/app/site/map/gl/texts';
 import { landAsJson, landVersion } from '../../web/app/site/map/land.server';
@@ -17,6 +17,23 @@ describe('clustersAt', () => {
 
   it('lets the chosen point stand alone', () => {
     expect(clustersAt([lake, theatre], 6, 'theatre').map(({ id }) => id)).toEqual(['lake', 'theatre']);
+  });
+});
+
+describe('signs of a crowded coast', () => {
+  // A sequence that looks like chance and is the same each time.
+  const crowd = Array.from({ length: 300 }, (_, index) =>
+    point(String(index), 8 + ((index * 0.618034) % 1) * 15, 102 + ((index * 0.7548777) % 1) * 7),
+  );
+
+  it.each([4, 5, 6, 7.5, 9])('stand apart at zoom %s, with each point in one of them', (zoom) => {
+    const clusters = clustersAt(crowd, zoom);
+    const places = clusters.map(({ lat, lon }) => worldPixels(lon, lat, zoom));
+    const distances = places.flatMap(([x, y], index) =>
+      places.slice(index + 1).map(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY)),
+    );
+    expect(Math.min(...distances, Number.POSITIVE_INFINITY)).toBeGreaterThan(33);
+    expect(clusters.flatMap(({ points }) => points)).toHaveLength(crowd.length);
   });
 });
 

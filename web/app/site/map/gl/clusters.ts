@@ -21,20 +21,51 @@ export function worldPixels(lon: number, lat: number, zoom: number): [x: number,
   return [((lon + 180) / 360) * size, (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size];
 }
 
-/** Puts points that would cover each other into one; `apart` stands alone always. Order is kept. */
+interface Group {
+  /** Where its sign stands, in the middle of its points. */
+  x: number;
+  y: number;
+  points: MapPoint[];
+}
+
+const isDot = ({ points: [first, second] }: Group) => first?.kind === 'city' && !second;
+
+const areTooNear = (a: Group, b: Group) =>
+  Math.hypot(a.x - b.x, a.y - b.y) < (isDot(a) && isDot(b) ? NEAR_DOT : NEAR);
+
+function merge(into: Group, other: Group): void {
+  const [count, more] = [into.points.length, other.points.length];
+  into.x = (into.x * count + other.x * more) / (count + more);
+  into.y = (into.y * count + other.y * more) / (count + more);
+  into.points.push(...other.points);
+}
+
+/**
+ * Puts points that would cover each other into one; `apart` stands alone always. A sign stands in the middle of its
+ * points, where it may come too near to the next one: then these become one as well. Order is kept.
+ */
 export function clustersAt(points: MapPoint[], zoom: number, apart?: string): Cluster[] {
-  const groups: { x: number; y: number; points: MapPoint[]; alone: boolean }[] = [];
+  const groups: Group[] = [];
   for (const point of points) {
+    if (point.id === apart) continue;
     const [x, y] = worldPixels(point.lon, point.lat, zoom);
-    const alone = point.id === apart;
-    const near = point.kind === 'city' ? NEAR_DOT : NEAR;
-    const group = alone
-      ? undefined
-      : groups.find((other) => !other.alone && Math.hypot(other.x - x, other.y - y) < near);
-    if (group) group.points.push(point);
-    else groups.push({ x, y, points: [point], alone });
+    const group: Group = { x, y, points: [point] };
+    const near = groups.find((other) => areTooNear(other, group));
+    if (near) merge(near, group);
+    else groups.push(group);
   }
-  return groups.map(({ points: inside }) => {
+  for (let index = 0; index < groups.length; ) {
+    const group = groups[index] as Group;
+    const other = groups.findIndex((candidate, at) => at > index && areTooNear(group, candidate));
+    if (other < 0) index += 1;
+    else {
+      merge(group, ...(groups.splice(other, 1) as [Group]));
+      // It has moved, and those before may be too near now.
+      index = 0;
+    }
+  }
+  const alone = points.find(({ id }) => id === apart);
+  return [...groups.map((group) => group.points), ...(alone ? [[alone]] : [])].map((inside) => {
     const mean = (of: (point: MapPoint) => number) =>
       inside.reduce((sum, point) => sum + of(point), 0) / inside.length;
     return {

@@ -22,7 +22,8 @@ interface PlacesProps {
 /** What the map shows: signs are put together anew at each half step of the zoom, texts after each move. */
 function useView(map: MapLibre): { zoom: number; view: Box } {
   const read = () => {
-    const zoom = Math.round(map.getZoom() * 2) / 2;
+    // Drawn larger than it was put together, a map has its signs a little farther apart, never nearer.
+    const zoom = Math.floor(map.getZoom() * 2) / 2;
     const bounds = map.getBounds();
     const [southWest, northEast] = [bounds.getSouthWest(), bounds.getNorthEast()];
     const [left, bottom] = worldPixels(southWest.lng, southWest.lat, zoom);
