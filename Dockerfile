@@ -26,6 +26,8 @@ COPY seeds ./seeds
 COPY server ./server
 COPY --from=build /app/web ./web
 ENV HOST=0.0.0.0 PORT=3000 API_PORT=4000 DATA_DIR=/data
+# As the launcher sets them (server/launch/configuration.ts): half the memory after pictures were decoded.
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 USER node
 VOLUME /data
 EXPOSE 3000 4000

@@ -10,6 +10,7 @@ const schema = z.object({
   VNPAY_TMN_CODE: z.string().optional(),
   VNPAY_URL: z.url({ protocol: /^https?$/ }).default('https://sandbox.vnpayment.vn/paymentv2/vpcpay.html'),
   PAGE_CACHE_MB: z.coerce.number().min(0).max(4096).default(64),
+  ANSWER_CACHE_MB: z.coerce.number().min(0).max(4096).default(16),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
 });
 
@@ -26,9 +27,13 @@ export type WebEnv = Readonly<{
   paymentOrigin: string | null;
   /** What finished pages may hold in memory together; 0 renders each page anew. */
   pageCacheBytes: number;
+  /** What answers of the API may hold in memory together; 0 asks for each anew. */
+  answerCacheBytes: number;
   /** False takes the service worker away from browsers that have it. */
   serviceWorker: boolean;
 }>;
+
+const megabyte = 1024 * 1024;
 
 const withoutTrailingSlash = (url: string) => url.replace(/\/+$/, '');
 
@@ -44,8 +49,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): WebEnv {
     const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The configuration of the web process is not valid. ${sentences.join('; ')}`);
   }
-  const { NODE_ENV, HOST, PORT, API_URL, PUBLIC_URL, MAP_STYLE_URL, PAGE_CACHE_MB, SERVICE_WORKER } =
-    parsed.data;
+  const { NODE_ENV, HOST, PORT, API_URL, PUBLIC_URL, MAP_STYLE_URL, SERVICE_WORKER } = parsed.data;
+  const { PAGE_CACHE_MB, ANSWER_CACHE_MB } = parsed.data;
   return {
     mode: NODE_ENV,
     host: HOST,
@@ -54,7 +59,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): WebEnv {
     publicUrl: withoutTrailingSlash(PUBLIC_URL ?? `http://localhost:${PORT}`),
     mapStyleUrl: MAP_STYLE_URL ?? null,
     paymentOrigin: parsed.data.VNPAY_TMN_CODE ? new URL(parsed.data.VNPAY_URL).origin : null,
-    pageCacheBytes: PAGE_CACHE_MB * 1024 * 1024,
+    pageCacheBytes: PAGE_CACHE_MB * megabyte,
+    answerCacheBytes: ANSWER_CACHE_MB * megabyte,
     serviceWorker: SERVICE_WORKER === 'on',
   };
 }

@@ -11,9 +11,10 @@ import type { ViteDevServer } from 'vite';
 import { remixHandler } from './adapter';
 import type { WebEnv } from './env';
 import { addApiProxy } from './http/api-proxy';
+import { followChanges } from './http/changes';
 import { keepEditedTexts } from './http/edited-texts';
+import { createAnswerKeeper } from './http/kept-answers';
 import { keepPages, pageDoor } from './http/kept-pages';
-import { followChanges } from './http/kept-pages/changes';
 import { addManifestRoute } from './http/manifest-limit';
 import { addRequestId, requestId } from './http/request-id';
 import { addSecurityHeaders } from './http/security-headers';
@@ -94,9 +95,11 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
   const warn = (text: string) => app.log.warn(text);
   const changes = followChanges(env.apiUrl, warn);
   app.addHook('onClose', async () => changes.close());
+  const answers = createAnswerKeeper({ most: env.answerCacheBytes, changes });
   const texts = keepEditedTexts(env.apiUrl, changes, warn);
 
-  if (typeof build !== 'function' && env.pageCacheBytes > 0) keepPages(pages, build, env, { changes, texts });
+  if (typeof build !== 'function' && env.pageCacheBytes > 0)
+    keepPages(pages, build, env, { changes, texts, answers });
 
   const handler = remixHandler({
     build,
@@ -110,6 +113,7 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
       mapStyleUrl: env.mapStyleUrl,
       clientAddress: request.ip,
       tags: new Set<string>(),
+      keptAnswer: answers.give,
       callFailed: () => {},
       isKept: false,
     }),

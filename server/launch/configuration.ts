@@ -36,9 +36,19 @@ export async function readConfiguration(
   };
 }
 
+/**
+ * glibc keeps what pictures needed while they were decoded in as many arenas as there are threads, and hardly gives any of
+ * it back. With two arenas, and large pieces taken from the system one by one, the API holds half as much afterwards.
+ */
+const memory = {
+  MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+  MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? '131072',
+};
+
 /** What the API's process is given beside the launcher's own environment. */
 export function apiEnvironment(env: Env, databaseUrl: string): Record<string, string | undefined> {
   return {
+    ...memory,
     NODE_ENV: env.NODE_ENV,
     DEMO: env.DEMO ? '1' : '0',
     HOST: env.HOST,
@@ -59,6 +69,7 @@ export function apiEnvironment(env: Env, databaseUrl: string): Record<string, st
 /** What the site's process is given: it reaches everything through the API, so it is told no secret. */
 export function webEnvironment(env: Env): Record<string, string | undefined> {
   return {
+    ...memory,
     NODE_ENV: env.NODE_ENV,
     HOST: env.HOST,
     PORT: String(env.PORT),

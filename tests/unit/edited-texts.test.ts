@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exportFile } from '../../web/app/admin/languages/export-file';
 import { withEdits } from '../../web/app/i18n/edited-texts';
 import { editedTextsOf, fixedT, takeEditedTexts } from '../../web/app/i18n/instances.server';
+import type { ChangeLog } from '../../web/http/changes';
 import { keepEditedTexts } from '../../web/http/edited-texts';
-import type { ChangeLog } from '../../web/http/kept-pages/changes';
 
 afterEach(() => {
   takeEditedTexts({});

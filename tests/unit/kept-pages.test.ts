@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ChangeLog } from '../../web/http/kept-pages/changes';
+import type { ChangeLog } from '../../web/http/changes';
 import { brokenSeconds, createKeeper, freshSeconds, staleSeconds } from '../../web/http/kept-pages/keeper';
 import { bodyFor, scriptDigests, withFormsOf } from '../../web/http/kept-pages/page';
 import { pageServer } from '../../web/http/kept-pages/serve';

@@ -15,6 +15,8 @@ declare module '@remix-run/node' {
     clientAddress: string;
     /** Gathers the tags of what the API answers; the page is thrown away when one of them changes. */
     tags: Set<string>;
+    /** Gives an answer of the API that is the same for all from memory, or asks for it. */
+    keptAnswer: (key: string, ask: () => Promise<Response>) => Promise<Response>;
     /** Called when the API could not answer: the page may lack a section. */
     callFailed: () => void;
     /** The page is kept and goes out whole. */

@@ -1,7 +1,7 @@
 import type { ServerBuild } from '@remix-run/node';
 import type { EditedTexts } from '../app/i18n/edited-texts';
 import { languages } from '../app/i18n/languages';
-import type { ChangeLog } from './kept-pages/changes';
+import type { ChangeLog } from './changes';
 
 /** The tags of what changes when an editor writes a text of the interface. Every page is made of such texts. */
 export const textTags = ['language', 'ui_text'] as const;

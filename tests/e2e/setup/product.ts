@@ -24,7 +24,7 @@ export async function startProduct(dataDir: string, patience = 180_000): Promise
   const [port, apiPort] = [await freePort(), await freePort()];
   const adminEmail = 'admin@visitvietnam.example';
   const adminPassword = 'only-for-the-tests';
-  const env = {
+  const env: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'test',
     DATA_DIR: dataDir,

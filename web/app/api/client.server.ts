@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import createClient, { type Client } from 'openapi-fetch';
 import { apiLanguage, type Language } from '~/i18n/languages';
-import { callDeadline } from './deadline.server';
+import { callDeadline, deadline } from './deadline.server';
 import type { paths } from './schema.gen';
 
 export type Api = Client<paths>;
@@ -28,6 +28,9 @@ function visitorHeaders(request: Request): Record<string, string> {
   ]);
 }
 
+/** The API writes down what visitors search for, so that each search must reach it. */
+const isCounted = (pathname: string) => pathname === '/search';
+
 /**
  * The API for one request: in the visitor's language, under the same request id, given up when the visitor leaves.
  * Connections are kept open by Node's own fetch.
@@ -49,7 +52,13 @@ export function apiFor({ language, request, context, withCookies }: ApiOptions):
     querySerializer: { array: { style: 'form', explode: true } },
     redirect: 'manual',
     fetch: async (input) => {
-      const answer = await fetch(input, { signal: callDeadline(request.signal) }).catch((error: unknown) => {
+      const { pathname, search } = new URL(input.url);
+      const isForAll = input.method === 'GET' && !withCookies && !preview && !isCounted(pathname);
+      const answer = await (isForAll
+        ? // Others may wait for it too, so that it is not given up when this visitor leaves.
+          context.keptAnswer(`${language} ${pathname}${search}`, () => fetch(input, { signal: deadline() }))
+        : fetch(input, { signal: callDeadline(request.signal) })
+      ).catch((error: unknown) => {
         context.callFailed();
         throw error;
       });

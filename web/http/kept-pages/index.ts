@@ -2,11 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { WebEnv } from '../../env';
+import type { ChangeLog } from '../changes';
 import { type TextKeeper, textTags } from '../edited-texts';
+import type { AnswerKeeper } from '../kept-answers';
 import { withRedirects } from '../redirects';
 import { securityHeaders } from '../security-headers';
 import { addressReader } from './address';
-import type { ChangeLog } from './changes';
 import { createKeeper, type Rendered } from './keeper';
 import { pageServer } from './serve';
 
@@ -20,6 +21,7 @@ function renderer(
   build: ServerBuild,
   env: WebEnv,
   texts: TextKeeper,
+  answers: AnswerKeeper,
 ): (address: string) => Promise<Rendered> {
   const answer = withRedirects(createRequestHandler(build, env.mode));
   return async (address) => {
@@ -34,6 +36,7 @@ function renderer(
       mapStyleUrl: env.mapStyleUrl,
       clientAddress: '127.0.0.1',
       tags,
+      keptAnswer: answers.give,
       callFailed: () => {
         isWhole = false;
       },
@@ -46,6 +49,7 @@ function renderer(
 interface Followed {
   changes: ChangeLog;
   texts: TextKeeper;
+  answers: AnswerKeeper;
 }
 
 /** Opens the door: from now on public pages are rendered once and given to all. */
@@ -53,12 +57,12 @@ export function keepPages(
   door: { open: Open },
   build: ServerBuild,
   env: WebEnv,
-  { changes, texts }: Followed,
+  { changes, texts, answers }: Followed,
 ): void {
   const keeper = createKeeper({
     most: env.pageCacheBytes,
     changes,
-    render: renderer(build, env, texts),
+    render: renderer(build, env, texts, answers),
     headersFor: (digests) => securityHeaders(env, digests),
   });
   door.open = pageServer(keeper, addressReader(build));

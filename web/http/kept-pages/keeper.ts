@@ -1,6 +1,6 @@
-import type { ChangeLog } from './changes';
+import type { ChangeLog } from '../changes';
+import { WeightedStore } from '../weighted-store';
 import { etagOf, type KeptPage, scriptDigests, withFormsOf } from './page';
-import { PageStore } from './store';
 
 /** An answer that was rendered, and the tags of what the API was asked for it. */
 export interface Rendered {
@@ -39,7 +39,7 @@ export type Given = { page: KeptPage; isKept: boolean };
  * again while a new one can be had; one that is only old is, while a new one is made.
  */
 export function createKeeper({ most, changes, render, headersFor, now = Date.now }: KeeperOptions) {
-  const store = new PageStore(most);
+  const store = new WeightedStore<KeptPage>(most);
   const running = new Map<string, Promise<KeptPage>>();
 
   async function renderPage(address: string): Promise<KeptPage> {

@@ -1,0 +1,95 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { ChangeLog } from '../../web/http/changes';
+import { createAnswerKeeper } from '../../web/http/kept-answers';
+
+let count: number;
+let changed: Map<string, number>;
+let clock: number;
+let asked: number;
+let headers: Record<string, string>;
+let status: number;
+/** Settles what is asked for; null settles it at once. */
+let gate: Promise<void> | null;
+
+const changes: ChangeLog = {
+  now: () => count,
+  lastOf: (tags) => Math.max(0, ...tags.map((tag) => changed.get(tag) ?? 0)),
+  close: () => {},
+};
+const change = (tag: string) => {
+  count += 1;
+  changed.set(tag, count);
+};
+
+const keeperOf = (most = 100_000) => createAnswerKeeper({ most, changes, now: () => clock });
+const ask = async () => {
+  asked += 1;
+  const answer = new Response(JSON.stringify({ data: asked }), { status, headers });
+  await gate;
+  return answer;
+};
+const dataOf = async (answer: Promise<Response>) => ((await (await answer).json()) as { data: number }).data;
+
+beforeEach(() => {
+  [count, changed, clock, asked, status, gate] = [1, new Map(), 1_000_000, 0, 200, null];
+  headers = { 'cache-tag': 'city,media', 'cache-control': 'public, no-cache', 'content-type': 'application/json' };
+});
+
+test('an answer is asked for once, also by many at once, and each reads it whole', async () => {
+  const keeper = keeperOf();
+  const all = await Promise.all(Array.from({ length: 20 }, () => dataOf(keeper.give('/cities', ask))));
+  expect(new Set(all)).toEqual(new Set([1]));
+  const again = await keeper.give('/cities', ask);
+  expect(again.headers.get('cache-tag')).toBe('city,media');
+  expect(again.headers.get('content-type')).toBe('application/json');
+  expect(await dataOf(keeper.give('/cities?page=2', ask))).toBe(2);
+  expect(asked).toBe(2);
+});
+
+test('it is over when one of its tables changes, and after a minute', async () => {
+  const keeper = keeperOf();
+  await keeper.give('/cities', ask);
+  change('blog');
+  expect(await dataOf(keeper.give('/cities', ask))).toBe(1);
+  change('media');
+  expect(await dataOf(keeper.give('/cities', ask))).toBe(2);
+  clock += 60_000;
+  expect(await dataOf(keeper.give('/cities', ask))).toBe(3);
+});
+
+test('a change while it is asked for gives it to nobody who comes afterwards', async () => {
+  const keeper = keeperOf();
+  let open = () => {};
+  gate = new Promise((resolve) => {
+    open = resolve;
+  });
+  const first = dataOf(keeper.give('/cities', ask));
+  change('city');
+  const second = dataOf(keeper.give('/cities', ask));
+  open();
+  expect([await first, await second]).toEqual([1, 2]);
+  expect(await dataOf(keeper.give('/cities', ask))).toBe(3);
+});
+
+test.each([
+  ['of one visitor', 200, { 'cache-control': 'private, no-store' }],
+  ['without tags', 200, { 'cache-tag': '' }],
+  ['that says no', 404, {}],
+  ['that failed', 503, {}],
+])('an answer %s is kept for nobody', async (_what, given, more) => {
+  status = given;
+  headers = Object.fromEntries(Object.entries({ ...headers, ...more }).filter(([, value]) => value !== ''));
+  const keeper = keeperOf();
+  const answers = await Promise.all([keeper.give('/me', ask), keeper.give('/me', ask)]);
+  expect(answers.map((answer) => answer.status)).toEqual([given, given]);
+  await keeper.give('/me', ask);
+  expect(asked).toBe(3);
+});
+
+test('who fails leaves nothing behind, and no more is held than may be', async () => {
+  const keeper = keeperOf(2_000);
+  await expect(keeper.give('/cities', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  expect(await dataOf(keeper.give('/cities', ask))).toBe(1);
+  for (let page = 0; page < 10; page += 1) await keeper.give(`/cities?page=${page}`, ask);
+  expect(await dataOf(keeper.give('/cities', ask))).toBe(12);
+});
