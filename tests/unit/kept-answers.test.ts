@@ -32,7 +32,11 @@ const dataOf = async (answer: Promise<Response>) => ((await (await answer).json(
 
 beforeEach(() => {
   [count, changed, clock, asked, status, gate] = [1, new Map(), 1_000_000, 0, 200, null];
-  headers = { 'cache-tag': 'city,media', 'cache-control': 'public, no-cache', 'content-type': 'application/json' };
+  headers = {
+    'cache-tag': 'city,media',
+    'cache-control': 'public, no-cache',
+    'content-type': 'application/json',
+  };
 });
 
 test('an answer is asked for once, also by many at once, and each reads it whole', async () => {

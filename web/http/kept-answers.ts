@@ -47,7 +47,7 @@ export function createAnswerKeeper({ most, changes, now = Date.now }: AnswerKeep
     const begun = changes.now();
     const answer = await ask();
     const tags = answer.headers.get('cache-tag')?.split(',') ?? [];
-    const isForAll = !/no-store|private/.test(answer.headers.get('cache-control') ?? '');
+    const isForAll = !/\bprivate\b/.test(answer.headers.get('cache-control') ?? '');
     // Without tags nobody would say when it is over.
     if (answer.status !== 200 || tags.length === 0 || !isForAll) return answer;
     const body = await answer.text();

@@ -28,6 +28,9 @@ function visitorHeaders(request: Request): Record<string, string> {
   ]);
 }
 
+/** Questions that the contract asks by POST, although they only read. */
+const readByPost = new Set(['/planyourtrip/website/header-menu', '/setting/profile/information']);
+
 /** The API writes down what visitors search for, so that each search must reach it. */
 const isCounted = (pathname: string) => pathname === '/search';
 
@@ -53,10 +56,14 @@ export function apiFor({ language, request, context, withCookies }: ApiOptions):
     redirect: 'manual',
     fetch: async (input) => {
       const { pathname, search } = new URL(input.url);
-      const isForAll = input.method === 'GET' && !withCookies && !preview && !isCounted(pathname);
+      const reads = input.method === 'GET' || readByPost.has(pathname);
+      const isForAll = reads && !withCookies && !preview && !isCounted(pathname);
+      const asked = isForAll && input.body ? await input.clone().text() : '';
       const answer = await (isForAll
         ? // Others may wait for it too, so that it is not given up when this visitor leaves.
-          context.keptAnswer(`${language} ${pathname}${search}`, () => fetch(input, { signal: deadline() }))
+          context.keptAnswer(`${language} ${pathname}${search} ${asked}`, () =>
+            fetch(input, { signal: deadline() }),
+          )
         : fetch(input, { signal: callDeadline(request.signal) })
       ).catch((error: unknown) => {
         context.callFailed();

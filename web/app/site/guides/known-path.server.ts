@@ -22,6 +22,17 @@ const known = withoutCatchAll(routes);
 /** Pages that stand outside the languages, by the first part of their path. */
 const outside = new Set(['chat-plant-your-trip']);
 
+/** Paths that were looked up; React Router reads all routes anew for each. */
+const answers = new Map<string, boolean>();
+const mostAnswers = 2_000;
+
+function hasPage(path: string): boolean {
+  const answer = answers.get(path) ?? matchRoutes(known as never, path) !== null;
+  if (answers.size >= mostAnswers) answers.clear();
+  answers.set(path, answer);
+  return answer;
+}
+
 /**
  * Where a link that an editor has written leads: into this site under the page's language, or to another site over
  * https. Null for what has no page, so that no link is dead.
@@ -32,5 +43,5 @@ export function linkTarget(link: string, language: Language): string | null {
   const [, first = ''] = link.split(/[/?#]/);
   if (outside.has(first)) return link;
   const path = isLanguage(first) ? link : `/${language}${link === '/' ? '' : link}`;
-  return matchRoutes(known as never, path.split(/[?#]/)[0] ?? '') ? path : null;
+  return hasPage(path.split(/[?#]/)[0] ?? '') ? path : null;
 }
