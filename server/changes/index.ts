@@ -26,7 +26,9 @@ export const changesPlugin = fp(async (app: FastifyInstance) => {
     collectReads(request.tablesRead, done);
   });
   app.addHook('onSend', async (request, reply) => {
-    const tags = request.tablesRead && reply.statusCode < 400 ? tagsOf(request.tablesRead) : [];
+    // What is not there may come to be there.
+    const isAnswer = reply.statusCode < 400 || reply.statusCode === 404;
+    const tags = request.tablesRead && isAnswer ? tagsOf(request.tablesRead) : [];
     if (tags.length > 0) reply.header('cache-tag', tags.join(','));
   });
 

@@ -75,10 +75,21 @@ test('a change while it is asked for gives it to nobody who comes afterwards', a
   expect(await dataOf(keeper.give('/cities', ask))).toBe(3);
 });
 
+test('that something is not there is known until it may be', async () => {
+  status = 404;
+  const keeper = keeperOf();
+  await keeper.give('/city/hue', ask);
+  expect((await keeper.give('/city/hue', ask)).status).toBe(404);
+  expect(asked).toBe(1);
+  status = 200;
+  change('city');
+  expect((await keeper.give('/city/hue', ask)).status).toBe(200);
+});
+
 test.each([
   ['of one visitor', 200, { 'cache-control': 'private, no-store' }],
   ['without tags', 200, { 'cache-tag': '' }],
-  ['that says no', 404, {}],
+  ['that leads on', 301, {}],
   ['that failed', 503, {}],
 ])('an answer %s is kept for nobody', async (_what, given, more) => {
   status = given;

@@ -69,8 +69,8 @@ export default function handleRequest(
         onShellError: reject,
         onError(error) {
           responseStatus = 500;
-          // Before the head is sent, onShellError has it and Remix reports it.
-          if (headSent) console.error(`[${requestId}]`, error);
+          // Before the head is sent, onShellError has it and Remix reports it. Who has left misses nothing.
+          if (headSent && !request.signal.aborted) console.error(`[${requestId}]`, error);
         },
       },
     );

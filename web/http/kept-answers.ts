@@ -3,6 +3,7 @@ import { WeightedStore } from './weighted-store';
 
 /** An answer of the API that is the same for all visitors. */
 interface KeptAnswer {
+  status: number;
   body: string;
   headers: [string, string][];
   tags: readonly string[];
@@ -30,7 +31,7 @@ const passedOn = ['content-type', 'cache-tag'];
 /** Bytes of what stands around a body. */
 const around = 512;
 
-const answerOf = ({ body, headers }: KeptAnswer): Response => new Response(body, { headers });
+const answerOf = ({ status, body, headers }: KeptAnswer): Response => new Response(body, { status, headers });
 
 /**
  * Answers of the API, kept until a table that they were made from changes: what is on every page is asked for once and
@@ -49,9 +50,11 @@ export function createAnswerKeeper({ most, changes, now = Date.now }: AnswerKeep
     const tags = answer.headers.get('cache-tag')?.split(',') ?? [];
     const isForAll = !/\bprivate\b/.test(answer.headers.get('cache-control') ?? '');
     // Without tags nobody would say when it is over.
-    if (answer.status !== 200 || tags.length === 0 || !isForAll) return answer;
+    const { status } = answer;
+    if (!(status === 200 || status === 404) || tags.length === 0 || !isForAll) return answer;
     const body = await answer.text();
     const kept: KeptAnswer = {
+      status,
       body,
       headers: passedOn.flatMap((name) => {
         const value = answer.headers.get(name);

@@ -8,7 +8,10 @@ interface Answered<Body> {
 
 /** The error page with 503, to be thrown: the API is down, overloaded or too slow. */
 export function unavailable(context: AppLoadContext, cause: unknown): Response {
-  console.error(`[${context.requestId}] the API could not answer`, cause);
+  // Nobody waits any more, and nothing is wrong, when the visitor has left.
+  if ((cause as Error).name !== 'AbortError') {
+    console.error(`[${context.requestId}] the API could not answer`, cause);
+  }
   return Response.json({ request_id: context.requestId }, { status: 503, headers: { 'retry-after': '30' } });
 }
 
@@ -49,7 +52,10 @@ export async function optional<Body>(
   try {
     const { data, response } = await call;
     if (data !== undefined && response.ok) return data;
-    console.warn(`[${context.requestId}] ${response.url} answered ${response.status}`);
+    // What is not there is nothing to look into.
+    if (response.status !== 404) {
+      console.warn(`[${context.requestId}] ${response.url} answered ${response.status}`);
+    }
   } catch (error) {
     if ((error as Error).name !== 'AbortError') console.warn(`[${context.requestId}] API call failed`, error);
   }

@@ -29,7 +29,11 @@ function visitorHeaders(request: Request): Record<string, string> {
 }
 
 /** Questions that the contract asks by POST, although they only read. */
-const readByPost = new Set(['/planyourtrip/website/header-menu', '/setting/profile/information']);
+const readByPost = new Set([
+  '/planyourtrip/website/header-menu',
+  '/seosearch/search-by-url',
+  '/setting/profile/information',
+]);
 
 /** The API writes down what visitors search for, so that each search must reach it. */
 const isCounted = (pathname: string) => pathname === '/search';
