@@ -5,6 +5,8 @@ declare module 'subset-font' {
     variationAxes?: Record<string, number>;
     /** Leaves out how outlines are fitted to pixels. */
     noHinting?: boolean;
+    /** Leaves out glyphs that only features of the layout, such as ligatures, ask for. */
+    noLayoutClosure?: boolean;
   }
 
   /** @returns the font with only the glyphs of `text`. */

@@ -8,18 +8,21 @@ window.__remixRouteModules = {"root":route0,"home":route1};
 
 import("/assets/entry.js");`;
 
-/** Runs what a page would, with a document whose loading one decides. */
-function run(readyState: string) {
+/** Runs what a page would, with a document whose loading and painting one decides. */
+function run(readyState: string, hidden = false) {
   const hrefs: string[] = [];
   const waiting: Array<() => void> = [];
+  const frames: Array<() => void> = [];
+  const timers: Array<() => void> = [];
   const source = afterLoad(script, ['/assets/root.js', '/assets/shared.js'])
     .replaceAll('import(', 'load(')
     .replaceAll('window.', 'page.');
   const page: Record<string, unknown> = {};
   const loaded: string[] = [];
-  new Function('document', 'addEventListener', 'load', 'page', source)(
+  new Function('document', 'addEventListener', 'load', 'page', 'requestAnimationFrame', 'setTimeout', source)(
     {
       readyState,
+      hidden,
       head: { append: ({ href }: { href: string }) => hrefs.push(href) },
       createElement: () => ({}),
     },
@@ -29,14 +32,22 @@ function run(readyState: string) {
       return { path };
     },
     page,
+    (frame: () => void) => frames.push(frame),
+    (begin: () => void) => timers.push(begin),
   );
-  return { hrefs, waiting, page, loaded };
+  /** Paints two frames, after which what was put off for them comes. */
+  const paint = () => {
+    for (const _frame of [1, 2]) frames.shift()?.();
+    timers.pop()?.();
+  };
+  return { hrefs, waiting, page, loaded, paint, timers };
 }
 
-it('waits for the page, then loads all side by side and hands the routes over before it starts', async () => {
-  const { hrefs, waiting, page, loaded } = run('loading');
-  expect(loaded).toEqual([]);
+it('waits for the page and its picture, then loads all side by side and hands the routes over before it starts', async () => {
+  const { hrefs, waiting, page, loaded, paint } = run('loading');
   waiting[0]?.();
+  expect(loaded).toEqual([]);
+  paint();
   await new Promise((resolve) => setTimeout(resolve));
   expect(hrefs).toEqual(['/assets/root.js', '/assets/shared.js']);
   expect(loaded).toEqual(['/assets/root.js', '/assets/home.js', '/assets/entry.js']);
@@ -46,11 +57,21 @@ it('waits for the page, then loads all side by side and hands the routes over be
   });
 });
 
-it('starts at once when the page has loaded before', async () => {
-  const { waiting, loaded } = run('complete');
+it('begins without the page’s loading when that was before, once only', async () => {
+  const { waiting, loaded, paint, timers } = run('complete');
+  paint();
+  for (const late of timers) late();
   await new Promise((resolve) => setTimeout(resolve));
   expect(waiting).toEqual([]);
-  expect(loaded).toContain('/assets/entry.js');
+  expect(loaded.filter((path) => path === '/assets/entry.js')).toHaveLength(1);
+});
+
+it('does not wait for a picture where nobody looks, nor for long', async () => {
+  expect(run('complete', true).loaded).toContain('/assets/root.js');
+  const { loaded, timers } = run('complete');
+  expect(loaded).toEqual([]);
+  timers[0]?.();
+  expect(loaded).toContain('/assets/root.js');
 });
 
 it('leaves an empty script empty, as it is in the browser', () => {

@@ -1,6 +1,6 @@
-import displayFont from '@fonts/display-latin.woff2?url';
+import displayFont from '@fonts/display-main.woff2?url';
 import displayFontVietnamese from '@fonts/display-vietnamese.woff2?url';
-import textFont from '@fonts/text-400-latin.woff2?url';
+import textFont from '@fonts/text-400-main.woff2?url';
 import textFontVietnamese from '@fonts/text-400-vietnamese.woff2?url';
 import type { LinksFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, ScrollRestoration } from '@remix-run/react';

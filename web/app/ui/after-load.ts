@@ -1,7 +1,16 @@
 const staticImport = /^import \* as (route\d+) from (".*");$/gm;
 
 /**
- * A module script as a script that does the same once the page has loaded.
+ * Runs `start` when the loaded page has been painted, its opening picture included: `load` comes just before that, and
+ * what is fetched and run then would hold it up. A window that nobody looks at is not painted and does not wait.
+ */
+const whenPainted = `const painted=()=>{let begun=false;
+const begin=()=>{if(!begun){begun=true;start()}};
+const frames=(count)=>count?requestAnimationFrame(()=>frames(count-1)):setTimeout(begin);
+document.hidden?begin():frames(2);setTimeout(begin,500)};`;
+
+/**
+ * A module script as a script that does the same once the page has loaded and been painted.
  * @param script begins with `import * as route0 from "…";` for each route, as Remix writes it.
  * @param modules are fetched side by side, those that the routes import included.
  */
@@ -14,5 +23,5 @@ export function afterLoad(script: string, modules: readonly string[]): string {
 for(const href of ${JSON.stringify(modules)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
 const [${names}]=await Promise.all([${imports}]);
 ${script.replace(staticImport, '').trim()}
-};document.readyState==="complete"?start():addEventListener("load",start,{once:true})}`;
+};${whenPainted}document.readyState==="complete"?painted():addEventListener("load",painted,{once:true})}`;
 }

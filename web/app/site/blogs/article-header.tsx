@@ -70,7 +70,7 @@ export function ArticleHeader({ article }: { article: BlogDetail }) {
         alt={article.image_alt}
         ratio="21:9"
         sizes="100vw"
-        phone={{ ratio: '3:2', sizes: 'max(100vw, 23rem)' }}
+        phone={{ ratio: '16:9', sizes: 'max(100vw, 27rem)' }}
         blur={article.image_blur}
         priority
         className="mt-10 max-h-[64dvh] min-h-60 w-full print:max-h-64"

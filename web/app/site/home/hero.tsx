@@ -25,7 +25,7 @@ export function Hero({ hero }: HeroProps) {
         alt={hero.alt}
         ratio="21:9"
         sizes="100vw"
-        phone={{ ratio: '3:2', sizes: 'max(100vw, 30rem)' }}
+        phone={{ ratio: '3:2', sizes: '100vw' }}
         blur={hero.blur}
         priority
         className="max-h-[78dvh] min-h-80 w-full"
