@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import type { Browser } from './e2e/setup/browser';
 import { untilReady } from './e2e/setup/until-ready';
@@ -11,13 +12,16 @@ const inherited = Object.fromEntries(
 // A worker that begins after a failure finds the product up, should that failure have been its end.
 if (process.env.E2E_BASE_URL) await untilReady(process.env.E2E_BASE_URL, 60_000);
 
+/** Two browsers take 4 GB together with the product. */
+const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results/playwright',
   globalSetup: './e2e/setup/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: memory < 5e9 ? 1 : 2,
   // On a busy machine one in a thousand presses comes before its page is ready; the report lists what passed only then.
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,

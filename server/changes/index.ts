@@ -4,7 +4,7 @@ import { collectReads } from '../../db/reads';
 import { createClock } from './clock';
 import { createChanges } from './listen';
 import { changesRoutes } from './routes';
-import { tagsOf } from './tags';
+import { isPartlyUntold, tagsOf } from './tags';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,7 +15,8 @@ declare module 'fastify' {
 
 /**
  * Public answers name the tables that they were made from (`Cache-Tag`), and the database says when a table changes:
- * whoever keeps pages, a web process or a CDN, knows what to throw away.
+ * whoever keeps pages, a web process or a CDN, knows what to throw away. An answer that also rests on tables of which
+ * nothing is told says that it is not to be kept (`Surrogate-Control`); pages made from it are, for their minute.
  */
 export const changesPlugin = fp(async (app: FastifyInstance) => {
   app.decorateRequest('tablesRead', null);
@@ -25,11 +26,12 @@ export const changesPlugin = fp(async (app: FastifyInstance) => {
     request.tablesRead = new Set();
     collectReads(request.tablesRead, done);
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', async ({ tablesRead }, reply) => {
     // What is not there may come to be there.
     const isAnswer = reply.statusCode < 400 || reply.statusCode === 404;
-    const tags = request.tablesRead && isAnswer ? tagsOf(request.tablesRead) : [];
+    const tags = tablesRead && isAnswer ? tagsOf(tablesRead) : [];
     if (tags.length > 0) reply.header('cache-tag', tags.join(','));
+    if (tablesRead && isPartlyUntold(tablesRead)) reply.header('surrogate-control', 'no-store');
   });
 
   const changes = createChanges(app.env.DATABASE_URL ?? '', (error) =>

@@ -57,3 +57,7 @@ const tagOf = (table: string) => table.replace(/_translation$/, '');
 /** The tags of what was made from these tables, in a fixed order. */
 export const tagsOf = (tables: Iterable<string>): string[] =>
   [...new Set([...tables].filter((name) => publicTables.has(name)).map(tagOf))].sort();
+
+/** Whether some of it comes from tables whose changes nobody is told of, such as the seats that are left. */
+export const isPartlyUntold = (tables: Iterable<string>): boolean =>
+  [...tables].some((name) => privateTables.has(name));

@@ -90,6 +90,7 @@ it('names what a public answer was made from', async () => {
   expect(tags).toEqual(expect.arrayContaining(['city', 'region']));
   expect(tags).not.toContain('city_translation');
   expect(tags).not.toContain('admin_session');
+  expect(answer.headers).not.toHaveProperty('surrogate-control');
 });
 
 it('answers at the same time know only what they read themselves', async () => {

@@ -43,6 +43,10 @@ beforeEach(async () => {
   await app.db.delete(attempts);
 });
 
+it('is counted in answers that nobody keeps, since nobody is told of a visit', async () => {
+  expect((await read()).headers['surrogate-control']).toBe('no-store');
+});
+
 describe('a check-in', () => {
   it('counts a browser once a day, and tells it again by its cookie', async () => {
     const first = await send();

@@ -88,6 +88,7 @@ test('that something is not there is known until it may be', async () => {
 
 test.each([
   ['of one visitor', 200, { 'cache-control': 'private, no-store' }],
+  ['made from what changes untold', 200, { 'surrogate-control': 'no-store' }],
   ['without tags', 200, { 'cache-tag': '' }],
   ['that leads on', 301, {}],
   ['that failed', 503, {}],

@@ -48,7 +48,9 @@ export function createAnswerKeeper({ most, changes, now = Date.now }: AnswerKeep
     const begun = changes.now();
     const answer = await ask();
     const tags = answer.headers.get('cache-tag')?.split(',') ?? [];
-    const isForAll = !/\bprivate\b/.test(answer.headers.get('cache-control') ?? '');
+    const isForAll =
+      !/\bprivate\b/.test(answer.headers.get('cache-control') ?? '') &&
+      answer.headers.get('surrogate-control') !== 'no-store';
     // Without tags nobody would say when it is over.
     const { status } = answer;
     if (!(status === 200 || status === 404) || tags.length === 0 || !isForAll) return answer;
