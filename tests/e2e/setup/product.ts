@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../db/embedded/free-port';
@@ -51,7 +53,13 @@ export async function startProduct(dataDir: string, patience = 180_000): Promise
     const how = await ended;
     if (!isWanted || !(await isReady)) return;
     restarts += 1;
-    const said = `The product ended by itself (${how}):\n${lastLines()}`;
+    const database = await readFile(path.join(dataDir, 'postgres.log'), 'utf8').catch(() => '');
+    const said = [
+      `The product ended by itself (${how}):`,
+      lastLines(),
+      'The database said at the end:',
+      ...database.trimEnd().split('\n').slice(-10),
+    ].join('\n');
     // What the machine ends for want of memory has no fault that a test could name; it is told all the same.
     if (/SIGKILL/.test(said)) console.warn(said);
     else faults.push(said);
