@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openPage } from './support/open-page';
+import { openPage, takenOver } from './support/open-page';
 import { siteLanguages } from './support/site-language';
 
 const words = {
@@ -90,6 +90,27 @@ for (const language of siteLanguages) {
     await expect(name).toHaveAccessibleDescription(say.required);
     await expect(name).toBeFocused();
     await expect(page.getByLabel(say.message)).toHaveValue('The ferry leaves at seven.');
+  });
+
+  test(`what is typed before the scripts come stays (${language})`, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`/${language}/contact`);
+    const message = page.getByLabel(say.message);
+    await message.fill('The ferry leaves at seven.');
+    await page.getByRole('button', { name: say.send, exact: true }).click();
+    await expect(page.getByLabel(say.name)).toHaveAccessibleDescription(say.required);
+    await expect(message).toHaveValue('The ferry leaves at seven.');
+    await message.fill('The ferry leaves at eight.');
+    release();
+    await takenOver(page);
+    await expect(message).toHaveValue('The ferry leaves at eight.');
   });
 
   test(`places are compared in one month, the driest first (${language})`, async ({ page }) => {

@@ -3,6 +3,11 @@ import type { Page } from '@playwright/test';
 /** Opens a page and waits until its scripts have taken it over; what is pressed before that goes unheard. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await takenOver(page);
+}
+
+/** Waits until the scripts of the page that is open have taken it over. */
+export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cx } from './cx';
 import { Icon } from './icon';
+import { useTypedBefore } from './typed-before';
 
 const look =
   'w-full rounded-input border border-edge bg-surface px-3 text-ink transition-colors duration-150 ' +
@@ -18,7 +19,8 @@ export const Input = forwardRef<HTMLInputElement, ComponentPropsWithoutRef<'inpu
 /** Several lines to type into. */
 export const Textarea = forwardRef<HTMLTextAreaElement, ComponentPropsWithoutRef<'textarea'>>(
   function Textarea({ className, rows = 5, ...rest }, ref) {
-    return <textarea {...rest} ref={ref} rows={rows} className={cx(look, 'py-2.5', className)} />;
+    const area = useTypedBefore(rest.value === undefined ? rest.id : undefined, ref);
+    return <textarea {...rest} ref={area} rows={rows} className={cx(look, 'py-2.5', className)} />;
   },
 );
 
