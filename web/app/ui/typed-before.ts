@@ -2,7 +2,8 @@ import { type ForwardedRef, useCallback, useState } from 'react';
 
 /** What stands in a text area that the server wrote, where it is no longer what the server wrote. */
 function typedInto(id: string | undefined) {
-  const area = id && typeof document !== 'undefined' ? document.getElementById(id) : null;
+  if (id === undefined || typeof document === 'undefined') return null;
+  const area = document.getElementById(id);
   if (!(area instanceof HTMLTextAreaElement) || area.value === area.defaultValue) return null;
   return { value: area.value, start: area.selectionStart, end: area.selectionEnd };
 }
