@@ -3,33 +3,24 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ChangeLog } from '../../web/http/changes';
 import { brokenSeconds, createKeeper, freshSeconds, staleSeconds } from '../../web/http/kept-pages/keeper';
 import { bodyFor, scriptDigests, withFormsOf } from '../../web/http/kept-pages/page';
 import { pageServer } from '../../web/http/kept-pages/serve';
+import { changeLog } from '../factories/change-log';
 
-let count: number;
-let changed: Map<string, number>;
+let log: ReturnType<typeof changeLog>;
 let clock: number;
 let rendered: number;
 let status: number;
 let failing: boolean;
 let whole: boolean;
 
-const changes: ChangeLog = {
-  now: () => count,
-  lastOf: (tags) => Math.max(0, ...tags.map((tag) => changed.get(tag) ?? 0)),
-  close: () => {},
-};
-const change = (tag: string) => {
-  count += 1;
-  changed.set(tag, count);
-};
+const change = (tag: string) => log.change(tag);
 
 const keeperOf = (most = 1_000_000, duringRender: () => void | Promise<void> = () => {}) =>
   createKeeper({
     most,
-    changes,
+    changes: log.changes,
     now: () => clock,
     headersFor: (digests) => ({ 'content-security-policy': `script-src 'self' ${digests.join(' ')}` }),
     render: async (address) => {
@@ -51,7 +42,7 @@ const textOf = async (given: ReturnType<ReturnType<typeof keeperOf>['give']>) =>
 };
 
 beforeEach(() => {
-  [count, changed, clock, rendered, status, failing, whole] = [1, new Map(), 1_000_000, 0, 200, false, true];
+  [log, clock, rendered, status, failing, whole] = [changeLog(), 1_000_000, 0, 200, false, true];
 });
 afterEach(() => vi.restoreAllMocks());
 

@@ -23,7 +23,7 @@ interface AnswerKeeperOptions {
 }
 
 /** What goes by the clock alone, such as what is open now, is late by that at most. */
-const freshSeconds = 60;
+const freshSeconds = 15;
 
 /** Headers that pages are made by. */
 const passedOn = ['content-type', 'cache-tag'];
