@@ -3,6 +3,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { AppLoadContext, ServerBuild } from '@remix-run/node';
 import { createRequestHandler } from '@remix-run/node';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { narrowRequestHandler } from './http/narrow-handler';
 import { withRedirects } from './http/redirects';
 
 function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
@@ -52,11 +53,14 @@ export function remixHandler(options: {
   prepare: (build: ServerBuild) => Promise<void>;
   loadContext: (request: FastifyRequest, reply: FastifyReply) => AppLoadContext;
 }) {
-  const answer = withRedirects(createRequestHandler(options.build, options.mode));
+  const { build, mode } = options;
+  // In development routes come and go.
+  const answer = withRedirects(
+    typeof build === 'function' ? createRequestHandler(build, mode) : narrowRequestHandler(build, mode),
+  );
   return async (request: FastifyRequest, reply: FastifyReply) => {
     // The one method that Fastify takes and that a web Request must not have.
     if (request.method === 'TRACE') return reply.status(405).send();
-    const { build } = options;
     await options.prepare(typeof build === 'function' ? await build() : build);
     const response = await answer(toWebRequest(request, reply), options.loadContext(request, reply));
     return sendWebResponse(reply, response);

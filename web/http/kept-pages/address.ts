@@ -1,5 +1,5 @@
 import type { ServerBuild } from '@remix-run/node';
-import { matchRoutes } from '@remix-run/react';
+import { pageOf, routeReader } from '../route-tree';
 
 /** What a public route says of itself for keeping, in `handle`. */
 interface RouteHandle {
@@ -9,14 +9,6 @@ interface RouteHandle {
   keep?: boolean;
   /** Query parameters with which the page says what holds for minutes, or for one visitor: with them it is not kept. */
   passing?: readonly string[];
-}
-
-type Route = NonNullable<ServerBuild['routes'][string]>;
-interface RouteNode {
-  id: string;
-  path?: string;
-  index?: boolean;
-  children?: RouteNode[];
 }
 
 /** The route under which all public pages are. */
@@ -31,34 +23,19 @@ const longest = 1024;
 /** Values of a parameter that are looked at; a list of filters is never longer. */
 const mostValues = 20;
 
-const treeOf = (routes: Route[], parentId?: string): RouteNode[] =>
-  routes
-    .filter((route) => route.parentId === parentId)
-    .map(({ id, path, index }) => {
-      const children = index ? [] : treeOf(routes, id);
-      return {
-        id,
-        ...(path === undefined ? {} : { path }),
-        ...(index ? { index } : {}),
-        ...(children.length > 0 ? { children } : {}),
-      };
-    });
-
 /**
  * The one address under which a page is kept, with the parameters that its routes name and no others, in a fixed
  * order; null for what is not a public page that is the same for all.
  */
 export function addressReader(build: ServerBuild): (url: string) => string | null {
-  const routes = Object.values(build.routes).filter((route) => route !== undefined);
-  const tree = treeOf(routes);
+  const idsOf = routeReader(build);
 
   return (url) => {
     if (url.length > longest || !URL.canParse(url, 'http://site')) return null;
     const { pathname, searchParams } = new URL(url, 'http://site');
     if (!inALanguage.test(pathname) || searchParams.has('preview')) return null;
     const isData = pathname.endsWith('.data');
-    const matches = matchRoutes(tree as never, isData ? pathname.slice(0, -'.data'.length) : pathname) ?? [];
-    const ids = matches.map(({ route }) => route.id ?? '');
+    const ids = idsOf(pageOf(pathname));
     if (!ids.includes(siteRoute)) return null;
     const handles = ids.map((id) => (build.routes[id]?.module.handle ?? {}) as RouteHandle);
     if (

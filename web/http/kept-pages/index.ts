@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import type { ServerBuild } from '@remix-run/node';
 import type { WebEnv } from '../../env';
 import type { ChangeLog } from '../changes';
 import { type TextKeeper, textTags } from '../edited-texts';
 import type { AnswerKeeper } from '../kept-answers';
+import { narrowRequestHandler } from '../narrow-handler';
 import { withRedirects } from '../redirects';
 import { securityHeaders } from '../security-headers';
 import { addressReader } from './address';
@@ -23,7 +24,7 @@ function renderer(
   texts: TextKeeper,
   answers: AnswerKeeper,
 ): (address: string) => Promise<Rendered> {
-  const answer = withRedirects(createRequestHandler(build, env.mode));
+  const answer = withRedirects(narrowRequestHandler(build, env.mode));
   return async (address) => {
     const tags = new Set<string>(textTags);
     let isWhole = true;
