@@ -1,35 +1,34 @@
-import {
-  type ActionFunctionArgs,
-  type AppLoadContext,
-  createReadableStreamFromReadable,
-  type EntryContext,
-  type LoaderFunctionArgs,
-} from '@remix-run/node';
+import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
-import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { interfaceLanguage, isBackOffice } from './admin/interface-language';
-import { editedTextsOf, i18nInstance } from './i18n/instances.server';
+import type { EditedTexts } from './i18n/edited-texts';
+import { editedTextsOf, i18nInstance, takeEditedTexts as takeTexts } from './i18n/instances.server';
 import { languageOfPath } from './i18n/languages';
 import { preferredLanguage } from './i18n/preferred-language.server';
+import { createMarkupKeeper, type MarkupKeeper } from './markup-keeper.server';
 import { RequestInfoProvider } from './ui/request-info';
-import { WithoutGaps } from './without-gaps.server';
+import { WholePage } from './whole-page.server';
 
 /** A page that is not finished by then goes out as far as it got. */
 const RENDER_TIMEOUT_MS = 15_000;
 
 export const streamTimeout = RENDER_TIMEOUT_MS - 1_000;
 
-/** Renders a page as a stream; programs that read pages wait for the whole of it. */
+let markup: MarkupKeeper | null = null;
+
+/**
+ * Renders a page and sends it whole: all that it shows is there before it is rendered, so that nothing would come later
+ * in a stream, and one piece is sent and compressed for less.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { nonce, requestId, isKept }: AppLoadContext,
+  { nonce, requestId }: AppLoadContext,
 ): Promise<Response> {
-  const wholePage = isKept || isbot(request.headers.get('user-agent') ?? '') || remixContext.isSpaMode;
   const { pathname } = new URL(request.url);
   const language = isBackOffice(pathname)
     ? interfaceLanguage(request.headers)
@@ -37,21 +36,21 @@ export default function handleRequest(
 
   return new Promise((resolve, reject) => {
     let responseStatus = status;
-    let headSent = false;
-
-    function send() {
-      headSent = true;
-      const body = new WithoutGaps();
+    const page = new WholePage();
+    page.once('finish', () => {
+      clearTimeout(timeout);
       headers.set('content-type', 'text/html; charset=utf-8');
       headers.set('content-language', language);
       if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
-      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }));
-      stream.pipe(body);
-    }
+      resolve(new Response(new Uint8Array(page.bytes), { headers, status: responseStatus }));
+    });
 
+    let isWritten = false;
     const stream = renderToPipeableStream(
       <I18nextProvider i18n={i18nInstance(language)}>
-        <RequestInfoProvider value={{ nonce, requestId, editedTexts: editedTextsOf(language) }}>
+        <RequestInfoProvider
+          value={{ nonce, requestId, editedTexts: editedTextsOf(language), markupOf: markup?.in(language) }}
+        >
           <RemixServer
             context={remixContext}
             url={request.url}
@@ -64,22 +63,35 @@ export default function handleRequest(
         nonce,
         // What is in a boundary stands in its place, however long: moved there by a script, it needed one to be read.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onShellReady: () => !wholePage && send(),
-        onAllReady: () => wholePage && send(),
-        onShellError: reject,
+        onShellReady() {
+          isWritten = true;
+        },
+        onAllReady: () => isWritten && stream.pipe(page),
+        onShellError(error) {
+          clearTimeout(timeout);
+          reject(error);
+        },
         onError(error) {
           responseStatus = 500;
-          // Before the head is sent, onShellError has it and Remix reports it. Who has left misses nothing.
-          if (headSent && !request.signal.aborted) console.error(`[${requestId}]`, error);
+          // Before the shell is written, onShellError has it and Remix reports it. Who has left misses nothing.
+          if (isWritten && !request.signal.aborted) console.error(`[${requestId}]`, error);
         },
       },
     );
-    setTimeout(() => stream.abort(), RENDER_TIMEOUT_MS).unref();
+    const timeout = setTimeout(() => stream.abort(), RENDER_TIMEOUT_MS);
+    timeout.unref();
   });
 }
 
 /** Called by the web process before each request. */
-export { takeEditedTexts } from './i18n/instances.server';
+export function takeEditedTexts(next: EditedTexts): void {
+  if (takeTexts(next)) markup?.clear();
+}
+
+/** Called by the web process once, where parts of pages are to be written once; with the bytes they may hold together. */
+export function keepMarkup(most: number): void {
+  markup = most > 0 ? createMarkupKeeper(most) : null;
+}
 
 /** Reports what went wrong in a loader or action. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs) {

@@ -16,10 +16,11 @@ declare module '@remix-run/node' {
     /** Gathers the tags of what the API answers; the page is thrown away when one of them changes. */
     tags: Set<string>;
     /** Gives an answer of the API that is the same for all from memory, or asks for it. */
-    keptAnswer: (key: string, ask: () => Promise<Response>) => Promise<Response>;
+    keptAnswer: <Answer extends { response: Response }>(
+      key: string,
+      ask: () => Promise<Answer>,
+    ) => Promise<Answer>;
     /** Called when the API could not answer: the page may lack a section. */
     callFailed: () => void;
-    /** The page is kept and goes out whole. */
-    isKept: boolean;
   }
 }

@@ -1,17 +1,20 @@
 import type { ChangeLog } from './changes';
 import { WeightedStore } from './weighted-store';
 
-/** An answer of the API that is the same for all visitors. */
+/** What a call of the API comes to: its body, read and understood, and the response that it came with. */
+interface Called {
+  response: Response;
+}
+
+/** An answer that is the same for all visitors. */
 interface KeptAnswer {
-  status: number;
-  body: string;
-  headers: [string, string][];
+  answer: Called;
   tags: readonly string[];
   /** The count of changes at which it was asked for. */
   begun: number;
   /** Milliseconds since the epoch. */
   at: number;
-  /** Bytes that it holds. */
+  /** Bytes that it holds, roughly. */
   weight: number;
 }
 
@@ -25,13 +28,16 @@ interface AnswerKeeperOptions {
 /** What goes by the clock alone, such as what is open now, is late by that at most. */
 const freshSeconds = 15;
 
-/** Headers that pages are made by. */
-const passedOn = ['content-type', 'cache-tag'];
+/** Bytes of a letter, and of what stands around an answer. */
+const letter = 2;
+const around = 1024;
 
-/** Bytes of what stands around a body. */
-const around = 512;
-
-const answerOf = ({ status, body, headers }: KeptAnswer): Response => new Response(body, { status, headers });
+/** All read the same one, so that nobody may change it. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || value instanceof Response) return value;
+  for (const inner of Object.values(value)) frozen(inner);
+  return Object.freeze(value);
+}
 
 /**
  * Answers of the API, kept until a table that they were made from changes: what is on every page is asked for once and
@@ -39,52 +45,40 @@ const answerOf = ({ status, body, headers }: KeptAnswer): Response => new Respon
  */
 export function createAnswerKeeper({ most, changes, now = Date.now }: AnswerKeeperOptions) {
   const store = new WeightedStore<KeptAnswer>(most);
-  const running = new Map<string, Promise<KeptAnswer | Response>>();
+  const running = new Map<string, Promise<{ answer: Called; kept: KeptAnswer | null }>>();
 
   const isGood = ({ tags, begun, at }: KeptAnswer) =>
     changes.lastOf(tags) <= begun && now() - at < freshSeconds * 1000;
 
-  async function askAnew(key: string, ask: () => Promise<Response>): Promise<KeptAnswer | Response> {
+  async function askAnew(key: string, ask: () => Promise<Called>) {
     const begun = changes.now();
     const answer = await ask();
-    const tags = answer.headers.get('cache-tag')?.split(',') ?? [];
+    const { status, headers } = answer.response;
+    const tags = headers.get('cache-tag')?.split(',') ?? [];
     const isForAll =
-      !/\bprivate\b/.test(answer.headers.get('cache-control') ?? '') &&
-      answer.headers.get('surrogate-control') !== 'no-store';
+      !/\bprivate\b/.test(headers.get('cache-control') ?? '') &&
+      headers.get('surrogate-control') !== 'no-store';
     // Without tags nobody would say when it is over.
-    const { status } = answer;
-    if (!(status === 200 || status === 404) || tags.length === 0 || !isForAll) return answer;
-    const body = await answer.text();
-    const kept: KeptAnswer = {
-      status,
-      body,
-      headers: passedOn.flatMap((name) => {
-        const value = answer.headers.get(name);
-        return value === null ? [] : [[name, value]];
-      }),
-      tags,
-      begun,
-      at: now(),
-      weight: Buffer.byteLength(body) + Buffer.byteLength(key) + around,
-    };
+    if (!(status === 200 || status === 404) || tags.length === 0 || !isForAll) return { answer, kept: null };
+    const weight = (JSON.stringify(answer).length + key.length) * letter + around;
+    const kept: KeptAnswer = { answer: frozen(answer), tags, begun, at: now(), weight };
     store.set(key, kept);
-    return kept;
+    return { answer, kept };
   }
 
   return {
-    /** The answer that is kept under a key, or the one to `ask`; each caller gets a Response of its own. */
-    async give(key: string, ask: () => Promise<Response>): Promise<Response> {
+    /** The answer that is kept under a key, or the one to `ask`. One that is kept is frozen: others read it too. */
+    async give<Answer extends Called>(key: string, ask: () => Promise<Answer>): Promise<Answer> {
       const known = store.get(key);
-      if (known && isGood(known)) return answerOf(known);
+      if (known && isGood(known)) return known.answer as Answer;
       let asking = running.get(key);
       const isFirst = !asking;
       if (!asking) {
         asking = askAnew(key, ask).finally(() => running.delete(key));
         running.set(key, asking);
       }
-      const answer = await asking;
-      if (!(answer instanceof Response)) return isGood(answer) || isFirst ? answerOf(answer) : ask();
-      return isFirst ? answer : ask();
+      const { answer, kept } = await asking;
+      return isFirst || (kept && isGood(kept)) ? (answer as Answer) : ask();
     },
   };
 }

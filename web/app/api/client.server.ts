@@ -36,16 +36,40 @@ const readByPost = new Set([
 ]);
 
 /** The API writes down what visitors search for, so that each search must reach it. */
-const isCounted = (pathname: string) => pathname === '/search';
+const counted = '/search';
+
+/** What a call is made with, as far as it makes another answer. */
+interface Asked {
+  params?: unknown;
+  body?: unknown;
+}
+
+type Answered = { response: Response };
+type Call = (path: string, init?: Asked & { fetch?: typeof fetch }) => Promise<Answered>;
+
+/** Others may wait for it too, so that it is not given up when this visitor leaves. */
+const fetchForAll: typeof fetch = (input) => fetch(input, { signal: deadline() });
 
 /**
  * The API for one request: in the visitor's language, under the same request id, given up when the visitor leaves.
- * Connections are kept open by Node's own fetch.
+ * Connections are kept open by Node's own fetch. What is the same for all comes from memory, and is frozen.
  */
 export function apiFor({ language, request, context, withCookies }: ApiOptions): Api {
   const visitor = withCookies ? visitorHeaders(request) : {};
   const preview = new URL(request.url).searchParams.get('preview');
-  return createClient<paths>({
+
+  async function noted<Answer>(asked: Promise<Answer>, responseOf: (answer: Answer) => Response) {
+    const answer = await asked.catch((error: unknown) => {
+      context.callFailed();
+      throw error;
+    });
+    const { status, headers } = responseOf(answer);
+    if (status >= 500) context.callFailed();
+    for (const tag of headers.get('cache-tag')?.split(',') ?? []) context.tags.add(tag);
+    return answer;
+  }
+
+  const client = createClient<paths>({
     baseUrl: context.apiUrl,
     headers: {
       'accept-language': apiLanguage(language),
@@ -58,24 +82,19 @@ export function apiFor({ language, request, context, withCookies }: ApiOptions):
     // `types[]=city&types[]=blog`, as the API reads lists.
     querySerializer: { array: { style: 'form', explode: true } },
     redirect: 'manual',
-    fetch: async (input) => {
-      const { pathname, search } = new URL(input.url);
-      const reads = input.method === 'GET' || readByPost.has(pathname);
-      const isForAll = reads && !withCookies && !preview && !isCounted(pathname);
-      const asked = isForAll && input.body ? await input.clone().text() : '';
-      const answer = await (isForAll
-        ? // Others may wait for it too, so that it is not given up when this visitor leaves.
-          context.keptAnswer(`${language} ${pathname}${search} ${asked}`, () =>
-            fetch(input, { signal: deadline() }),
-          )
-        : fetch(input, { signal: callDeadline(request.signal) })
-      ).catch((error: unknown) => {
-        context.callFailed();
-        throw error;
-      });
-      if (answer.status >= 500) context.callFailed();
-      for (const tag of answer.headers.get('cache-tag')?.split(',') ?? []) context.tags.add(tag);
-      return answer;
-    },
+    fetch: (input) => noted(fetch(input, { signal: callDeadline(request.signal) }), (response) => response),
   });
+  if (withCookies || preview) return client;
+
+  const keeping = (method: 'GET' | 'POST') => {
+    const call = client[method] as Call;
+    return (path: string, init: Asked = {}) => {
+      const isRead = method === 'GET' ? path !== counted : readByPost.has(path);
+      if (!isRead) return call(path, init);
+      const key = `${language} ${path} ${JSON.stringify([init.params, init.body])}`;
+      const asked = context.keptAnswer(key, () => call(path, { ...init, fetch: fetchForAll }));
+      return noted(asked, ({ response }) => response);
+    };
+  };
+  return { ...client, GET: keeping('GET'), POST: keeping('POST') } as Api;
 }

@@ -27,18 +27,24 @@ const instances: Record<Language, i18n> = { en: instanceFor('en'), vi: instanceF
 
 let edited: EditedTexts = {};
 
-/** Puts the texts that editors wrote in the place of those that ship, and brings these back where there are none. */
-export function takeEditedTexts(next: EditedTexts): void {
-  if (next === edited) return;
+/**
+ * Puts the texts that editors wrote in the place of those that ship, and brings these back where there are none.
+ * @returns whether any is another than before
+ */
+export function takeEditedTexts(next: EditedTexts): boolean {
+  if (next === edited) return false;
+  let isOther = false;
   for (const language of languages) {
     for (const namespace of namespaces) {
       const [was, is] = [edited[language]?.[namespace], next[language]?.[namespace]];
-      if (!was && !is) continue;
+      if (JSON.stringify(was) === JSON.stringify(is)) continue;
+      isOther = true;
       const texts = withEdits(shipped(language, namespace), is);
       instances[language].addResourceBundle(language, namespace, texts, false, true);
     }
   }
   edited = next;
+  return isOther;
 }
 
 /** What editors wrote in a language, for the browser to do the same. */

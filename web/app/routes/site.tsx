@@ -17,8 +17,10 @@ import { later } from '~/ui/later/later';
 
 export const handle = { i18n: ['site'] };
 
-const LaterFooter = later(import.meta.env.SSR && Footer, () =>
-  import('~/site/footer/footer.later').then((part) => part.Footer),
+const LaterFooter = later(
+  import.meta.env.SSR && Footer,
+  () => import('~/site/footer/footer.later').then((part) => part.Footer),
+  true,
 );
 
 export function loader(args: LoaderFunctionArgs) {

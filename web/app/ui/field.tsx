@@ -18,12 +18,15 @@ interface FieldProps {
   /** Keeps the label for screen readers only, where the place already says what the field is. */
   hideLabel?: boolean;
   className?: string;
+  /** Where it is there once on a page, a fixed one; otherwise React makes one. */
+  id?: string;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** A label with its control, hint and error. */
-export function Field({ label, hint, error, required, hideLabel, className, children }: FieldProps) {
-  const id = useId();
+export function Field({ label, hint, error, required, hideLabel, className, children, ...own }: FieldProps) {
+  const made = useId();
+  const id = own.id ?? made;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined;

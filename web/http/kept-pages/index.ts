@@ -41,7 +41,6 @@ function renderer(
       callFailed: () => {
         isWhole = false;
       },
-      isKept: true,
     });
     return { response, tags, isWhole };
   };

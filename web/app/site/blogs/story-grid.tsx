@@ -1,5 +1,6 @@
 import type { BlogRow } from '~/api/types';
 import { StoryCard } from '~/site/cards/story-card';
+import { Kept } from '~/ui/kept';
 
 const CARD_SIZES = '(min-width: 64rem) 390px, (min-width: 30rem) 46vw, 100vw';
 
@@ -10,21 +11,22 @@ export function StoryGrid({ stories, withLead }: { stories: BlogRow[]; withLead:
   return (
     <>
       {withLead && lead && (
-        <StoryCard
-          story={lead}
-          size="large"
-          heading="h2"
-          ratio="16:9"
-          sizes="(min-width: 80rem) 1240px, 100vw"
-          withDescription
-          className="mb-12 border-b border-line pb-10"
-        />
+        <Kept as="div" className="mb-12 border-b border-line pb-10">
+          <StoryCard
+            story={lead}
+            size="large"
+            heading="h2"
+            ratio="16:9"
+            sizes="(min-width: 80rem) 1240px, 100vw"
+            withDescription
+          />
+        </Kept>
       )}
       <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {rest.map((story) => (
-          <li key={story.id}>
+          <Kept key={story.id} as="li">
             <StoryCard story={story} heading="h2" sizes={CARD_SIZES} withDescription />
-          </li>
+          </Kept>
         ))}
       </ul>
     </>

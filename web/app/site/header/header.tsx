@@ -18,8 +18,10 @@ import { SiteSearch } from './site-search';
 /** React 18 knows the attribute by its plain name only. */
 const opensNavigation = { popovertarget: NAVIGATION_ID };
 
-const LaterNavigation = later(import.meta.env.SSR && Navigation, () =>
-  import('./navigation.later').then((part) => part.Navigation),
+const LaterNavigation = later(
+  import.meta.env.SSR && Navigation,
+  () => import('./navigation.later').then((part) => part.Navigation),
+  true,
 );
 
 /** The top of every public page. */

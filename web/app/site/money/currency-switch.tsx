@@ -22,6 +22,7 @@ export function CurrencySwitch() {
 
   return (
     <Field
+      id="display-currency"
       label={t('footer.currency')}
       className="needs-script flex flex-wrap items-center gap-x-3 *:[label]:mb-0"
     >
