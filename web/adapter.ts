@@ -34,7 +34,10 @@ const previewHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': '
 
 const isPreview = (url: string): boolean => /[?&]preview=/.test(url);
 
-function sendWebResponse(reply: FastifyReply, response: Response) {
+const isPage = (response: Response): boolean =>
+  (response.headers.get('content-type') ?? '').startsWith('text/html');
+
+async function sendWebResponse(reply: FastifyReply, response: Response) {
   reply.status(response.status);
   for (const [name, value] of response.headers) {
     // Fastify adds a repeated set-cookie to the ones before and replaces any other header.
@@ -42,6 +45,8 @@ function sendWebResponse(reply: FastifyReply, response: Response) {
   }
   if (isPreview(reply.request.url)) reply.headers(previewHeaders);
   const { body } = response;
+  // Pages are whole, and go out with less work as they are.
+  if (body && isPage(response)) return reply.send(Buffer.from(await response.arrayBuffer()));
   return reply.send(body ? Readable.fromWeb(body as NodeReadableStream) : noBody(reply.request.method));
 }
 

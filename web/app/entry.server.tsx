@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
-import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { interfaceLanguage, isBackOffice } from './admin/interface-language';
 import type { EditedTexts } from './i18n/edited-texts';
@@ -8,8 +7,9 @@ import { editedTextsOf, i18nInstance, takeEditedTexts as takeTexts } from './i18
 import { languageOfPath } from './i18n/languages';
 import { preferredLanguage } from './i18n/preferred-language.server';
 import { createMarkupKeeper, type MarkupKeeper } from './markup-keeper.server';
+import { pageDataScripts } from './page-data.server';
 import { RequestInfoProvider } from './ui/request-info';
-import { WholePage } from './whole-page.server';
+import { writePage } from './write-page.server';
 
 /** A page that is not finished by then goes out as far as it got. */
 const RENDER_TIMEOUT_MS = 15_000;
@@ -22,7 +22,7 @@ let markup: MarkupKeeper | null = null;
  * Renders a page and sends it whole: all that it shows is there before it is rendered, so that nothing would come later
  * in a stream, and one piece is sent and compressed for less.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -33,54 +33,36 @@ export default function handleRequest(
   const language = isBackOffice(pathname)
     ? interfaceLanguage(request.headers)
     : (languageOfPath(pathname) ?? preferredLanguage(request.headers));
+  const dataScripts = await pageDataScripts(remixContext, nonce);
 
-  return new Promise((resolve, reject) => {
-    let responseStatus = status;
-    const page = new WholePage();
-    page.once('finish', () => {
-      clearTimeout(timeout);
-      headers.set('content-type', 'text/html; charset=utf-8');
-      headers.set('content-language', language);
-      if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
-      resolve(new Response(new Uint8Array(page.bytes), { headers, status: responseStatus }));
-    });
-
-    let isWritten = false;
-    const stream = renderToPipeableStream(
-      <I18nextProvider i18n={i18nInstance(language)}>
-        <RequestInfoProvider
-          value={{ nonce, requestId, editedTexts: editedTextsOf(language), markupOf: markup?.in(language) }}
-        >
-          <RemixServer
-            context={remixContext}
-            url={request.url}
-            abortDelay={RENDER_TIMEOUT_MS}
-            nonce={nonce}
-          />
-        </RequestInfoProvider>
-      </I18nextProvider>,
-      {
-        nonce,
-        // What is in a boundary stands in its place, however long: moved there by a script, it needed one to be read.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onShellReady() {
-          isWritten = true;
-        },
-        onAllReady: () => isWritten && stream.pipe(page),
-        onShellError(error) {
-          clearTimeout(timeout);
-          reject(error);
-        },
-        onError(error) {
-          responseStatus = 500;
-          // Before the shell is written, onShellError has it and Remix reports it. Who has left misses nothing.
-          if (isWritten && !request.signal.aborted) console.error(`[${requestId}]`, error);
-        },
+  let responseStatus = status;
+  const page = await writePage(
+    <I18nextProvider i18n={i18nInstance(language)}>
+      <RequestInfoProvider
+        value={{ nonce, requestId, editedTexts: editedTextsOf(language), markupOf: markup?.in(language) }}
+      >
+        <RemixServer
+          context={{ ...remixContext, serverHandoffStream: undefined }}
+          url={request.url}
+          abortDelay={RENDER_TIMEOUT_MS}
+          nonce={nonce}
+        />
+      </RequestInfoProvider>
+    </I18nextProvider>,
+    {
+      patience: RENDER_TIMEOUT_MS,
+      failed(error) {
+        responseStatus = 500;
+        // Who has left misses nothing.
+        if (!request.signal.aborted) console.error(`[${requestId}]`, error);
       },
-    );
-    const timeout = setTimeout(() => stream.abort(), RENDER_TIMEOUT_MS);
-    timeout.unref();
-  });
+    },
+  );
+
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-language', language);
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
+  return new Response(`${page}${dataScripts}`, { headers, status: responseStatus });
 }
 
 /** Called by the web process before each request. */
