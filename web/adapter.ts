@@ -5,6 +5,7 @@ import { createRequestHandler } from '@remix-run/node';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { narrowRequestHandler } from './http/narrow-handler';
 import { withRedirects } from './http/redirects';
+import { writtenPage } from './http/written-page';
 
 function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const headers = new Headers();
@@ -34,19 +35,16 @@ const previewHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': '
 
 const isPreview = (url: string): boolean => /[?&]preview=/.test(url);
 
-const isPage = (response: Response): boolean =>
-  (response.headers.get('content-type') ?? '').startsWith('text/html');
-
-async function sendWebResponse(reply: FastifyReply, response: Response) {
+function sendWebResponse(reply: FastifyReply, response: Response) {
   reply.status(response.status);
   for (const [name, value] of response.headers) {
     // Fastify adds a repeated set-cookie to the ones before and replaces any other header.
     reply.header(name, value);
   }
   if (isPreview(reply.request.url)) reply.headers(previewHeaders);
+  const page = writtenPage(response);
+  if (page) return reply.send(page);
   const { body } = response;
-  // Pages are whole, and go out with less work as they are.
-  if (body && isPage(response)) return reply.send(Buffer.from(await response.arrayBuffer()));
   return reply.send(body ? Readable.fromWeb(body as NodeReadableStream) : noBody(reply.request.method));
 }
 

@@ -11,7 +11,6 @@ const schema = z.object({
   VNPAY_URL: z.url({ protocol: /^https?$/ }).default('https://sandbox.vnpayment.vn/paymentv2/vpcpay.html'),
   PAGE_CACHE_MB: z.coerce.number().min(0).max(4096).default(64),
   ANSWER_CACHE_MB: z.coerce.number().min(0).max(4096).default(16),
-  MARKUP_CACHE_MB: z.coerce.number().min(0).max(4096).default(16),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
 });
 
@@ -30,8 +29,6 @@ export type WebEnv = Readonly<{
   pageCacheBytes: number;
   /** What answers of the API may hold in memory together; 0 asks for each anew. */
   answerCacheBytes: number;
-  /** What parts of pages, once written, may hold in memory together; 0 writes each page whole. */
-  markupCacheBytes: number;
   /** False takes the service worker away from browsers that have it. */
   serviceWorker: boolean;
 }>;
@@ -53,7 +50,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): WebEnv {
     throw new Error(`The configuration of the web process is not valid. ${sentences.join('; ')}`);
   }
   const { NODE_ENV, HOST, PORT, API_URL, PUBLIC_URL, MAP_STYLE_URL, SERVICE_WORKER } = parsed.data;
-  const { PAGE_CACHE_MB, ANSWER_CACHE_MB, MARKUP_CACHE_MB } = parsed.data;
+  const { PAGE_CACHE_MB, ANSWER_CACHE_MB } = parsed.data;
   return {
     mode: NODE_ENV,
     host: HOST,
@@ -64,7 +61,6 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): WebEnv {
     paymentOrigin: parsed.data.VNPAY_TMN_CODE ? new URL(parsed.data.VNPAY_URL).origin : null,
     pageCacheBytes: PAGE_CACHE_MB * megabyte,
     answerCacheBytes: ANSWER_CACHE_MB * megabyte,
-    markupCacheBytes: MARKUP_CACHE_MB * megabyte,
     serviceWorker: SERVICE_WORKER === 'on',
   };
 }

@@ -24,9 +24,6 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const clientBuild = path.join(here, 'build/client');
 const serverBuild = path.join(here, 'build/server/index.js');
 
-/** What the site's own entry offers besides Remix's part. */
-type Entry = { keepMarkup?: (bytes: number) => void };
-
 async function startVite(app: FastifyInstance): Promise<ViteDevServer> {
   const { createServer } = await import('vite');
   const vite = await createServer({
@@ -101,7 +98,6 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
   const answers = createAnswerKeeper({ most: env.answerCacheBytes, changes });
   const texts = keepEditedTexts(env.apiUrl, changes, warn);
 
-  if (typeof build !== 'function') (build.entry.module as Entry).keepMarkup?.(env.markupCacheBytes);
   if (typeof build !== 'function' && env.pageCacheBytes > 0)
     keepPages(pages, build, env, { changes, texts, answers });
 

@@ -1,12 +1,13 @@
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { I18nextProvider } from 'react-i18next';
+import { answerWith } from '../http/written-page';
 import { interfaceLanguage, isBackOffice } from './admin/interface-language';
 import type { EditedTexts } from './i18n/edited-texts';
 import { editedTextsOf, i18nInstance, takeEditedTexts as takeTexts } from './i18n/instances.server';
 import { languageOfPath } from './i18n/languages';
 import { preferredLanguage } from './i18n/preferred-language.server';
-import { createMarkupKeeper, type MarkupKeeper } from './markup-keeper.server';
+import { createMarkupKeeper } from './markup-keeper.server';
 import { pageDataScripts } from './page-data.server';
 import { RequestInfoProvider } from './ui/request-info';
 import { writePage } from './write-page.server';
@@ -16,7 +17,8 @@ const RENDER_TIMEOUT_MS = 15_000;
 
 export const streamTimeout = RENDER_TIMEOUT_MS - 1_000;
 
-let markup: MarkupKeeper | null = null;
+/** In development what a part is made of changes while it is kept. */
+const markup = import.meta.env.DEV ? null : createMarkupKeeper();
 
 /**
  * Renders a page and sends it whole: all that it shows is there before it is rendered, so that nothing would come later
@@ -62,17 +64,12 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', language);
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
-  return new Response(`${page}${dataScripts}`, { headers, status: responseStatus });
+  return answerWith(Buffer.from(page + dataScripts), { headers, status: responseStatus });
 }
 
 /** Called by the web process before each request. */
 export function takeEditedTexts(next: EditedTexts): void {
   if (takeTexts(next)) markup?.clear();
-}
-
-/** Called by the web process once, where parts of pages are to be written once; with the bytes they may hold together. */
-export function keepMarkup(most: number): void {
-  markup = most > 0 ? createMarkupKeeper(most) : null;
 }
 
 /** Reports what went wrong in a loader or action. */

@@ -1,5 +1,7 @@
 import { optional } from '~/api/answers.server';
+import { onceFor } from '~/api/once-for.server';
 import type { PageContext } from '~/api/page-context.server';
+import type { Language } from '~/i18n/languages';
 import { guidePages, readingPages } from './guide-pages';
 import { linkTarget } from './guides/known-path.server';
 
@@ -7,11 +9,10 @@ import { linkTarget } from './guides/known-path.server';
 const EVENTS = 4;
 const all = { per_page: 100 };
 
-/** What header and footer show, and no more of each record; whatever cannot be had is left out of them. */
-export async function shellData({ api, language, context }: PageContext) {
+function answersOf({ api, language, context }: PageContext) {
   const query = { lang_id: language };
   const everything = { params: { query: { ...query, ...all } } };
-  const [menu, types, things, tools, events, categories, home, profile] = await Promise.all([
+  return Promise.all([
     optional(api.GET('/city/menu', { params: { query } }), context),
     optional(api.GET('/experience-type', everything), context),
     optional(api.GET('/thingtodo-categories', everything), context),
@@ -24,6 +25,15 @@ export async function shellData({ api, language, context }: PageContext) {
     optional(api.GET('/setting/home', { params: { query } }), context),
     optional(api.POST('/setting/profile/information', { body: query }), context),
   ]);
+}
+
+type Answers = Awaited<ReturnType<typeof answersOf>>;
+
+/** Remembered for each language, before and after a change. */
+const most = 4;
+
+const shellOf = onceFor(most, (language: Language, ...answers: Answers) => {
+  const [menu, types, things, tools, events, categories, home, profile] = answers;
   const exists = (name: string) => linkTarget(`/${name}`, language) !== null;
   return {
     menu: (menu?.data ?? [])
@@ -58,6 +68,11 @@ export async function shellData({ api, language, context }: PageContext) {
     social: home?.data.social ?? [],
     profile: profile?.data ?? null,
   };
+});
+
+/** What header and footer show, and no more of each record; whatever cannot be had is left out of them. */
+export async function shellData(page: PageContext) {
+  return shellOf(page.language, ...(await answersOf(page)));
 }
 
 export type ShellData = Awaited<ReturnType<typeof shellData>>;

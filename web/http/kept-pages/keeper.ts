@@ -1,5 +1,6 @@
 import type { ChangeLog } from '../changes';
 import { WeightedStore } from '../weighted-store';
+import { writtenPage } from '../written-page';
 import { etagOf, type KeptPage, scriptDigests, withFormsOf } from './page';
 
 /** An answer that was rendered, and the tags of what the API was asked for it. */
@@ -45,7 +46,7 @@ export function createKeeper({ most, changes, render, headersFor, now = Date.now
   async function renderPage(address: string): Promise<KeptPage> {
     const begun = changes.now();
     const { response, tags, isWhole } = await render(address);
-    const body = Buffer.from(await response.arrayBuffer());
+    const body = writtenPage(response) ?? Buffer.from(await response.arrayBuffer());
     const isHtml = (response.headers.get('content-type') ?? '').startsWith('text/html');
     const isGood = response.status === 200;
     const sorted = [...tags].sort();

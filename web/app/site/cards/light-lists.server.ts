@@ -26,9 +26,19 @@ export function lightLists<Data>(data: Data): InLists<Data> {
   return lighter(data, false) as InLists<Data>;
 }
 
+/** What was made of the kept answers of the API, which are frozen: in a list, and outside of one. */
+const made = { true: new WeakMap<object, unknown>(), false: new WeakMap<object, unknown>() };
+
 function lighter(value: unknown, inList: boolean): unknown {
-  if (Array.isArray(value)) return value.map((item) => lighter(item, true));
   if (typeof value !== 'object' || value === null) return value;
+  if (!Object.isFrozen(value)) return lightened(value, inList);
+  const known = made[`${inList}`].get(value) ?? Object.freeze(lightened(value, inList));
+  made[`${inList}`].set(value, known);
+  return known;
+}
+
+function lightened(value: object, inList: boolean): object {
+  if (Array.isArray(value)) return value.map((item) => lighter(item, true));
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => !inList || !(name in unshown))
