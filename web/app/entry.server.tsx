@@ -37,11 +37,13 @@ export default async function handleRequest(
     : (languageOfPath(pathname) ?? preferredLanguage(request.headers));
   const dataScripts = await pageDataScripts(remixContext, nonce);
 
+  const parts = markup?.forPage(language);
+
   let responseStatus = status;
   const page = await writePage(
     <I18nextProvider i18n={i18nInstance(language)}>
       <RequestInfoProvider
-        value={{ nonce, requestId, editedTexts: editedTextsOf(language), markupOf: markup?.in(language) }}
+        value={{ nonce, requestId, editedTexts: editedTextsOf(language), markupOf: parts?.markupOf }}
       >
         <RemixServer
           context={{ ...remixContext, serverHandoffStream: undefined }}
@@ -64,7 +66,8 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', language);
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
-  return answerWith(Buffer.from(page + dataScripts), { headers, status: responseStatus });
+  const html = page + dataScripts;
+  return answerWith(parts?.whole(html) ?? Buffer.from(html), { headers, status: responseStatus });
 }
 
 /** Called by the web process before each request. */

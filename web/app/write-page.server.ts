@@ -3,7 +3,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { WholePage } from './whole-page.server';
 
 /** What React writes in the place of a part that it had to wait for, or that failed. */
-const unfinished = '<!--$!-->';
+export const unfinished = '<!--$!-->';
 
 interface WritingOptions {
   /** Milliseconds after which the page goes out as far as it got. */

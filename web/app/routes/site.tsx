@@ -12,7 +12,8 @@ import { ErrorScreen } from '~/site/error-screen';
 import { Footer } from '~/site/footer/footer.later';
 import { Header } from '~/site/header/header';
 import { PreviewBar } from '~/site/preview-bar';
-import { shellData } from '~/site/shell-data.server';
+import { readShell } from '~/site/shell';
+import { shellText } from '~/site/shell-data.server';
 import { later } from '~/ui/later/later';
 
 export const handle = { i18n: ['site'] };
@@ -23,8 +24,8 @@ const LaterFooter = later(
   true,
 );
 
-export function loader(args: LoaderFunctionArgs) {
-  return shellData(pageContext(args));
+export async function loader(args: LoaderFunctionArgs) {
+  return { shell: await shellText(pageContext(args)) };
 }
 
 /** Header and footer stay as they are while one moves about in a language. */
@@ -45,7 +46,8 @@ export const meta: MetaFunction = ({ error, params }) => {
 };
 
 function Shell({ children, isError }: { children: ReactNode; isError?: boolean }) {
-  const data = useRouteLoaderData<typeof loader>('routes/site');
+  const { shell } = useRouteLoaderData<typeof loader>('routes/site') ?? {};
+  const data = shell && readShell(shell);
   return (
     <>
       <PreviewBar isOver={isError} />

@@ -1,9 +1,10 @@
 import { optional } from '~/api/answers.server';
-import { onceFor } from '~/api/once-for.server';
+import { onceFor } from '~/api/once-for';
 import type { PageContext } from '~/api/page-context.server';
 import type { Language } from '~/i18n/languages';
 import { guidePages, readingPages } from './guide-pages';
 import { linkTarget } from './guides/known-path.server';
+import type { ShellText } from './shell';
 
 /** Events that the menu announces. */
 const EVENTS = 4;
@@ -32,7 +33,11 @@ type Answers = Awaited<ReturnType<typeof answersOf>>;
 /** Remembered for each language, before and after a change. */
 const most = 4;
 
-const shellOf = onceFor(most, (language: Language, ...answers: Answers) => {
+const textOf = onceFor(most, (language: Language, ...answers: Answers) =>
+  JSON.stringify(shellOf(language, ...answers)),
+);
+
+function shellOf(language: Language, ...answers: Answers) {
   const [menu, types, things, tools, events, categories, home, profile] = answers;
   const exists = (name: string) => linkTarget(`/${name}`, language) !== null;
   return {
@@ -68,11 +73,11 @@ const shellOf = onceFor(most, (language: Language, ...answers: Answers) => {
     social: home?.data.social ?? [],
     profile: profile?.data ?? null,
   };
-});
-
-/** What header and footer show, and no more of each record; whatever cannot be had is left out of them. */
-export async function shellData(page: PageContext) {
-  return shellOf(page.language, ...(await answersOf(page)));
 }
 
-export type ShellData = Awaited<ReturnType<typeof shellData>>;
+export type ShellData = ReturnType<typeof shellOf>;
+
+/** What header and footer show, and no more of each record; whatever cannot be had is left out of them. */
+export async function shellText(page: PageContext): Promise<ShellText> {
+  return textOf(page.language, ...(await answersOf(page))) as ShellText;
+}

@@ -1,7 +1,7 @@
 import { type ElementType, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { useRequestInfo } from './request-info';
 
-/** Gives the markup of an element that was made before, or makes it; null for one whose markup is not for all. */
+/** Gives what stands for the markup of an element that is the same on all pages; null for any other element. */
 export type MarkupOf = (element: ReactElement) => string | null;
 
 interface KeptProps {

@@ -1,5 +1,7 @@
 import { optional, required } from '~/api/answers.server';
+import { onceFor } from '~/api/once-for';
 import type { PageContext } from '~/api/page-context.server';
+import type { BlogCategory } from '~/api/types';
 import { pageSeo } from '~/seo/page-seo.server';
 import { inBothLanguages, sitePaths } from '~/site/paths';
 
@@ -7,6 +9,13 @@ export interface BlogsFilters {
   keyword: string;
   categoryId: number | null;
 }
+
+/** Remembered for each language, before and after a change. */
+const most = 4;
+const none: readonly BlogCategory[] = [];
+const withStories = onceFor(most, (categories: readonly BlogCategory[]) =>
+  categories.filter(({ blog_count }) => blog_count > 0),
+);
 
 const KEYWORD_LENGTH = 100;
 const PER_PAGE = 12;
@@ -46,7 +55,7 @@ export async function blogsData(page: PageContext) {
     filters,
     stories,
     category,
-    categories: (categories?.data ?? []).filter(({ blog_count }) => blog_count > 0),
+    categories: withStories(categories?.data ?? none),
     seo: await pageSeo(page, {
       title: category ? t('site:blogs.title_of', { category: category.title }) : t('site:blogs.title'),
       description: category?.description || t('site:blogs.meta_description'),

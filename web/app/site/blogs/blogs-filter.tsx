@@ -6,40 +6,52 @@ import { sitePaths } from '~/site/paths';
 import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Field } from '~/ui/field';
+import { Kept } from '~/ui/kept';
 import { ChipLink } from '~/ui/tag';
 import type { BlogsFilters } from './blogs-data.server';
 
 interface BlogsFilterProps {
   filters: BlogsFilters;
-  categories: BlogCategory[];
+  categories: readonly BlogCategory[];
 }
 
-/** Categories as links, and a form for words; both live in the address. */
-export function BlogsFilter({ filters, categories }: BlogsFilterProps) {
+/** Categories as links. */
+function Subjects({ filters, categories }: BlogsFilterProps) {
   const { t } = useTranslation('site');
   const language = useLanguage();
   const { keyword, categoryId } = filters;
   const withKeyword = (path: string) =>
     keyword ? `${path}${path.includes('?') ? '&' : '?'}keyword=${encodeURIComponent(keyword)}` : path;
   return (
-    <div className="mt-8 grid gap-6 border-y border-line py-5 lg:grid-cols-[1fr_auto] lg:items-end">
-      <nav aria-label={t('blogs.categories')}>
-        <ul className="flex flex-wrap gap-2">
-          <li>
-            <ChipLink to={withKeyword(sitePaths.blogs(language))} current={categoryId === null}>
-              {t('blogs.all')}
+    <nav aria-label={t('blogs.categories')}>
+      <ul className="flex flex-wrap gap-2">
+        <li>
+          <ChipLink to={withKeyword(sitePaths.blogs(language))} current={categoryId === null}>
+            {t('blogs.all')}
+          </ChipLink>
+        </li>
+        {categories.map(({ id, title, blog_count }) => (
+          <li key={id}>
+            <ChipLink to={withKeyword(sitePaths.blogCategory(language, id))} current={categoryId === id}>
+              {title}
+              <span className="figures opacity-75">{blog_count}</span>
             </ChipLink>
           </li>
-          {categories.map(({ id, title, blog_count }) => (
-            <li key={id}>
-              <ChipLink to={withKeyword(sitePaths.blogCategory(language, id))} current={categoryId === id}>
-                {title}
-                <span className="figures opacity-75">{blog_count}</span>
-              </ChipLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Categories as links, and a form for words; both live in the address. */
+export function BlogsFilter({ filters, categories }: BlogsFilterProps) {
+  const { t } = useTranslation('site');
+  const { keyword, categoryId } = filters;
+  return (
+    <div className="mt-8 grid gap-6 border-y border-line py-5 lg:grid-cols-[1fr_auto] lg:items-end">
+      <Kept as="div">
+        <Subjects filters={filters} categories={categories} />
+      </Kept>
       <search>
         <Form key={keyword} preventScrollReset className="flex items-end gap-3">
           {categoryId !== null && <input type="hidden" name="category_id" value={categoryId} />}

@@ -4,16 +4,14 @@ import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import type { ShellData } from '~/site/shell-data.server';
 import { Icon } from '~/ui/icon';
+import { Kept } from '~/ui/kept';
 import { later } from '~/ui/later/later';
 import { ThemeSwitch } from '~/ui/theme-switch';
 import { LogoMark } from '../logo';
-import { AccountMenu } from './account-menu';
-import { CartLink } from './cart-link';
+import { HeaderTools } from './header-tools';
 import { LanguageSwitch } from './language-switch';
 import { Navigation } from './navigation.later';
 import { NAVIGATION_ID } from './navigation-id';
-import { SavedLink } from './saved-link';
-import { SiteSearch } from './site-search';
 
 /** React 18 knows the attribute by its plain name only. */
 const opensNavigation = { popovertarget: NAVIGATION_ID };
@@ -39,10 +37,9 @@ export function Header({ data }: { data: ShellData | undefined }) {
         </Link>
         {data && <LaterNavigation data={data} />}
         <div className="ml-auto flex items-center">
-          <SiteSearch />
-          <SavedLink />
-          <CartLink />
-          <AccountMenu />
+          <Kept as="div" className="flex items-center">
+            <HeaderTools />
+          </Kept>
           <LanguageSwitch />
           <span className="max-sm:hidden">
             <ThemeSwitch />

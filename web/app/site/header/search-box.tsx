@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { type ComponentType, type RefObject, useCallback, useId, useState } from 'react';
+import { type ComponentType, type RefObject, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
@@ -8,6 +8,8 @@ import { Icon } from '~/ui/icon';
 import type { ListState, Suggestions } from './suggestions';
 
 interface SearchBoxProps {
+  /** Of the field, once on a page. */
+  id: string;
   input: RefObject<HTMLInputElement | null>;
   onLeave?: () => void;
   /** In a dialog the list stands below the box, otherwise over the page. */
@@ -19,11 +21,10 @@ interface SearchBoxProps {
  * A plain form that leads to the search page. The list of what fits while one types is fetched when the box is first
  * used, and makes a combobox of it.
  */
-export function SearchBox({ input, onLeave, inDialog = false, className }: SearchBoxProps) {
+export function SearchBox({ id, input, onLeave, inDialog = false, className }: SearchBoxProps) {
   const { t } = useTranslation('site');
   const language = useLanguage();
-  const id = useId();
-  const listId = `${id}list`;
+  const listId = `${id}-list`;
   const [List, setList] = useState<ComponentType<Parameters<typeof Suggestions>[0]> | null>(null);
   const [state, setState] = useState<ListState | null>(null);
   const note = useCallback((next: ListState) => setState(next), []);

@@ -17,7 +17,7 @@ export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => 
       title={t('search.label')}
       className="mt-2! max-sm:w-[calc(100vw-1rem)]!"
     >
-      <SearchBox input={input} onLeave={onClose} inDialog />
+      <SearchBox id="search-in-dialog" input={input} onLeave={onClose} inDialog />
     </Dialog>
   );
 }

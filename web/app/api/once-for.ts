@@ -3,7 +3,7 @@
  * as kept answers of the API are), it gives back the same. What it makes is frozen, since many read it.
  * @param most how many makings are remembered
  */
-export function onceFor<Given extends readonly unknown[], Made extends object>(
+export function onceFor<Given extends readonly unknown[], Made>(
   most: number,
   make: (...given: Given) => Made,
 ): (...given: Given) => Made {
