@@ -3,6 +3,7 @@ import { onceFor } from '~/api/once-for';
 import type { PageContext } from '~/api/page-context.server';
 import type { BlogCategory } from '~/api/types';
 import { pageSeo } from '~/seo/page-seo.server';
+import { lightLists } from '~/site/cards/light-lists.server';
 import { inBothLanguages, sitePaths } from '~/site/paths';
 
 export interface BlogsFilters {
@@ -53,7 +54,7 @@ export async function blogsData(page: PageContext) {
   const narrowed = Boolean(filters.keyword || (filters.categoryId && !category));
   return {
     filters,
-    stories,
+    stories: lightLists(stories),
     category,
     categories: withStories(categories?.data ?? none),
     seo: await pageSeo(page, {
