@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import type { ReactElement } from 'react';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { type PipeableStream, renderToPipeableStream, renderToString } from 'react-dom/server';
 import { WholePage } from './whole-page.server';
 
 /** What React writes in the place of a part that it had to wait for, or that failed. */
@@ -13,28 +14,29 @@ interface WritingOptions {
 }
 
 /** Writes a page with parts that have to be waited for. @throws what fails outside of all parts */
-function writePatiently(page: ReactElement, { patience, failed }: WritingOptions): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const whole = new WholePage();
-    let isBegun = false;
-    const stream = renderToPipeableStream(page, {
+async function writePatiently(page: ReactElement, { patience, failed }: WritingOptions): Promise<string> {
+  const failures: unknown[] = [];
+  const stream = await new Promise<PipeableStream>((resolve, reject) => {
+    const begun = renderToPipeableStream(page, {
       // What is in a boundary stands in its place, however long: moved there by a script, it needed one to be read.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onShellReady() {
-        isBegun = true;
+      onAllReady() {
+        clearTimeout(timeout);
+        resolve(begun);
       },
-      onAllReady: () => isBegun && stream.pipe(whole),
-      onShellError: reject,
-      onError(error) {
-        if (isBegun) failed(error);
+      onShellError(error) {
+        clearTimeout(timeout);
+        reject(error);
       },
+      onError: (error) => void failures.push(error),
     });
-    const timeout = setTimeout(() => stream.abort(), patience);
-    whole.once('finish', () => {
-      clearTimeout(timeout);
-      resolve(whole.bytes);
-    });
+    const timeout = setTimeout(() => begun.abort(), patience);
   });
+  for (const failure of failures) failed(failure);
+  const whole = new WholePage();
+  stream.pipe(whole);
+  await once(whole, 'finish');
+  return whole.bytes.toString();
 }
 
 /**
@@ -44,7 +46,5 @@ function writePatiently(page: ReactElement, { patience, failed }: WritingOptions
  */
 export async function writePage(page: ReactElement, options: WritingOptions): Promise<string> {
   const html = renderToString(page);
-  return html.includes(unfinished)
-    ? (await writePatiently(page, options)).toString()
-    : `<!DOCTYPE html>${html}`;
+  return html.includes(unfinished) ? writePatiently(page, options) : `<!DOCTYPE html>${html}`;
 }
