@@ -14,7 +14,7 @@ async function firstSlug(apiUrl: string, list: string, init?: RequestInit): Prom
   return rows[0].slug;
 }
 
-/** The pages that visits begin with, one of each kind: home, a city, the newest article, an itinerary, hotels, a search. */
+/** The pages that visits begin with, one of each kind: home, a city, the newest article, an itinerary, hotels, the search, and what it finds. */
 export async function mainPages(apiUrl: string, language: Language): Promise<MeasuredPage[]> {
   const article = await firstSlug(apiUrl, `/blogs/list?limit=1&lang_id=${language}`);
   const itinerary = await firstSlug(apiUrl, '/tour/list-tour', {
@@ -28,7 +28,8 @@ export async function mainPages(apiUrl: string, language: Language): Promise<Mea
     { name: 'article', path: `/${language}/blogs/${article}` },
     { name: 'itinerary', path: `/${language}/itineraries/${itinerary}` },
     { name: 'hotels', path: `/${language}/hotels` },
-    { name: 'search', path: `/${language}/search-result/hue` },
+    { name: 'search', path: `/${language}/search-result` },
+    { name: 'search results', path: `/${language}/search-result/hue` },
   ];
 }
 

@@ -48,6 +48,7 @@ describe('pages of the site’s own', () => {
     ]) {
       expect((await seoOf(`/en${path}`)).body.data.robots_index, path).toBe(0);
     }
+    expect((await seoOf('/en/search-result')).body.data.robots_index).toBe(1);
     expect((await seoOf('/en/sightseeing/hanoi/5')).body.data.canonical).toBe('/en/sightseeing');
     for (const path of [
       '/en/sightseeing/a/b/c',

@@ -18,7 +18,7 @@ describe('the sitemap', () => {
     expect(data.slice(0, 2).map(({ path }: SitemapEntry) => path)).toEqual(['/en', '/vi']);
     const paths = data.map(({ path }: SitemapEntry) => path);
     expect(paths).toEqual(expect.arrayContaining(['/vi/about', '/en/visa-guide', '/en/contact']));
-    for (const path of ['/en/shopping', '/en/signin', '/vi/search-result', '/en/profile'])
+    for (const path of ['/en/shopping', '/en/signin', '/vi/tripdetail/result', '/en/profile'])
       expect(paths).not.toContain(path);
     expect(data[0]).toEqual({
       path: '/en',

@@ -10,7 +10,8 @@ export const pagesEn = {
   page_placetogo_description:
     'All destinations by region on one map, with the months in which each of them is at its best.',
   page_search_title: 'Search',
-  page_search_description: 'Search places and stories on Visit Vietnam.',
+  page_search_description:
+    'Search all of Visit Vietnam: places, things to do, stays, food, itineraries, events and stories.',
   page_tripdetail_title: 'Put your own trip together',
   page_tripdetail_description:
     'Choose places, days and a pace, and get a route through Vietnam that you can change, keep and share.',

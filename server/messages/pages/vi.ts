@@ -12,7 +12,8 @@ export const pagesVi: Record<keyof typeof pagesEn, string> = {
   page_placetogo_description:
     'Mọi điểm đến theo vùng trên cùng một bản đồ, kèm những tháng đẹp nhất của từng nơi.',
   page_search_title: 'Tìm kiếm',
-  page_search_description: 'Tìm điểm đến và bài viết trên Visit Vietnam.',
+  page_search_description:
+    'Tìm khắp trang Visit Vietnam: điểm đến, hoạt động, nơi ở, quán ăn, lịch trình, sự kiện và bài viết.',
   page_tripdetail_title: 'Tự lên lịch trình',
   page_tripdetail_description:
     'Chọn nơi muốn đến, số ngày và nhịp đi, bạn sẽ có ngay một cung đường để chỉnh sửa, lưu lại và chia sẻ.',

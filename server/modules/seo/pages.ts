@@ -50,7 +50,8 @@ const below = (language: Language, rest: string): PageTarget | null => {
       : null;
   }
   const wider = staticPages.find((candidate) => shows(candidate, rest));
-  return wider ? { kind: 'static', language, page: wider } : null;
+  if (!wider) return null;
+  return { kind: 'static', language, page: wider.moreListed ? wider : { ...wider, robotsIndex: 0 } };
 };
 
 /** What a path of the site shows: a page of its own, a topic's or a record's. Null when it can be none of them. */

@@ -21,6 +21,8 @@ export interface StaticPage {
   robotsIndex: 0 | 1;
   /** Further segments that the path may have; they show the same page. */
   more: number;
+  /** Whether search engines may list it with such segments, as with none. */
+  moreListed: boolean;
   /** Number under which SEO records know it, with the record number 1. */
   moduleId: number | null;
   /** Settings that say what the page is called and shows; they come before the messages. */
@@ -35,12 +37,13 @@ export const onlyRecord = 1;
 const page = (
   path: string,
   texts: StaticPage['texts'],
-  given: Partial<Pick<StaticPage, 'more' | 'moduleId' | 'group' | 'alias'>> = {},
+  given: Partial<Pick<StaticPage, 'more' | 'moreListed' | 'moduleId' | 'group' | 'alias'>> = {},
 ): StaticPage => ({
   path,
   texts,
   robotsIndex: 1,
   more: 0,
+  moreListed: true,
   moduleId: null,
   group: null,
   alias: false,
@@ -91,7 +94,8 @@ export const staticPages: readonly StaticPage[] = [
   page('/tags', 'tags'),
   page('/rating', 'rating'),
   page('/contact', 'contact'),
-  unlisted('/search-result', 'search', 1),
+  // Where a search begins; what it finds is no page of its own.
+  page('/search-result', 'search', { more: 1, moreListed: false }),
   unlisted('/tripdetail/result', 'trip_result'),
   unlisted('/restaurant/detail', 'restaurant_detail'),
   unlisted('/shopping', 'shopping'),

@@ -31,7 +31,7 @@ export async function searchData(page: PageContext, pathKeyword: string | undefi
       title: keyword ? t('site:search.title_for', { keyword }) : t('site:search.title'),
       description: t('site:search.meta_description'),
       alternates: inBothLanguages(sitePaths.search),
-      noindex: true,
+      noindex: keyword !== '',
     }),
   ]);
   const isEmpty = !answer || answer.data.length === 0;
