@@ -90,6 +90,7 @@ test('every kind of answer carries the security headers', async ({ request }) =>
     '/favicon.svg',
     '/admin/login',
     '/media/nothing.jpg',
+    '/assets/nothing.js',
     '/api/nothing',
   ]) {
     const headers = (await request.get(path)).headers();
@@ -129,6 +130,9 @@ test('files of the build may be kept for good, pages are asked for again', async
     const asset = await request.get(path);
     expect(asset.status(), path).toBe(200);
     expect(asset.headers()['cache-control'], path).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers()['x-content-type-options'], path).toBe('nosniff');
+    // What a part of a page may do is said by the page.
+    expect(asset.headers()['content-security-policy'], path).toBeUndefined();
   }
 });
 

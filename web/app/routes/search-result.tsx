@@ -56,7 +56,7 @@ export default function SearchResult() {
           <Pagination page={answer.page} lastPage={answer.last_page} />
         </>
       )}
-      <OfferedPlaces cities={offered} />
+      <OfferedPlaces cities={offered} first={keyword === ''} />
     </div>
   );
 }

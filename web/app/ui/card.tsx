@@ -20,6 +20,8 @@ interface CardProps {
   heading?: 'h2' | 'h3' | 'h4';
   /** The picture stands beside the words. */
   row?: boolean;
+  /** The picture is the one that the page opens with. */
+  priority?: boolean;
   /** For the picture, such as a height that it shares with its neighbours. */
   pictureClassName?: string;
   className?: string;
@@ -55,6 +57,7 @@ export function Card(props: CardProps) {
           ratio={ratio}
           sizes={sizes}
           blur={record.image_blur}
+          priority={props.priority}
           largest={row ? 480 : size === 'large' ? 1600 : 960}
           className={cx(
             'transition-transform duration-200 ease-out group-hover:scale-[1.015]',

@@ -19,6 +19,7 @@ export function StoryGrid({ stories, withLead }: { stories: BlogRow[]; withLead:
             ratio="16:9"
             sizes="(min-width: 80rem) 1240px, 100vw"
             withDescription
+            priority
           />
         </Kept>
       )}

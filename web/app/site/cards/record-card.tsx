@@ -14,6 +14,8 @@ export interface CardLook {
   /** The picture stands beside the words, for lists of small cards. */
   row?: boolean;
   withDescription?: boolean;
+  /** Its picture is the one that the page opens with. */
+  priority?: boolean;
   className?: string;
   pictureClassName?: string;
 }

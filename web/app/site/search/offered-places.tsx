@@ -3,8 +3,17 @@ import type { CityRow } from '~/api/types';
 import { CardGrid } from '~/site/cards/card-grid';
 import { CityCard } from '~/site/cards/city-card';
 
+/** On phones a little less than is shown: pictures to choose by, several at once on a slow line. */
+const offeredSizes = '(min-width: 64rem) 18rem, (min-width: 30rem) 46vw, 60vw';
+
+interface OfferedPlacesProps {
+  cities: CityRow[];
+  /** They are what the page opens with. */
+  first: boolean;
+}
+
 /** Well-known places for those who found nothing, or do not yet know what to look for. */
-export function OfferedPlaces({ cities }: { cities: CityRow[] }) {
+export function OfferedPlaces({ cities, first }: OfferedPlacesProps) {
   const { t } = useTranslation('site');
   if (cities.length === 0) return null;
   return (
@@ -13,12 +22,8 @@ export function OfferedPlaces({ cities }: { cities: CityRow[] }) {
         {t('search.offered')}
       </h2>
       <CardGrid label={t('search.offered')} slides>
-        {cities.map((city) => (
-          <CityCard
-            key={city.id}
-            city={city}
-            sizes="(min-width: 64rem) 18rem, (min-width: 30rem) 46vw, 78vw"
-          />
+        {cities.map((city, index) => (
+          <CityCard key={city.id} city={city} priority={first && index === 0} sizes={offeredSizes} />
         ))}
       </CardGrid>
     </section>
