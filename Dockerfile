@@ -31,5 +31,5 @@ ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 USER node
 VOLUME /data
 EXPOSE 3000 4000
-# One image, three commands: this one for the API; web/main.ts for the site; server/launch/prepare.ts before either.
+# One image, three commands: this one for the API; web/main.ts for the site, as in docker-compose.yml; server/launch/prepare.ts before either.
 CMD ["node", "--import", "tsx", "server/main.ts"]

@@ -8,6 +8,7 @@ import {
   type Mode,
   readConfiguration,
   webEnvironment,
+  webOptions,
 } from './configuration';
 import { openDatabase, type RunningDatabase } from './database';
 import { StartFailure } from './failure';
@@ -73,7 +74,11 @@ async function run(
 
   say('Starting the API and the site …');
   const api = start({ name: 'api', args: apiArguments(mode), env: apiEnvironment(env, database.url) });
-  const web = start({ name: 'web', args: [...supervised, 'web/main.ts'], env: webEnvironment(env) });
+  const web = start({
+    name: 'web',
+    args: [...webOptions, ...supervised, 'web/main.ts'],
+    env: webEnvironment(env),
+  });
   await Promise.all([
     answering(api, `${httpUrl(env.HOST, env.API_PORT)}/health/ready`),
     answering(web, `${httpUrl(env.HOST, env.PORT)}/health/live`),

@@ -7,15 +7,17 @@ import { supervised } from './product';
 /**
  * Starts a process that is compared with others, and waits until it answers.
  * @param script of the project, which answers `/health/live` on the port that it is given in `PORT` and `API_PORT`.
+ * @param options of Node
  */
 export async function startBeside(
   script: string,
   env: Record<string, string>,
+  options: readonly string[] = [],
 ): Promise<{ child: Child; url: string }> {
   const port = await freePort();
   const child = startChild({
     name: path.basename(script, '.ts'),
-    args: [...supervised, path.join(projectRoot, script)],
+    args: [...options, ...supervised, path.join(projectRoot, script)],
     env: {
       NODE_ENV: 'production',
       DEMO: '1',

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import type { Child } from '../../server/launch/child';
+import { webOptions } from '../../server/launch/configuration';
 import type { Bench, Benchmark, Row } from './benchmark';
 import { startBeside } from './beside';
 import { meanOf, type Target, underLoad } from './load';
@@ -47,7 +48,8 @@ async function run(bench: Bench): Promise<Row[]> {
   await mkdir(folder);
   const started: Child[] = [];
   const start = async (script: string, env: Record<string, string>) => {
-    const { child, url } = await startBeside(script, env);
+    // All are run as the launcher runs the site.
+    const { child, url } = await startBeside(script, env, webOptions);
     started.push(child);
     return url;
   };

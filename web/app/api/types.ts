@@ -28,7 +28,11 @@ export type Unshown =
   | 'facilities'
   | 'accessibility'
   | 'vr_link'
-  | 'themes';
+  | 'themes'
+  | 'author'
+  | 'tags'
+  | 'rating_score'
+  | 'rating_count';
 
 /** A record as a card needs it. */
 export type Light<Row> = Row extends (infer Item)[]

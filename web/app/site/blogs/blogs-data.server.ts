@@ -15,7 +15,9 @@ export interface BlogsFilters {
 const most = 4;
 const none: readonly BlogCategory[] = [];
 const withStories = onceFor(most, (categories: readonly BlogCategory[]) =>
-  categories.filter(({ blog_count }) => blog_count > 0),
+  categories
+    .filter(({ blog_count }) => blog_count > 0)
+    .map(({ id, title, blog_count }) => ({ id, title, blog_count })),
 );
 
 const KEYWORD_LENGTH = 100;

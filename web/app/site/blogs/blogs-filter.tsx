@@ -12,7 +12,7 @@ import type { BlogsFilters } from './blogs-data.server';
 
 interface BlogsFilterProps {
   filters: BlogsFilters;
-  categories: readonly BlogCategory[];
+  categories: readonly Pick<BlogCategory, 'id' | 'title' | 'blog_count'>[];
 }
 
 /** Categories as links. */

@@ -15,6 +15,10 @@ const unshown: Readonly<Record<Unshown, true>> = {
   accessibility: true,
   vr_link: true,
   themes: true,
+  author: true,
+  tags: true,
+  rating_score: true,
+  rating_count: true,
 };
 
 /**
