@@ -5,7 +5,7 @@ const framework =
 
 /** What nearly every public page shows at once; what is fetched later, or by few pages, stays by itself. */
 const everywhere =
-  /\/web\/app\/(?:i18n\/(?!office-texts|money|foreign-money)|seo|ui\/(?!dialog|tabs|pagination|card|rail|field|controls|file-input|empty-state)|site\/(?:header\/(?!suggestions|search-dialog|search-options|use-suggestions|recent|own-menu|navigation\.later|disclosure|panel-parts|\w+-panel)|saved\/(?!saved-list|saved-sync|plan-from|viewed)|section|paths|logo|error-screen))/;
+  /\/web\/app\/(?:i18n\/(?!office-texts|money|foreign-money)|seo|ui\/(?!dialog|tabs|pagination|card|rail|file-input|empty-state)|site\/(?:header\/(?!suggestions|search-dialog|search-options|use-suggestions|recent|own-menu|navigation\.later|disclosure|panel-parts|\w+-panel)|saved\/(?!saved-list|saved-sync|plan-from|viewed)|section|offline\/caches|paths|logo|error-screen))/;
 
 /**
  * The browser's code in few files: the framework, which changes rarely, and what all pages share. Forty small files
