@@ -1,10 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import type { AppLoadContext, ServerBuild } from '@remix-run/node';
-import { createRequestHandler } from '@remix-run/node';
+import type { AppLoadContext, RequestHandler, ServerBuild } from '@remix-run/node';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { narrowRequestHandler } from './http/narrow-handler';
-import { withRedirects } from './http/redirects';
 import { writtenPage } from './http/written-page';
 
 function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
@@ -51,16 +48,13 @@ function sendWebResponse(reply: FastifyReply, response: Response) {
 /** A Fastify handler that lets Remix answer; `build` is asked on each request so that development reloads. */
 export function remixHandler(options: {
   build: ServerBuild | (() => Promise<ServerBuild>);
-  mode: string;
+  /** Makes a page of that build. */
+  answer: RequestHandler;
   /** Runs before each request. */
   prepare: (build: ServerBuild) => Promise<void>;
   loadContext: (request: FastifyRequest, reply: FastifyReply) => AppLoadContext;
 }) {
-  const { build, mode } = options;
-  // In development routes come and go.
-  const answer = withRedirects(
-    typeof build === 'function' ? createRequestHandler(build, mode) : narrowRequestHandler(build, mode),
-  );
+  const { build, answer } = options;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     // The one method that Fastify takes and that a web Request must not have.
     if (request.method === 'TRACE') return reply.status(405).send();

@@ -5,7 +5,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import middie from '@fastify/middie';
 import fastifyStatic from '@fastify/static';
-import type { ServerBuild } from '@remix-run/node';
+import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import { remixHandler } from './adapter';
@@ -16,6 +16,8 @@ import { keepEditedTexts } from './http/edited-texts';
 import { createAnswerKeeper } from './http/kept-answers';
 import { keepPages, pageDoor } from './http/kept-pages';
 import { addManifestRoute } from './http/manifest-limit';
+import { narrowRequestHandler } from './http/narrow-handler';
+import { withRedirects } from './http/redirects';
 import { addRequestId, requestId } from './http/request-id';
 import { addSecurityHeaders } from './http/security-headers';
 import { addServiceWorker } from './http/service-worker';
@@ -98,12 +100,18 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
   const answers = createAnswerKeeper({ most: env.answerCacheBytes, changes });
   const texts = keepEditedTexts(env.apiUrl, changes, warn);
 
+  // In development routes come and go.
+  const answer = withRedirects(
+    typeof build === 'function'
+      ? createRequestHandler(build, env.mode)
+      : narrowRequestHandler(build, env.mode),
+  );
   if (typeof build !== 'function' && env.pageCacheBytes > 0)
-    keepPages(pages, build, env, { changes, texts, answers });
+    keepPages(pages, build, env, { answer, changes, texts, answers });
 
   const handler = remixHandler({
     build,
-    mode: env.mode,
+    answer,
     prepare: (current) => texts.giveTo(current),
     loadContext: (request) => ({
       nonce: request.cspNonce,

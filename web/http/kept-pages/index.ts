@@ -1,12 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ServerBuild } from '@remix-run/node';
+import type { RequestHandler, ServerBuild } from '@remix-run/node';
 import type { WebEnv } from '../../env';
 import type { ChangeLog } from '../changes';
 import { type TextKeeper, textTags } from '../edited-texts';
 import type { AnswerKeeper } from '../kept-answers';
-import { narrowRequestHandler } from '../narrow-handler';
-import { withRedirects } from '../redirects';
 import { securityHeaders } from '../security-headers';
 import { addressReader } from './address';
 import { createKeeper, type Rendered } from './keeper';
@@ -21,10 +19,8 @@ export const pageDoor = (): { open: Open } => ({ open: () => false });
 function renderer(
   build: ServerBuild,
   env: WebEnv,
-  texts: TextKeeper,
-  answers: AnswerKeeper,
+  { answer, texts, answers }: Followed,
 ): (address: string) => Promise<Rendered> {
-  const answer = withRedirects(narrowRequestHandler(build, env.mode));
   return async (address) => {
     const tags = new Set<string>(textTags);
     let isWhole = true;
@@ -47,22 +43,20 @@ function renderer(
 }
 
 interface Followed {
+  /** Makes a page of the build. */
+  answer: RequestHandler;
   changes: ChangeLog;
   texts: TextKeeper;
   answers: AnswerKeeper;
 }
 
 /** Opens the door: from now on public pages are rendered once and given to all. */
-export function keepPages(
-  door: { open: Open },
-  build: ServerBuild,
-  env: WebEnv,
-  { changes, texts, answers }: Followed,
-): void {
+export function keepPages(door: { open: Open }, build: ServerBuild, env: WebEnv, followed: Followed): void {
+  const { changes } = followed;
   const keeper = createKeeper({
     most: env.pageCacheBytes,
     changes,
-    render: renderer(build, env, texts, answers),
+    render: renderer(build, env, followed),
     headersFor: (digests) => securityHeaders(env, digests),
   });
   door.open = pageServer(keeper, addressReader(build));
