@@ -34,14 +34,14 @@ export interface ItemCalls {
 const query = (values: Record<string, string | number>) =>
   new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString();
 
-const inBody = (base: string, filters: object = {}) => ({
+const inBody = (base: string, list: string, filters: object = {}) => ({
   base,
   create: `${base}/store`,
   update: (id: number): Call => ['post', `${base}/update/${id}`],
   status: (id: number): Call => ['post', `${base}/status/${id}`],
   remove: (ids: readonly number[]) => ({ call: ['post', `${base}/delete`] as const, body: { ids } }),
   editors: (given: object) => ({
-    call: ['post', `${base}/admin/list`] as const,
+    call: ['post', list] as const,
     body: { lang_id: 'en', ...filters, ...given },
   }),
 });
@@ -62,7 +62,7 @@ let factsMade = 0;
 /** Where each kind's calls are and what they take; the definitions know nothing of HTTP. */
 export const itemCalls: Record<ItemName, ItemCalls> = {
   gallery: {
-    ...inBody('/gallery', { module: '_SAFETY_SHORTBLOG' }),
+    ...inBody('/gallery', '/gallery/admin/list', { module: '_SAFETY_SHORTBLOG' }),
     visitors: (lang_id) => ({ call: ['post', '/gallery/list/_SAFETY_SHORTBLOG'], body: { lang_id } }),
     text: 'title',
     words: 'description',
@@ -82,7 +82,7 @@ export const itemCalls: Record<ItemName, ItemCalls> = {
     required: 'question',
   },
   plan_your_trip: {
-    ...inBody('/planyourtrip'),
+    ...inBody('/planyourtrip/admin', '/planyourtrip/admin/list'),
     visitors: (lang_id) => ({ call: ['post', '/planyourtrip/website/header-menu'], body: { lang_id } }),
     text: 'title',
     words: 'description',

@@ -213,6 +213,18 @@ describe('plan your trip', () => {
     const used = await call('delete', `/media/records/${picture.id}`);
     expect(used.status).toBe(409);
   });
+
+  it('answers under the names that its records had first as well', async () => {
+    const stored = await call('post', '/planyourtrip/store', { lang_id: 'en', title: 'When to come' });
+    expect(stored.status).toBe(201);
+    const { id } = stored.body.data;
+    const read = await call('get', `/planyourtrip/${id}?lang_id=en`);
+    expect(read.body).toEqual((await call('get', `/planyourtrip/admin/${id}?lang_id=en`)).body);
+    const flipped = await call('post', `/planyourtrip/status/${id}`);
+    expect(flipped.body.data).toEqual({ id, status: 1 });
+    expect((await call('post', '/planyourtrip/delete', { ids: [id] })).status).toBe(200);
+    expect((await call('get', `/planyourtrip/admin/${id}`)).status).toBe(404);
+  });
 });
 
 describe('social links', () => {

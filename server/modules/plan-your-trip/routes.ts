@@ -14,20 +14,39 @@ import { dataOf, listOf } from '../../responses';
 
 const tag = 'Plan your trip';
 
+const base = '/planyourtrip/admin';
+
+/** What editors do with one entry, with several, and with their order. */
+const recordRoutes = async (fastify: FastifyInstance) => {
+  const app = fastify as App;
+  const routes = {
+    base: '',
+    tag,
+    row: planYourTripRow,
+    create: '/store',
+    update: { methods: ['POST'], url: '/update/:id' },
+    status: { method: 'POST', url: '/status/:id' },
+  } as const;
+  itemRoutes(app, planYourTrip, routes);
+  removeManyRoute(app, planYourTrip, routes);
+  restoreRoute(app, planYourTrip, routes);
+};
+
+/** The same under the names that they had first, for clients that know these. */
+const aliasRoutes = async (fastify: FastifyInstance) => {
+  fastify.addHook('onRoute', (route) => {
+    const description = `Another name of \`${base}${route.routePath.replace(/:(\w+)/g, '{$1}')}\`, which is the one to use.`;
+    route.schema = { ...route.schema, deprecated: true, description };
+  });
+  await recordRoutes(fastify);
+};
+
 /** The plan-your-trip menu and its pictures, and the writes that all items have. */
 export const planYourTripRoutes = async (fastify: FastifyInstance) => {
   const app = fastify as App;
-  const routes = {
-    base: '/planyourtrip',
-    tag,
-    row: planYourTripRow,
-    create: '/planyourtrip/store',
-    update: { methods: ['POST'], url: '/planyourtrip/update/:id' },
-    status: { method: 'POST', url: '/planyourtrip/status/:id' },
-  } as const;
 
   app.post(
-    '/planyourtrip/admin/list',
+    `${base}/list`,
     {
       config: { access: 'plan_your_trip.read' },
       schema: {
@@ -75,7 +94,6 @@ export const planYourTripRoutes = async (fastify: FastifyInstance) => {
     },
   );
 
-  itemRoutes(app, planYourTrip, routes);
-  removeManyRoute(app, planYourTrip, routes);
-  restoreRoute(app, planYourTrip, routes);
+  await app.register(recordRoutes, { prefix: base });
+  await app.register(aliasRoutes, { prefix: '/planyourtrip' });
 };

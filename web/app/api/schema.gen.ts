@@ -6235,7 +6235,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/planyourtrip/{id}": {
+    "/planyourtrip/admin/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -6243,6 +6243,183 @@ export interface paths {
             cookie?: never;
         };
         /** One to edit: Plan your trip */
+        get: operations["get_planyourtrip_admin_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planyourtrip/admin/store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create: Plan your trip */
+        post: operations["post_planyourtrip_admin_store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planyourtrip/admin/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Update one translation and the shared fields: Plan your trip */
+        post: operations["post_planyourtrip_admin_update_id"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planyourtrip/admin/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Flip hidden and live: Plan your trip */
+        post: operations["post_planyourtrip_admin_status_id"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planyourtrip/admin/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put records in the given order: Plan your trip */
+        post: operations["post_planyourtrip_admin_sort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planyourtrip/admin/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide, delete or restore many, all or none: Plan your trip
+         * @description Needs `plan_your_trip.publish`, or `plan_your_trip.delete` to delete and restore.
+         */
+        post: operations["post_planyourtrip_admin_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planyourtrip/admin/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Past states, newest first: Plan your trip */
+        get: operations["get_planyourtrip_admin_id_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planyourtrip/admin/{id}/revisions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the words of a past state the current ones: Plan your trip */
+        post: operations["post_planyourtrip_admin_id_revisions_version_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planyourtrip/admin/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete, all or none: Plan your trip */
+        post: operations["post_planyourtrip_admin_delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planyourtrip/admin/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take out of the bin: Plan your trip */
+        post: operations["post_planyourtrip_admin_id_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planyourtrip/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One to edit: Plan your trip
+         * @deprecated
+         * @description Another name of `/planyourtrip/admin/{id}`, which is the one to use.
+         */
         get: operations["get_planyourtrip_id"];
         put?: never;
         post?: never;
@@ -6261,7 +6438,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create: Plan your trip */
+        /**
+         * Create: Plan your trip
+         * @deprecated
+         * @description Another name of `/planyourtrip/admin/store`, which is the one to use.
+         */
         post: operations["post_planyourtrip_store"];
         delete?: never;
         options?: never;
@@ -6278,7 +6459,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Update one translation and the shared fields: Plan your trip */
+        /**
+         * Update one translation and the shared fields: Plan your trip
+         * @deprecated
+         * @description Another name of `/planyourtrip/admin/update/{id}`, which is the one to use.
+         */
         post: operations["post_planyourtrip_update_id"];
         delete?: never;
         options?: never;
@@ -6295,7 +6480,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Flip hidden and live: Plan your trip */
+        /**
+         * Flip hidden and live: Plan your trip
+         * @deprecated
+         * @description Another name of `/planyourtrip/admin/status/{id}`, which is the one to use.
+         */
         post: operations["post_planyourtrip_status_id"];
         delete?: never;
         options?: never;
@@ -6312,7 +6501,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put records in the given order: Plan your trip */
+        /**
+         * Put records in the given order: Plan your trip
+         * @deprecated
+         * @description Another name of `/planyourtrip/admin/sort`, which is the one to use.
+         */
         post: operations["post_planyourtrip_sort"];
         delete?: never;
         options?: never;
@@ -6331,7 +6524,8 @@ export interface paths {
         put?: never;
         /**
          * Publish, hide, delete or restore many, all or none: Plan your trip
-         * @description Needs `plan_your_trip.publish`, or `plan_your_trip.delete` to delete and restore.
+         * @deprecated
+         * @description Another name of `/planyourtrip/admin/bulk`, which is the one to use.
          */
         post: operations["post_planyourtrip_bulk"];
         delete?: never;
@@ -6347,7 +6541,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Past states, newest first: Plan your trip */
+        /**
+         * Past states, newest first: Plan your trip
+         * @deprecated
+         * @description Another name of `/planyourtrip/admin/{id}/revisions`, which is the one to use.
+         */
         get: operations["get_planyourtrip_id_revisions"];
         put?: never;
         post?: never;
@@ -6366,7 +6564,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the words of a past state the current ones: Plan your trip */
+        /**
+         * Make the words of a past state the current ones: Plan your trip
+         * @deprecated
+         * @description Another name of `/planyourtrip/admin/{id}/revisions/{version}/restore`, which is the one to use.
+         */
         post: operations["post_planyourtrip_id_revisions_version_restore"];
         delete?: never;
         options?: never;
@@ -6383,7 +6585,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete, all or none: Plan your trip */
+        /**
+         * Delete, all or none: Plan your trip
+         * @deprecated
+         * @description Another name of `/planyourtrip/admin/delete`, which is the one to use.
+         */
         post: operations["post_planyourtrip_delete"];
         delete?: never;
         options?: never;
@@ -6400,7 +6606,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take out of the bin: Plan your trip */
+        /**
+         * Take out of the bin: Plan your trip
+         * @deprecated
+         * @description Another name of `/planyourtrip/admin/{id}/restore`, which is the one to use.
+         */
         post: operations["post_planyourtrip_id_restore"];
         delete?: never;
         options?: never;
@@ -37809,6 +38019,494 @@ export interface operations {
             400: components["responses"]["Error400"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_planyourtrip_admin_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlanYourTripItem"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_planyourtrip_admin_store: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    image?: (string | "") | null;
+                    /**
+                     * @description A path of this site without its language, or a full address
+                     * @example /placetogo
+                     */
+                    link?: string;
+                    /**
+                     * @description Name of a drawn icon
+                     * @example compass
+                     */
+                    icon?: string;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    /** @example Hà Nội */
+                    title: string;
+                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                    description?: string;
+                    /** @example Fog over the lake at dawn */
+                    image_alt?: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["PlanYourTripItem"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_planyourtrip_admin_update_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    image?: (string | "") | null;
+                    /**
+                     * @description A path of this site without its language, or a full address
+                     * @example /placetogo
+                     */
+                    link?: string;
+                    /**
+                     * @description Name of a drawn icon
+                     * @example compass
+                     */
+                    icon?: string;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    /** @example Hà Nội */
+                    title?: string;
+                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                    description?: string;
+                    /** @example Fog over the lake at dawn */
+                    image_alt?: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["PlanYourTripItem"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_planyourtrip_admin_status_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /** @example 5 */
+                            status: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_planyourtrip_admin_sort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_planyourtrip_admin_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete" | "restore";
+                    ids: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_planyourtrip_admin_id_revisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 3 */
+                            version: number;
+                            /** @example en */
+                            lang_id: string;
+                            admin: {
+                                /** @example 5 */
+                                id: number;
+                                /** @example Lê Thu Hà */
+                                full_name: string;
+                            } | null;
+                            /** @example 2026-10-12 08:00:00 */
+                            created_at: string;
+                            snapshot: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_planyourtrip_admin_id_revisions_version_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["PlanYourTripItem"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_planyourtrip_admin_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_planyourtrip_admin_id_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["PlanYourTripItem"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
             422: components["responses"]["Error422"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];

@@ -27,7 +27,7 @@ export const blocks: readonly EntityDescriptor[] = settingPages.flatMap((page) =
       menu: null,
       under: { to: `/admin/setting/${page.name}`, text: `setting.page.${page.name}` },
       right: 'gallery',
-      calls: bodyCalls('/gallery', false),
+      calls: bodyCalls({ base: '/gallery', list: '/gallery/admin/list', hasBin: false }),
       hasImage: false,
       hasThumbnail: true,
       constants: { module },

@@ -11,12 +11,12 @@ const bodyOf = (wanted: ListArguments) =>
       .map(([name, value]) => [name, numbers.includes(name) ? Number(value) : value]),
   );
 
-/** The calls of records that are listed with a POST, and written below names of their own. */
-export function bodyCalls(base: string, hasBin: boolean): Calls {
+/** The calls of records that are listed with a POST, and written below names of their own: `base` has them, but the list. */
+export function bodyCalls({ base, list, hasBin }: { base: string; list: string; hasBin: boolean }): Calls {
   const usual = contentCalls(base, 'POST');
   return {
     ...usual,
-    list: (wanted) => ({ method: 'POST', path: `${base}/admin/list`, body: bodyOf(wanted) }),
+    list: (wanted) => ({ method: 'POST', path: list, body: bodyOf(wanted) }),
     page: (answer) => answer as ListPage<ContentRecord>,
     one: (id, language) => ({ method: 'GET', path: `${base}/${id}?lang_id=${language}` }),
     create: (body) => ({ method: 'POST', path: `${base}/store`, body }),

@@ -12,7 +12,7 @@ export const cityPicture = defineEntity({
   menu: null,
   under: { to: '/admin/cities', text: 'entity.city.many' },
   right: 'gallery',
-  calls: bodyCalls('/gallery', false),
+  calls: bodyCalls({ base: '/gallery', list: '/gallery/admin/list', hasBin: false }),
   hasImage: false,
   hasThumbnail: true,
   constants: { module: '_CITY' },

@@ -8,7 +8,7 @@ export const planYourTrip = defineEntity({
   name: 'plan_your_trip',
   section: 'plan-your-trip',
   menu: { group: 'site', icon: 'calendar' },
-  calls: bodyCalls('/planyourtrip', true),
+  calls: bodyCalls({ base: '/planyourtrip/admin', list: '/planyourtrip/admin/list', hasBin: true }),
   hasImage: true,
   columns: [{ name: 'description', as: 'text' }, { name: 'link', as: 'text' }, updatedAt],
   shownColumns: ['description', 'link'],
