@@ -7,7 +7,7 @@ import type { ZodType } from 'zod';
 import { createDatabase, type Database } from '../db/client';
 import { changesPlugin } from './changes';
 import type { Env } from './env';
-import { loggerOptions } from './logger';
+import { logging } from './logger';
 import { modules } from './modules';
 import { partnersPlugin } from './partners';
 import { authPlugin } from './plugins/auth';
@@ -46,7 +46,7 @@ const serializers = {
 /** Puts the API together. Nothing listens and nothing connects yet. */
 export const createApp = async (env: Env, { logStream }: { logStream?: Writable } = {}): Promise<App> => {
   const app = Fastify({
-    logger: loggerOptions(env, logStream),
+    ...logging(env, logStream),
     trustProxy: env.TRUST_PROXY,
     bodyLimit: 1024 * 1024,
     requestTimeout: 60_000,

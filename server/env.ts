@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
+import { type LogFormat, usualLogFormat } from './log-format';
 
 /** Thrown for configuration that can't be used; its message is one sentence that names the variable. */
 export class EnvError extends Error {
@@ -55,6 +56,7 @@ const schema = z.object({
       'must be fatal, error, warn, info, debug, trace or silent',
     )
     .default('info'),
+  LOG_FORMAT: z.enum(['json', 'pretty'], 'must be json or pretty').optional(),
   TRUST_PROXY: trustProxy.default(false),
   CHECK_EXTERNAL_LINKS: flag.default(false),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -82,15 +84,19 @@ const schema = z.object({
   RATES_API_KEY: z.string().optional(),
 });
 
+/** The names of all variables that the API's process and the launcher read. */
+export const apiVariables: readonly string[] = Object.keys(schema.shape);
+
 type Parsed = z.output<typeof schema>;
 
 /** The configuration, complete: folders are absolute, and what can be derived has been. */
 export type Env = Readonly<
-  Omit<Parsed, 'PUBLIC_URL' | 'SESSION_SECRET' | 'MEDIA_DIR'> & {
+  Omit<Parsed, 'PUBLIC_URL' | 'SESSION_SECRET' | 'MEDIA_DIR' | 'LOG_FORMAT'> & {
     /** Where visitors reach the site, without a slash at the end. */
     PUBLIC_URL: string;
     SESSION_SECRET: string;
     MEDIA_DIR: string;
+    LOG_FORMAT: LogFormat;
   }
 >;
 
@@ -127,6 +133,7 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>> = p
     MEDIA_DIR: env.MEDIA_DIR ? path.resolve(env.MEDIA_DIR) : path.join(dataDir, 'media'),
     PUBLIC_URL: (env.PUBLIC_URL ?? httpUrl(env.HOST, env.PORT)).replace(/\/+$/, ''),
     SESSION_SECRET: env.SESSION_SECRET ?? randomBytes(32).toString('base64url'),
+    LOG_FORMAT: env.LOG_FORMAT ?? usualLogFormat(process.stdout),
   };
 }
 

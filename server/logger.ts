@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
-import type { FastifyServerOptions } from 'fastify';
+import { type FastifyServerOptions, LogController } from 'fastify';
 import type { Env } from './env';
+import { prettyLines } from './log-format';
 
 /** Paths that may carry a secret in their query: only what stands before `?` is logged. */
 const withoutQuery = (url: string) => url.split('?')[0];
@@ -26,21 +27,35 @@ const stackOf = ({ stack = '', message }: Error) => {
   return end === -1 ? '' : stack.slice(end + message.length);
 };
 
-/** Structured logs on stdout, or where `stream` leads. Headers, bodies and queries, where secrets live, are never written. */
-export const loggerOptions = (env: Env, stream?: Writable): FastifyServerOptions['logger'] => {
-  if (env.LOG_LEVEL === 'silent') return false;
+/** Levels at which people want to see every request too. */
+const talkative: ReadonlySet<string> = new Set(['debug', 'trace']);
+
+/**
+ * Logs on stdout, or where `stream` leads. Headers, bodies and queries, where secrets live, are never written. At a
+ * terminal requests have no lines of their own: who reads there is looking for what went wrong.
+ */
+export const logging = (
+  env: Pick<Env, 'LOG_FORMAT' | 'LOG_LEVEL'>,
+  stream?: Writable,
+): Pick<FastifyServerOptions, 'logger' | 'logController'> => {
+  if (env.LOG_LEVEL === 'silent') return { logger: false };
+  const forPeople = env.LOG_FORMAT === 'pretty';
+  const output = forPeople ? prettyLines(stream) : stream;
   return {
-    level: env.LOG_LEVEL,
-    ...(stream ? { stream } : {}),
-    serializers: {
-      req: (request: { method: string; url: string; ip: string; id: string }) => ({
-        method: request.method,
-        path: withoutQuery(request.url),
-        address: request.ip,
-      }),
-      err: describeFailure,
-      res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
+    logController: new LogController({ disableRequestLogging: forPeople && !talkative.has(env.LOG_LEVEL) }),
+    logger: {
+      level: env.LOG_LEVEL,
+      ...(output ? { stream: output } : {}),
+      serializers: {
+        req: (request: { method: string; url: string; ip: string; id: string }) => ({
+          method: request.method,
+          path: withoutQuery(request.url),
+          address: request.ip,
+        }),
+        err: describeFailure,
+        res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
+      },
+      redact: ['password', 'token', '*.password', '*.token'],
     },
-    redact: ['password', 'token', '*.password', '*.token'],
   };
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type LogFormat, usualLogFormat } from '../server/log-format';
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -12,7 +13,11 @@ const schema = z.object({
   PAGE_CACHE_MB: z.coerce.number().min(0).max(4096).default(64),
   ANSWER_CACHE_MB: z.coerce.number().min(0).max(4096).default(16),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
+  LOG_FORMAT: z.enum(['json', 'pretty']).optional(),
 });
+
+/** The names of all variables that the web process reads. */
+export const webVariables: readonly string[] = Object.keys(schema.shape);
 
 /** What the web process is configured with; addresses come without a trailing slash. */
 export type WebEnv = Readonly<{
@@ -31,6 +36,7 @@ export type WebEnv = Readonly<{
   answerCacheBytes: number;
   /** False takes the service worker away from browsers that have it. */
   serviceWorker: boolean;
+  logFormat: LogFormat;
 }>;
 
 const megabyte = 1024 * 1024;
@@ -62,5 +68,6 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): WebEnv {
     pageCacheBytes: PAGE_CACHE_MB * megabyte,
     answerCacheBytes: ANSWER_CACHE_MB * megabyte,
     serviceWorker: SERVICE_WORKER === 'on',
+    logFormat: parsed.data.LOG_FORMAT ?? usualLogFormat(process.stdout),
   };
 }

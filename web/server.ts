@@ -8,6 +8,7 @@ import fastifyStatic from '@fastify/static';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
+import { prettyLines } from '../server/log-format';
 import { remixHandler } from './adapter';
 import type { WebEnv } from './env';
 import { addApiProxy } from './http/api-proxy';
@@ -68,7 +69,10 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 1024 },
-    logger: env.mode === 'production' ? { level: 'error' } : { level: 'warn' },
+    logger: {
+      level: env.mode === 'production' ? 'error' : 'warn',
+      ...(env.logFormat === 'pretty' ? { stream: prettyLines() } : {}),
+    },
   });
 
   addRequestId(app);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { keptSecret } from '../../db/embedded/kept-secret';
-import { type Env, httpUrl, loadEnv } from '../env';
+import { webVariables } from '../../web/env';
+import { apiVariables, type Env, httpUrl, loadEnv } from '../env';
 import { type Administrator, administrator } from './administrator';
 import { prepareFolders } from './folders';
 import { requireFreePorts } from './ports';
@@ -65,6 +66,8 @@ export function apiEnvironment(env: Env, databaseUrl: string): Record<string, st
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: env.PUBLIC_URL,
     SESSION_SECRET: env.SESSION_SECRET,
+    // It writes into a pipe; what its lines should look like is decided by where the launcher's go.
+    LOG_FORMAT: env.LOG_FORMAT,
     // The site passes visitors' requests on from this machine; without it they would all share one address and one limit.
     TRUST_PROXY: process.env.TRUST_PROXY || 'loopback',
     ADMIN_EMAIL: undefined,
@@ -72,24 +75,19 @@ export function apiEnvironment(env: Env, databaseUrl: string): Record<string, st
   };
 }
 
+/** What the API alone is told: secrets, and who its partners are. */
+const apiAlone = apiVariables.filter((name) => !webVariables.includes(name));
+
 /** What the site's process is given: it reaches everything through the API, so it is told no secret. */
 export function webEnvironment(env: Env): Record<string, string | undefined> {
   return {
+    ...Object.fromEntries(apiAlone.map((name) => [name, undefined])),
     ...memory,
     NODE_ENV: env.NODE_ENV,
     HOST: env.HOST,
     PORT: String(env.PORT),
     PUBLIC_URL: env.PUBLIC_URL,
     API_URL: httpUrl(env.HOST, env.API_PORT),
-    DATABASE_URL: undefined,
-    SESSION_SECRET: undefined,
-    SMTP_URL: undefined,
-    VNPAY_SECURE_SECRET: undefined,
-    WEATHER_API_KEY: undefined,
-    RATES_BASE_URL: undefined,
-    RATES_API_KEY: undefined,
-    METRICS_TOKEN: undefined,
-    ADMIN_EMAIL: undefined,
-    ADMIN_PASSWORD: undefined,
+    LOG_FORMAT: env.LOG_FORMAT,
   };
 }
