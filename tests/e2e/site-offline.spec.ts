@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { signInByForm } from './admin-session';
 import { product } from './setup/environment';
+import { browserFaults } from './support/browser-faults';
 import { type Connection, openConnection } from './support/connection';
 
 test.skip(({ isMobile }) => isMobile, 'one worker for every device');
@@ -21,12 +23,34 @@ const pathsIn = (page: Page, name: string): Promise<string[]> =>
   }, name);
 
 /** Opens a page for the first time, shows interest in it, and waits until the worker looks after it. */
-async function install(page: Page, path: string) {
-  await page.goto(connection.url + path);
+async function install(page: Page, path: string, origin = connection.url) {
+  await page.goto(origin + path);
   await expect(async () => {
     await page.mouse.wheel(0, 100);
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   }).toPass({ timeout: 30_000 });
+}
+
+/** Addresses of all that is in the browser's caches. */
+const addressesKept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const all = await Promise.all(
+      (await caches.keys()).map(async (name) =>
+        (await (await caches.open(name)).keys()).map(({ url }) => url),
+      ),
+    );
+    return all.flat();
+  });
+
+/** Goes on from a public page by its links, and tells what the browser complained about. */
+async function clickThroughSite(page: Page): Promise<string[]> {
+  const faults = browserFaults(page);
+  for (const path of ['/vi/about', '/vi/contact']) {
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  return faults;
 }
 
 async function disconnect(page: Page) {
@@ -92,20 +116,47 @@ test('nothing of the back office or the API is kept; the worker itself is always
   await install(page, '/en');
   await page.goto(`${connection.url}/admin/login`);
   await page.evaluate(() => fetch('/api/city?lang_id=en'));
-  const kept = await page.evaluate(async () => {
-    const all = await Promise.all(
-      (await caches.keys()).map(async (name) =>
-        (await (await caches.open(name)).keys()).map(({ url }) => url),
-      ),
-    );
-    return all.flat();
-  });
+  const kept = await addressesKept(page);
   expect(kept.length).toBeGreaterThan(50);
   expect(kept.filter((url) => /^\/(admin|api)\b/.test(new URL(url).pathname))).toEqual([]);
 
   const answer = await page.request.get(`${connection.url}/sw.js`);
   expect(answer.headers()['cache-control']).toBe('no-cache');
   expect(answer.headers()['content-security-policy']).toContain(`worker-src 'self'`);
+});
+
+test('in a browser whose worker looks after the site the back office is whole, and so is the site after it', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const faults = browserFaults(page);
+  await install(page, '/en', product().baseUrl);
+  await signInByForm(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const menu = page.getByRole('navigation', { name: 'Điều hướng chính' });
+  const dashboard = await heading.textContent();
+  for (const path of ['/admin/cities', '/admin/orders', '/admin/audit', '/admin/setting', '/admin/blogs']) {
+    const before = await heading.textContent();
+    await menu.locator(`a[href="${path}"]`).click();
+    await expect(page).toHaveURL(path);
+    await expect(heading).not.toHaveText(before ?? '');
+    await expect(menu).toBeVisible();
+  }
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/admin\/blogs\/.*\d+/);
+  await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+  await page.reload();
+  await menu.locator('a[href="/admin"]').click();
+  await expect(heading).toHaveText(dashboard ?? '');
+
+  const [site] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Xem trang công khai' }).click(),
+  ]);
+  faults.push(...(await clickThroughSite(site)));
+  expect(faults).toEqual([]);
+  const kept = await addressesKept(page);
+  expect(kept.filter((url) => /admin/.test(url))).toEqual([]);
 });
 
 test('the site can be installed in either language', async ({ page, request }) => {

@@ -7,6 +7,7 @@ import { isPagePath, keptGuides } from '~/site/offline/caches';
 import { readMessage } from '~/site/offline/messages';
 import { readEnv } from '../../web/env';
 import { addServiceWorker } from '../../web/http/service-worker';
+import { isOfBackOffice } from '../../web/worker/hands-off';
 import { mayKeep } from '../../web/worker/may-keep';
 import { picturesOf } from '../../web/worker/page-pictures';
 import { buildFacts } from '../../web/worker/precached';
@@ -37,6 +38,33 @@ test('pages are told from files, the back office and the API', () => {
     '/media/a.jpg',
   ]) {
     expect(isPagePath(path), path).toBe(false);
+  }
+});
+
+test('what belongs to the back office is none of the worker’s business', () => {
+  const site = 'https://example.vn';
+  const isOffice = (path: string, from = '', mode = 'cors') =>
+    isOfBackOffice(
+      { url: site + path, referrer: from && site + from, mode },
+      new Set(['/assets/list-1.js', '/assets/admin-1.css']),
+    );
+  for (const path of ['/admin', '/admin/cities?page=2', '/admin.data', '/admin/cities.data?_routes=x']) {
+    expect(isOffice(path), path).toBe(true);
+  }
+  expect(isOffice('/assets/list-1.js', '/assets/entry-1.js')).toBe(true);
+  // Routes: asked for by one of its pages, or for one of its pages, among others.
+  expect(isOffice('/__manifest?p=%2Fen&version=1', '/admin/cities')).toBe(true);
+  expect(isOffice('/__manifest?p=%2Fen&p=%2Fadmin%2Fcities&version=1', '/en/city/hue')).toBe(true);
+  expect(isOffice('/media/a.jpg?w=96', '/admin/media', 'no-cors')).toBe(true);
+
+  for (const [path, from, mode] of [
+    ['/en', '/admin', 'navigate'],
+    ['/assets/react-1.js', '/admin', 'cors'],
+    ['/__manifest?p=%2Fen%2Fcity%2Fhue&version=1', '/en', 'cors'],
+    ['/en/administration', '/en', 'navigate'],
+    ['/en/city/hue.data', '', 'cors'],
+  ] as const) {
+    expect(isOffice(path, from, mode), path).toBe(false);
   }
 });
 
@@ -87,7 +115,21 @@ test('the worker starts with public scripts, parts of pages, texts and fonts, wi
       'app/site/home/sections.later.tsx': { file: 'assets/sections-1.js', imports: ['_card.js'] },
       'app/site/map/canvas.tsx': { file: 'assets/canvas-1.js' },
       '_card.js': { file: 'assets/card-1.js' },
+      'app/routes/home.tsx': {
+        file: 'assets/home-1.js',
+        imports: ['_card.js'],
+        dynamicImports: ['app/site/map/canvas.tsx'],
+      },
+      'app/routes/admin/list.tsx': {
+        file: 'assets/list-1.js',
+        css: ['assets/list-1.css'],
+        imports: ['_card.js', '_table.js'],
+        dynamicImports: ['app/site/map/canvas.tsx', 'app/admin/rich-text.tsx'],
+      },
+      '_table.js': { file: 'assets/table-1.js' },
+      'app/admin/rich-text.tsx': { file: 'assets/rich-text-1.js' },
       'app/locales/vi/admin.json': { file: 'assets/admin-1.js' },
+      'app/locales/vi/admin_desk.json': { file: 'assets/admin_desk-1.js' },
       'app/root.tsx': {
         file: 'assets/root-1.js',
         assets: ['assets/a-latin-400.woff2', 'assets/a-latin-ext-400.woff2'],
@@ -114,6 +156,14 @@ test('the worker starts with public scripts, parts of pages, texts and fonts, wi
     '/vi/offline',
   ]);
   expect(Object.keys(facts.routes)).toEqual(['root', 'routes/home']);
+  expect(facts.officeFiles).toEqual([
+    '/assets/admin-1.js',
+    '/assets/admin_desk-1.js',
+    '/assets/list-1.css',
+    '/assets/list-1.js',
+    '/assets/rich-text-1.js',
+    '/assets/table-1.js',
+  ]);
 });
 
 test('where the worker is switched off, and in development, one that takes itself away stands in its place', async () => {

@@ -6,6 +6,8 @@ export interface BuildFacts {
   precached: { url: string; revision: string | null }[];
   /** The public routes, as the framework's own list has them. */
   routes: Record<string, unknown>;
+  /** Files that only the back office loads. */
+  officeFiles: string[];
 }
 
 declare const BUILD_FACTS: BuildFacts;

@@ -6,6 +6,10 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
+interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+}
+
 interface WindowClient {
   navigate(url: string): Promise<unknown>;
 }
@@ -19,6 +23,7 @@ interface WorkerScope {
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   addEventListener(type: 'sync', listener: (event: SyncEvent) => void): void;
   addEventListener(
     type: 'message',

@@ -6,6 +6,7 @@ import { CHECK_INS, sendCheckIns } from '../app/site/check-in/send';
 import { FROM, isCheckInPath, isPagePath, caches as names } from '../app/site/offline/caches';
 import { readMessage } from '../app/site/offline/messages';
 import { build } from './build-facts';
+import { isOfBackOffice } from './hands-off';
 import { keep } from './keep';
 import { onlyPublic, sameForAll } from './may-keep';
 import { scope } from './scope';
@@ -19,7 +20,14 @@ const patienceSeconds = 4;
 const atMost = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true });
 
-// What is not named here goes to the network as if there were no worker: the back office, the API, everything that writes.
+const officeFiles = new Set(build.officeFiles);
+
+// Hears of a request before what follows, and lets nothing of it hear: then it goes to the network as if there were no worker.
+scope.addEventListener('fetch', (event) => {
+  if (isOfBackOffice(event.request, officeFiles)) event.stopImmediatePropagation();
+});
+
+// What is not named here goes to the network as well: the API, everything that writes.
 precacheAndRoute(build.precached, {
   cleanURLs: false,
   ignoreURLParametersMatching: [new RegExp(`^${FROM}$`), /^utm_/],
