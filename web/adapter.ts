@@ -17,10 +17,13 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
   });
 
   const init: RequestInit & { duplex?: 'half' } = { method: request.method, headers, signal: gone.signal };
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    init.body = Readable.toWeb(request.raw) as ReadableStream;
+  // Read up to its limit, or a stream that is measured while it is read (http/page-posts).
+  const { body } = request;
+  if (body instanceof Readable) {
+    body.once('error', (error) => gone.abort(error));
+    init.body = Readable.toWeb(body) as ReadableStream;
     init.duplex = 'half';
-  }
+  } else if (Buffer.isBuffer(body)) init.body = new Uint8Array(body);
   return new Request(`${request.protocol}://${request.host}${request.raw.url}`, init);
 }
 
@@ -60,6 +63,8 @@ export function remixHandler(options: {
     if (request.method === 'TRACE') return reply.status(405).send();
     await options.prepare(typeof build === 'function' ? await build() : build);
     const response = await answer(toWebRequest(request, reply), options.loadContext(request, reply));
+    // What an action made of a body that was broken off says less than why it was.
+    if (request.body instanceof Readable && request.body.errored) throw request.body.errored;
     return sendWebResponse(reply, response);
   };
 }

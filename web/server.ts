@@ -12,12 +12,14 @@ import { prettyLines } from '../server/log-format';
 import { remixHandler } from './adapter';
 import type { WebEnv } from './env';
 import { addApiProxy } from './http/api-proxy';
+import { addCachePolicy } from './http/cache-policy';
 import { followChanges } from './http/changes';
 import { keepEditedTexts } from './http/edited-texts';
 import { createAnswerKeeper } from './http/kept-answers';
 import { keepPages, pageDoor } from './http/kept-pages';
 import { addManifestRoute } from './http/manifest-limit';
 import { narrowRequestHandler } from './http/narrow-handler';
+import { guardPagePosts } from './http/page-posts';
 import { withRedirects } from './http/redirects';
 import { addRequestId, requestId } from './http/request-id';
 import { addSecurityHeaders } from './http/security-headers';
@@ -77,6 +79,7 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
 
   addRequestId(app);
   addSecurityHeaders(app, env);
+  addCachePolicy(app);
   await app.register(compress, {
     threshold: 1024,
     brotliOptions: {
@@ -132,9 +135,7 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
 
   await addManifestRoute(app, handler);
   await app.register(async (scope) => {
-    // Remix reads the body itself, as a stream.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    await guardPagePosts(scope, env);
     scope.all('*', handler);
   });
   return app;

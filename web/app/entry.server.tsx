@@ -65,7 +65,6 @@ export default async function handleRequest(
 
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', language);
-  if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
   const html = page + dataScripts;
   return answerWith(parts?.whole(html) ?? Buffer.from(html), { headers, status: responseStatus });
 }

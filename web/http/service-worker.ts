@@ -23,7 +23,7 @@ export async function addServiceWorker(
   const isOn = env.mode !== 'development' && env.serviceWorker;
   const script = isOn ? await readFile(path.join(clientBuild, 'sw.js'), 'utf8') : farewell;
   const headers = {
-    'cache-control': 'no-cache',
+    'cache-control': 'public, no-cache',
     'content-type': 'text/javascript; charset=utf-8',
     // Pages look here before they give the worker to a browser that has none.
     'x-service-worker': isOn ? 'on' : 'off',

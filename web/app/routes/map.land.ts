@@ -9,7 +9,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return new Response(landAsJson(), {
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      'cache-control': asked === landVersion() ? FOREVER : 'no-cache',
+      'cache-control': asked === landVersion() ? FOREVER : 'public, no-cache',
     },
   });
 }

@@ -15,7 +15,7 @@ export function loader(args: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) => sendCheckIn(args);
 
 /** One address, two languages: nobody between here and the visitor may keep it. */
-export const headers = () => ({ vary: 'Accept-Language, Cookie', 'cache-control': 'private, no-cache' });
+export const headers = () => ({ vary: 'Accept-Language, Cookie', 'cache-control': 'private, no-store' });
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ ...data.seo, alternates: {} }) : [];

@@ -12,7 +12,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 /** One address, two languages: nobody between here and the visitor may keep it. */
-export const headers = () => ({ vary: 'Accept-Language, Cookie', 'cache-control': 'private, no-cache' });
+export const headers = () => ({ vary: 'Accept-Language, Cookie', 'cache-control': 'private, no-store' });
 
 /** Another place of the same city is on the page already. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => {

@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { requireOwnForm } from '~/api/own-form.server';
 import { calling } from '~/site/account/refuse.server';
 import { cookiesOf, visitorPage } from '~/site/account/visitor.server';
 import { sitePaths } from '~/site/paths';
@@ -13,7 +12,6 @@ export function loader(args: LoaderFunctionArgs) {
 
 /** Ends the session. One that has ended already leaves its cookies behind, which are taken as well. */
 export async function action(args: ActionFunctionArgs) {
-  requireOwnForm(args.request);
   const { api, language } = visitorPage(args);
   const { response } = await calling(api.GET('/user/logout', { params: { query: { lang_id: language } } }));
   const headers = cookiesOf(response);

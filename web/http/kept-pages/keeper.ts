@@ -1,3 +1,4 @@
+import { cachePolicy } from '../cache-policy';
 import type { ChangeLog } from '../changes';
 import { WeightedStore } from '../weighted-store';
 import { writtenPage } from '../written-page';
@@ -62,7 +63,7 @@ export function createKeeper({ most, changes, render, headersFor, now = Date.now
         ),
         'cache-control': isGood
           ? `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}`
-          : (response.headers.get('cache-control') ?? 'no-cache'),
+          : cachePolicy(response.headers.get('cache-control')),
         ...(isGood && sorted.length > 0 ? { 'cache-tag': sorted.join(',') } : {}),
         vary: 'accept-encoding',
       },

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { privatePolicy } from '../cache-policy';
 import { requestId } from '../request-id';
 import type { Given, Keeper } from './keeper';
 import { bodyFor } from './page';
@@ -53,7 +54,8 @@ export function pageServer(keeper: Keeper, addressOf: (url: string) => string | 
       .then((given) => write(request, answer, given))
       .catch((error: unknown) => {
         console.error(`${request.url} could not be answered`, error);
-        if (!answer.headersSent) answer.writeHead(503, { 'retry-after': '5' });
+        if (!answer.headersSent)
+          answer.writeHead(503, { 'retry-after': '5', 'cache-control': privatePolicy });
         answer.end();
       });
     return true;

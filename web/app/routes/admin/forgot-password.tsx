@@ -6,7 +6,6 @@ import { SignInPage } from '~/admin/session/sign-in-page';
 import { leaveWhenSignedIn } from '~/admin/session/signed-in.server';
 import { useAdminText } from '~/admin/text';
 import { adminText } from '~/admin/text.server';
-import { requireOwnForm } from '~/api/own-form.server';
 import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Field } from '~/ui/field';
@@ -26,7 +25,6 @@ interface Outcome {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  requireOwnForm(args.request);
   const email = String((await args.request.formData()).get('email') ?? '');
   const answer = await callApi<{ message: string }>(args, '/forgot-password', 'POST', { email });
   const outcome: Outcome = answer.ok

@@ -10,7 +10,6 @@ import { SignInPage } from '~/admin/session/sign-in-page';
 import { leaveWhenSignedIn } from '~/admin/session/signed-in.server';
 import { useAdminText } from '~/admin/text';
 import { adminText } from '~/admin/text.server';
-import { requireOwnForm } from '~/api/own-form.server';
 import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Field } from '~/ui/field';
@@ -24,7 +23,6 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  requireOwnForm(args.request);
   const form = await args.request.formData();
   const email = String(form.get('email') ?? '');
   const given = form.get('challenge');

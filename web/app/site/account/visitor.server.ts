@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { unavailable } from '~/api/answers.server';
-import { apiFor } from '~/api/client.server';
-import { requireOwnForm } from '~/api/own-form.server';
+import { type Api, apiFor } from '~/api/client.server';
 import { type PageContext, pageContext } from '~/api/page-context.server';
 import type { Customer } from '~/api/types';
 import type { Language } from '~/i18n/languages';
 import { sitePaths } from '~/site/paths';
 import { nextPage } from './next-page';
+import { calling } from './refuse.server';
 
 /** Why somebody is asked to sign in; the page says it in words. */
 export type SignInReason = 'expired' | 'rate' | 'review' | 'own';
@@ -23,13 +23,19 @@ export function visitorPage(args: LoaderFunctionArgs): PageContext {
 
 /** The same for a form that was sent. Throws 403 for one of another site. */
 export async function visitorForm(args: ActionFunctionArgs) {
-  requireOwnForm(args.request);
   return { ...visitorPage(args), form: await args.request.formData() };
 }
 
 /** Whether the browser holds a token; whether it is good, only the API knows. */
 export const hasToken = (request: Request): boolean =>
   /(?:^|;\s*)customer_token=/.test(request.headers.get('cookie') ?? '');
+
+/** Whether the API knows the visitor's token. While it does not answer, its own answer to what follows is what counts. */
+export async function isSignedIn(request: Request, api: Api): Promise<boolean> {
+  if (!hasToken(request)) return false;
+  const { response } = await calling(api.GET('/me'));
+  return response.status !== 401;
+}
 
 /** The way to the sign-in page and back. An ended session is called that, whatever it was needed for. */
 export function signInPath(language: Language, request: Request, reason: SignInReason, back: string): string {

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { apiFor } from '~/api/client.server';
-import { requireOwnForm } from '~/api/own-form.server';
 import { visitorContext } from '~/api/page-context.server';
 import { calling, textOf } from '~/site/account/refuse.server';
 import { cookiesOf } from '~/site/account/visitor.server';
@@ -10,7 +9,6 @@ import { namedPlace } from './check-in-data.server';
 /** A check-in by a form, from a browser without scripts: handed to the API as its visitor, and back to the page. */
 export async function sendCheckIn(args: ActionFunctionArgs): Promise<Response> {
   const { request, context, params } = args;
-  requireOwnForm(request);
   const { language, t } = visitorContext(args);
   const { slug, id } = namedPlace(params);
   const form = await request.formData();

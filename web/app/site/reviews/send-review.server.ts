@@ -1,28 +1,18 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { requireOwnForm } from '~/api/own-form.server';
 import { nextPage } from '~/site/account/next-page';
 import { calling, done, refuse, textOf } from '~/site/account/refuse.server';
-import { hasToken, signInPath, visitorPage } from '~/site/account/visitor.server';
+import { isSignedIn, signInPath, visitorPage } from '~/site/account/visitor.server';
 import { sitePaths } from '~/site/paths';
-
-/** Eight pictures of 5 MB, and room for the words. */
-const MOST_BYTES = 42 * 1024 * 1024;
-
-/** Only who holds a token sends pictures, and no more of them than a review may have. */
-function requireFitting(request: Request): void {
-  const length = Number(request.headers.get('content-length') ?? Number.NaN);
-  if (!(length <= MOST_BYTES)) throw new Response(null, { status: Number.isNaN(length) ? 411 : 413 });
-}
 
 const fields = ['entity_type', 'entity_id', 'score', 'title', 'content', 'agreement'] as const;
 
 /** Hands a review to the API. Refused, it comes back with what was written and why; pictures have to be chosen again. */
 export async function sendReview(args: ActionFunctionArgs): Promise<Response> {
   const { request } = args;
-  requireOwnForm(request);
   const { api, language, t } = visitorPage(args);
-  if (!hasToken(request)) throw redirect(signInPath(language, request, 'review', sitePaths.home(language)));
-  requireFitting(request);
+  const signIn = (back: string) => redirect(signInPath(language, request, 'review', back));
+  // Pictures are read for those alone who may hand them in.
+  if (!(await isSignedIn(request, api))) throw signIn(sitePaths.home(language));
   const form = await request.formData();
   const back = nextPage(form.get('back')) ?? sitePaths.home(language);
   const body = new FormData();
@@ -35,7 +25,7 @@ export async function sendReview(args: ActionFunctionArgs): Promise<Response> {
   const answer = await calling(
     api.POST('/reviews', { body: body as never, bodySerializer: (given) => given }),
   );
-  if (answer.response.status === 401) throw redirect(signInPath(language, request, 'review', back));
+  if (answer.response.status === 401) throw signIn(back);
   if (!('data' in answer) || !answer.data) {
     const { error, response } = answer;
     const { message = '' } = (error ?? {}) as { message?: string };

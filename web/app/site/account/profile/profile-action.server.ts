@@ -1,7 +1,13 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import type { Language } from '~/i18n/languages';
 import { calling, done, refuse, secretOf, textOf } from '~/site/account/refuse.server';
-import { cookiesOf, signInPath, visitorForm } from '~/site/account/visitor.server';
+import {
+  cookiesOf,
+  isSignedIn,
+  signInPath,
+  type visitorForm,
+  visitorPage,
+} from '~/site/account/visitor.server';
 import { sitePaths } from '~/site/paths';
 
 type Sent = Awaited<ReturnType<typeof visitorForm>>;
@@ -65,17 +71,23 @@ const intents: Record<string, (sent: Sent) => Promise<Answered>> = {
     calling(api.DELETE('/me', { body: { password: secretOf(form, 'password'), lang_id: language } })),
 };
 
+const signIn = (language: Language, request: Request): Response =>
+  redirect(signInPath(language, request, 'own', sitePaths.profile(language)));
+
 /** One of the forms of the page of the account. */
 export async function profileAction(args: ActionFunctionArgs): Promise<Response> {
-  const sent = await visitorForm(args);
-  const { form, language, t, request } = sent;
+  const { request } = args;
+  const page = visitorPage(args);
+  // A picture is read for those alone whose it can become.
+  if (!(await isSignedIn(request, page.api))) throw signIn(page.language, request);
+  const sent = { ...page, form: await request.formData() };
+  const { form, language, t } = sent;
   const intent = textOf(form, 'intent');
   const run = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
   if (!run) throw new Response(null, { status: 404 });
   const answer = await run(sent);
   const { response } = answer;
-  if (response.status === 401)
-    throw redirect(signInPath(language, request, 'own', sitePaths.profile(language)));
+  if (response.status === 401) throw signIn(language, request);
   if (!response.ok) return refuse(form, answer, t('account:failed'));
   if (intent === 'delete') {
     return redirect(`${sitePaths.signIn(language)}?reason=deleted`, { headers: cookiesOf(response) });

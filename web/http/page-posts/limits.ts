@@ -1,0 +1,33 @@
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
+
+/** What a form of words may have. The longest, a review, has some ten thousand letters. */
+export const formBytes = 256 * kilobyte;
+
+/** Pages whose forms bring pictures: eight of 5 MB and words, or one. */
+const uploads: readonly { path: RegExp; bytes: number }[] = [
+  { path: /^\/[^/]+\/write-review(\.data)?$/, bytes: 42 * megabyte },
+  { path: /^\/[^/]+\/profile(\.data)?$/, bytes: 6 * megabyte },
+];
+
+/** How many bytes a form with files may have at this address; no more than one of words where none are expected. */
+export const uploadBytes = (pathname: string): number =>
+  uploads.find(({ path }) => path.test(pathname))?.bytes ?? formBytes;
+
+/** Uploads that are read at a time, which bounds the memory that they take together; the others come again. */
+export const mostUploads = 6;
+
+/** The same for those of one address. */
+export const mostUploadsEach = 2;
+
+/** Forms that one address may send in a minute: many visitors may share it. */
+export const postsPerMinute = 300;
+
+/** Milliseconds after which a body must come at the minimum speed, on average. */
+export const graceMilliseconds = 10_000;
+
+/** Bytes a second. The slowest phone network that still opens the page is faster. */
+export const minimumSpeed = 4 * kilobyte;
+
+/** Milliseconds that the sender of a refused body has to read why. */
+export const lingerMilliseconds = 5_000;
