@@ -48,7 +48,7 @@ export const changesRoutes = (app: FastifyInstance, { events }: Changes, onListe
   app.get(
     '/changes',
     {
-      config: { access: 'public' },
+      config: { access: 'public', lane: 'open' },
       schema: {
         tags: ['Operating'],
         summary: 'Tags of what changes, as an event stream for web processes',

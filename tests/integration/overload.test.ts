@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { addLanguages } from '../factories/content';
+import { signedInCustomer } from '../factories/customer';
 import { testApp } from '../factories/test-app';
 
 const app = await testApp();
@@ -56,4 +57,46 @@ it('gives back the places of visitors who went away', async () => {
   await sleep(500);
   const served = await Promise.all(Array.from({ length: 40 }, () => ask().answer));
   expect(served.map(({ status }) => status)).toEqual(Array(40).fill(200));
+});
+
+/** A form with a picture that never comes to its end; `answer` is what the API says all the same. */
+const slowUpload = (headers: Record<string, string>) => {
+  const { port } = app.server.address() as AddressInfo;
+  const sending = request({
+    host: '127.0.0.1',
+    port,
+    path: '/user/upload_avatar',
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' },
+  });
+  const answer = new Promise<number>((resolve) => {
+    sending.once('response', (response) => resolve(response.resume().statusCode ?? 0));
+    sending.once('error', () => resolve(0));
+  });
+  sending.write('--x\r\ncontent-disposition: form-data; name="avatar"; filename="a.png"\r\n\r\n');
+  return { sending, answer };
+};
+
+it('lets slow uploads wait for each other and for nobody else', async () => {
+  const people = [await signedInCustomer(app), await signedInCustomer(app)];
+  const [first = {}, ...others] = people.map(({ token }) => ({ authorization: `Bearer ${token}` }));
+  const slow = [first, ...others].flatMap((headers) => Array.from({ length: 22 }, () => slowUpload(headers)));
+  await sleep(500);
+  const served = await Promise.all(Array.from({ length: 40 }, () => ask().answer));
+  expect(served.map(({ status }) => status)).toEqual(Array(40).fill(200));
+  // Two are read and twenty wait; one more of the same person is told so.
+  expect(await slowUpload(first).answer).toBe(429);
+  for (const { sending } of slow) sending.destroy();
+  await Promise.all(slow.map(({ answer }) => answer));
+});
+
+it('takes what a bank says of a payment while everybody else is refused', async () => {
+  await whileBlocked(async () => {
+    const crowd = Array.from({ length: 300 }, () => ask().answer);
+    await sleep(50);
+    // Not signed: it is read, and answered so. A refusal would be 503.
+    const told = Array.from({ length: 100 }, () => ask('/payments/vnpay/callback').answer);
+    expect(new Set((await Promise.all(told)).map(({ status }) => status))).toEqual(new Set([404]));
+    await Promise.all(crowd);
+  });
 });

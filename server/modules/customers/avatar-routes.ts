@@ -58,7 +58,7 @@ export const avatarRoutes = async (instance: FastifyInstance) => {
   app.post(
     '/user/upload_avatar',
     {
-      config,
+      config: { ...config, lane: 'upload' },
       preValidation: [limitUploads, readForm],
       schema: {
         tags,

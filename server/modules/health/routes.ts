@@ -15,7 +15,7 @@ export const healthRoutes = async (app: FastifyInstance) => {
   app.get(
     '/health/live',
     {
-      config: { access: 'public' },
+      config: { access: 'public', lane: 'open' },
       schema: { tags: ['Operating'], summary: 'Whether the process is up', response: { 200: state } },
     },
     async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -24,7 +24,7 @@ export const healthRoutes = async (app: FastifyInstance) => {
   app.get(
     '/health/ready',
     {
-      config: { access: 'public' },
+      config: { access: 'public', lane: 'open' },
       schema: {
         tags: ['Operating'],
         summary: 'Whether the database can be reached and is migrated',
@@ -46,7 +46,7 @@ export const healthRoutes = async (app: FastifyInstance) => {
   app.get(
     '/version',
     {
-      config: { access: 'public' },
+      config: { access: 'public', lane: 'open' },
       schema: {
         tags: ['Operating'],
         summary: 'Version of the product',

@@ -77,7 +77,7 @@ export const fileRoute = (app: FastifyInstance, store: MediaStore) => {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/media/:file',
     {
-      config: { access: 'public' },
+      config: { access: 'public', lane: 'open' },
       schema: {
         tags: ['Media'],
         summary: 'A picture, or a variant of it in one of the sizes that are made',

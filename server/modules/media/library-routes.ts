@@ -37,7 +37,7 @@ export const libraryRoutes = async (instance: FastifyInstance, store: MediaStore
   app.post(
     '/media',
     {
-      config: { access: 'media.create' },
+      config: { access: 'media.create', lane: 'upload' },
       preValidation: readForm,
       schema: {
         tags,
@@ -122,7 +122,7 @@ export const libraryRoutes = async (instance: FastifyInstance, store: MediaStore
   app.post(
     '/media/records/:id/file',
     {
-      config: { access: 'media.update' },
+      config: { access: 'media.update', lane: 'upload' },
       preValidation: readForm,
       schema: {
         tags,

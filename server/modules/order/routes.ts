@@ -52,7 +52,7 @@ export const orderRoutes = async (fastify: FastifyInstance) => {
   app.post(
     '/orders',
     {
-      config: { access: 'public' },
+      config: { access: 'public', lane: 'order' },
       schema: {
         tags: [tag],
         summary: 'Order what is in a cart; seats and rooms are held for 15 minutes',
@@ -180,7 +180,7 @@ export const orderRoutes = async (fastify: FastifyInstance) => {
   app.post(
     '/orders/:code/cancel',
     {
-      config: { access: 'public' },
+      config: { access: 'public', lane: 'order' },
       schema: {
         tags: [tag],
         summary: 'Cancel an order that is not paid yet; its seats are free at once',

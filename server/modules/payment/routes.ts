@@ -46,7 +46,7 @@ export const paymentRoutes = async (fastify: FastifyInstance) => {
   app.post(
     '/orders/:code/pay',
     {
-      config: { access: 'public' },
+      config: { access: 'public', lane: 'order' },
       schema: {
         tags: [tag],
         summary: 'Begin to pay an order; answers with the provider’s page',
@@ -113,7 +113,7 @@ export const paymentRoutes = async (fastify: FastifyInstance) => {
   app.get(
     '/payments/:provider/callback',
     {
-      config: { access: 'public' },
+      config: { access: 'public', lane: 'payment' },
       schema: {
         tags: [tag],
         summary: 'What VNPAY’s server says of a payment (IPN), signed',
@@ -132,7 +132,7 @@ export const paymentRoutes = async (fastify: FastifyInstance) => {
   app.post(
     '/payments/:provider/callback',
     {
-      config: { access: 'public' },
+      config: { access: 'public', lane: 'payment' },
       schema: {
         tags: [tag],
         summary: 'What the test gateway’s server says of a payment, signed',

@@ -43,7 +43,7 @@ export const chatRoute = async (fastify: FastifyInstance) => {
   app.post(
     '/planner/chat',
     {
-      config: { access: 'public' },
+      config: { access: 'public', lane: 'open' },
       bodyLimit: 256 * 1024,
       schema: {
         tags: ['Planner'],

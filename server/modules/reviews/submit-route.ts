@@ -50,7 +50,7 @@ export const submitRoute = async (instance: FastifyInstance) => {
   app.post(
     '/reviews',
     {
-      config: { access: 'customer', signInFor: 'sign_in_to_rate' },
+      config: { access: 'customer', signInFor: 'sign_in_to_rate', lane: 'upload' },
       preValidation: [limitUploads, readForm],
       schema: {
         tags: ['Reviews'],

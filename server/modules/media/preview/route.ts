@@ -17,7 +17,7 @@ export const previewRoute = (app: FastifyInstance, store: MediaStore) => {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/media/previews/:name',
     {
-      config: { access: 'public' },
+      config: { access: 'public', lane: 'open' },
       schema: {
         tags: ['Media'],
         summary: 'The link preview of a page: its title over its picture, 1200 by 630 pixels',
