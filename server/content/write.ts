@@ -11,6 +11,7 @@ import type { Entity, Input, WriteContext } from './entity';
 import { recordChange, snapshot } from './history';
 import { sanitise } from './html';
 import { imageId } from './images';
+import { withStatus } from './is-active';
 import { freeSlug, rememberSlug } from './slugs';
 
 /** Fields of a record that every entity's write takes, and those of a translation. */
@@ -145,8 +146,9 @@ export interface WriteRequest {
 export const createContent = async (
   tx: Transaction,
   entity: Entity,
-  request: WriteRequest,
+  written: WriteRequest,
 ): Promise<number> => {
+  const request = { ...written, input: withStatus(written.input) };
   const context: WriteContext = { tx, ...request };
   const columns = await recordColumns(entity, context, request.input);
   const [row] = await tx
@@ -188,8 +190,9 @@ export const updateContent = async (
   tx: Transaction,
   entity: Entity,
   recordId: number,
-  request: WriteRequest,
+  written: WriteRequest,
 ): Promise<void> => {
+  const request = { ...written, input: withStatus(written.input) };
   const context: WriteContext = { tx, ...request, ...confirmedBy(request.input) };
   const stored = await lockRecord(tx, entity, recordId);
   if (stored.deleted_at) throw new ApiError('not_found', { message: entity.notFound });

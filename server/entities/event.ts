@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { cities, cityTranslations, type EventRule, events, eventTranslations } from '../../db/schema';
 import { defineEntity, type Input, type WriteContext } from '../content/entity';
+import { isActive } from '../content/is-active';
 import { holdReference, liveReference } from '../content/reference';
 import { tagsSelection } from '../content/tags';
 import { ApiError, invalidField } from '../errors';
@@ -153,6 +154,7 @@ export const event = defineEntity({
   }),
   input: {
     record: {
+      is_active: isActive,
       type: z.enum(eventTypes),
       city_id: id.nullable(),
       start_date: day,

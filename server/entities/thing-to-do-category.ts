@@ -6,6 +6,7 @@ import {
   thingToDoTranslations,
 } from '../../db/schema';
 import { defineEntity, defineListed } from '../content/entity';
+import { isActive } from '../content/is-active';
 import { isLive } from '../content/selection';
 import { ApiError } from '../errors';
 
@@ -29,7 +30,7 @@ export const thingToDoCategory = defineEntity({
       where ${thingsToDo.category_id} = ${thingToDoCategories.id} and ${isLive(things)})`,
   }),
   detail: () => ({}),
-  input: { record: {}, translation: {} },
+  input: { record: { is_active: isActive }, translation: {} },
   toColumns: async () => ({}),
   beforeDelete: async ({ tx }, recordId) => {
     const used = await tx.$count(

@@ -284,7 +284,8 @@ describe('a schedule', () => {
       [{ lat: null, lon: 10 }, 'lat'],
       [{ type: 'party' }, 'type'],
       [{ city_id: 2_000_000_000 }, 'city_id'],
-      [{ is_active: 0 }, 'is_active'],
+      [{ is_active: 0, status: 1 }, 'is_active'],
+      [{ is_active: 2 }, 'is_active'],
     ] as const) {
       const changed = await update('event', event.id, { lang_id: 'en', ...given });
       expect(changed.status, JSON.stringify(given)).toBe(422);

@@ -17,7 +17,7 @@ export const customersVi: Record<keyof typeof customersEn, string> = {
   account_deleted: 'Tài khoản của bạn đã được xoá.',
   bookings_ahead:
     'Bạn còn đặt chỗ sắp tới hoặc đang chờ thanh toán. Bạn có thể xoá tài khoản sau khi chuyến đi kết thúc.',
-  sign_in_to_rate: 'Bạn cần đăng nhập để đánh giá.',
+  sign_in_to_rate: 'Vui lòng đăng nhập để đánh giá.',
   rating_unsupported: 'Loại nội dung này không hỗ trợ đánh giá.',
   score_required: 'Vui lòng chọn số sao.',
   title_required: 'Vui lòng nhập tiêu đề bài đánh giá.',

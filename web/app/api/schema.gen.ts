@@ -198,7 +198,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rate an article */
+        /** Rate, once: Blogs */
         post: operations["post_blogs_id_rate"];
         delete?: never;
         options?: never;
@@ -5552,7 +5552,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All live questions about a page or record, those about all of its type included */
+        /** All live questions, or those about a page or record and about all of its type */
         get: operations["get_faq_list"];
         put?: never;
         post?: never;
@@ -20586,6 +20586,8 @@ export interface operations {
                     status?: 0 | 1;
                     published_at?: (string | "") | null;
                     hidden_at?: (string | "") | null;
+                    /** @description 0 = hidden, 1 = live: the status under another name */
+                    is_active?: 0 | 1;
                     slug?: string | "";
                     /** @example Four seasons, a thousand years and the best breakfast in the country. */
                     description?: string;
@@ -20778,6 +20780,8 @@ export interface operations {
                     status?: 0 | 1;
                     published_at?: (string | "") | null;
                     hidden_at?: (string | "") | null;
+                    /** @description 0 = hidden, 1 = live: the status under another name */
+                    is_active?: 0 | 1;
                     slug?: string | "";
                     /** @example Four seasons, a thousand years and the best breakfast in the country. */
                     description?: string;
@@ -26984,6 +26988,8 @@ export interface operations {
                     status?: 0 | 1;
                     published_at?: (string | "") | null;
                     hidden_at?: (string | "") | null;
+                    /** @description 0 = hidden, 1 = live: the status under another name */
+                    is_active?: 0 | 1;
                     /**
                      * @example festival
                      * @enum {string}
@@ -27304,6 +27310,8 @@ export interface operations {
                     status?: 0 | 1;
                     published_at?: (string | "") | null;
                     hidden_at?: (string | "") | null;
+                    /** @description 0 = hidden, 1 = live: the status under another name */
+                    is_active?: 0 | 1;
                     /**
                      * @example festival
                      * @enum {string}
@@ -35793,9 +35801,9 @@ export interface operations {
     };
     get_faq_list: {
         parameters: {
-            query: {
+            query?: {
                 /** @description city 1, about 3, essential 4, safety 5, getting around 6 */
-                entity_type: number;
+                entity_type?: number;
                 entity_id?: number;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
