@@ -1,5 +1,6 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { ZodError, ZodType } from 'zod';
+import { ignoresEmpty, withoutEmpty } from './empty-values';
 import { ApiError, type FieldErrors } from './errors';
 import type { MessageKey } from './messages';
 import { en } from './messages/en';
@@ -61,11 +62,12 @@ export const parse = <S extends ZodType>(schema: S, value: unknown): S['_output'
   return result.data;
 };
 
-/** Fastify's validator: zod schemas in, parsed values out, 422 with messages per field otherwise. */
+/** Fastify's validator: zod schemas in, parsed values out, 422 with messages per field otherwise. Empty filters are none. */
 export const validatorCompiler: FastifySchemaCompiler<ZodType> =
-  ({ schema }) =>
+  ({ schema, httpPart }) =>
   (value: unknown) => {
-    const result = schema.safeParse(value ?? undefined, { reportInput: true });
+    const given = ignoresEmpty(schema, httpPart) ? withoutEmpty(value) : value;
+    const result = schema.safeParse(given ?? undefined, { reportInput: true });
     return result.success
       ? { value: result.data }
       : { error: new ApiError('invalid', { fields: fieldErrors(result.error) }) };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filterBody } from '../empty-values';
 import { listQuery } from '../fields';
 import { langId } from '../language';
 
@@ -8,4 +9,4 @@ const { admin: _admin, ...fields } = listQuery;
 export const listBody = fields;
 
 /** Body of a call for visitors that takes nothing but the language. */
-export const languageBody = z.strictObject({ lang_id: langId.optional() }).nullish();
+export const languageBody = filterBody(z.strictObject({ lang_id: langId.optional() }).nullish());

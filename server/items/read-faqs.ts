@@ -4,10 +4,10 @@ import type { ReadContext } from '../content/entity';
 import { faq } from './faq';
 import { itemRows } from './list';
 
-/** The questions of a type: those about one record and those about all, or, for null, every one. */
-export const aboutEntity = (entityType: number, entityId: number | null): SQL | undefined =>
+/** The questions of a type, or for null of all: those about one record and those about all, or, for null, every one. */
+export const aboutEntity = (entityType: number | null, entityId: number | null): SQL | undefined =>
   and(
-    eq(faqs.entity_type, entityType),
+    entityType === null ? undefined : eq(faqs.entity_type, entityType),
     entityId === null ? undefined : or(eq(faqs.entity_id, entityId), isNull(faqs.entity_id)),
   );
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../app';
 import { languageOf } from '../../content/context';
-import { langId } from '../../language';
+import { languageBody } from '../../items/list-input';
 import { dataOf } from '../../responses';
 import { countriesIn } from './list';
 
@@ -25,7 +25,7 @@ export const countryRoutes = async (fastify: FastifyInstance) => {
       schema: {
         tags: ['Countries'],
         summary: 'All countries with their dialling codes, Vietnam first',
-        body: z.strictObject({ lang_id: langId.optional() }).nullish(),
+        body: languageBody,
         response: { 200: dataOf(z.array(country)) },
       },
     },

@@ -81,9 +81,9 @@ export const faqRoutes = async (fastify: FastifyInstance) => {
       config: { access: 'public' },
       schema: {
         tags: [tag],
-        summary: 'All live questions about a page or record, those about all of its type included',
+        summary: 'All live questions, or those about a page or record and about all of its type',
         querystring: z.object({
-          entity_type: entityType,
+          entity_type: filters.entity_type,
           entity_id: filters.entity_id,
           lang_id: langId.optional(),
         }),
@@ -93,7 +93,7 @@ export const faqRoutes = async (fastify: FastifyInstance) => {
     async (request) => {
       const { entity_type, entity_id, lang_id } = request.query;
       const context = readContext(app, request, lang_id);
-      const where = [aboutEntity(entity_type, entity_id ?? null), ownerIsLive(context.language)];
+      const where = [aboutEntity(entity_type ?? null, entity_id ?? null), ownerIsLive(context.language)];
       return { data: await itemRows(faq, context, { where }) };
     },
   );

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { galleryItems } from '../../../db/schema';
 import type { App } from '../../app';
 import { readContext } from '../../content/context';
+import { filterBody } from '../../empty-values';
 import { id } from '../../fields';
 import { gallery } from '../../items/gallery';
 import { galleryModules } from '../../items/gallery-modules';
@@ -44,7 +45,7 @@ export const galleryRoutes = async (fastify: FastifyInstance) => {
       schema: {
         tags: [tag],
         summary: 'Items of a module, for editors',
-        body: z.strictObject({ ...listBody, ...filters }).prefault({}),
+        body: filterBody(z.strictObject({ ...listBody, ...filters }).prefault({})),
         response: { 200: listOf(galleryRow) },
       },
     },
@@ -66,7 +67,9 @@ export const galleryRoutes = async (fastify: FastifyInstance) => {
         tags: [tag],
         summary: 'Live items of a module in their order',
         params: z.object({ module: moduleName }),
-        body: z.strictObject({ entity_id: filters.entity_id, lang_id: langId.optional() }).nullish(),
+        body: filterBody(
+          z.strictObject({ entity_id: filters.entity_id, lang_id: langId.optional() }).nullish(),
+        ),
         response: { 200: dataOf(z.array(galleryRow)) },
       },
     },

@@ -6,6 +6,7 @@ import type { App } from '../../app';
 import { languageOf } from '../../content/context';
 import { ApiError, invalidField } from '../../errors';
 import { idParam, text } from '../../fields';
+import { languageBody } from '../../items/list-input';
 import { type Language, langId } from '../../language';
 import { definePartner, PartnerError } from '../../partners';
 import { dataOf, listOf } from '../../responses';
@@ -98,7 +99,7 @@ export const partnerHotelRoutes = async (fastify: FastifyInstance) => {
         tags: [tag],
         summary: 'One hotel from a partner’s feed, with its rooms',
         params: z.object({ id: partnerHotelId }),
-        body: z.strictObject({ lang_id: langId.optional() }).nullish(),
+        body: languageBody,
         response: { 200: dataOf(externalHotelDetail) },
       },
     },

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { planYourTripItems } from '../../../db/schema';
 import type { App } from '../../app';
 import { readContext } from '../../content/context';
+import { filterBody } from '../../empty-values';
 import { itemRows, listItems } from '../../items/list';
 import { languageBody, listBody } from '../../items/list-input';
 import { planYourTrip } from '../../items/plan-your-trip';
@@ -52,7 +53,7 @@ export const planYourTripRoutes = async (fastify: FastifyInstance) => {
       schema: {
         tags: [tag],
         summary: 'Entries, for editors',
-        body: z.strictObject(listBody).prefault({}),
+        body: filterBody(z.strictObject(listBody).prefault({})),
         response: { 200: listOf(planYourTripRow) },
       },
     },

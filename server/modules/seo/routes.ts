@@ -5,6 +5,7 @@ import { seoRecords } from '../../../db/schema';
 import type { App } from '../../app';
 import { languageOf, readContext, writeContext } from '../../content/context';
 import { writing } from '../../content/routes';
+import { filterBody } from '../../empty-values';
 import { ApiError } from '../../errors';
 import { idParam, listQuery, text } from '../../fields';
 import { langId } from '../../language';
@@ -34,7 +35,7 @@ const readRoutes = (app: App) => {
       schema: {
         tags: [tag],
         summary: 'Title, description, robots, alternates and link preview of a page of the site',
-        body: z.strictObject({ url: text(2000), lang_id: langId.optional() }),
+        body: filterBody(z.strictObject({ url: text(2000), lang_id: langId.optional() })),
         response: { 200: dataOf(previewedSeo) },
       },
     },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { App } from '../../app';
 import { languageOf } from '../../content/context';
 import type { ReadContext } from '../../content/entity';
+import { filterBody } from '../../empty-values';
 import { readFacts } from '../../items/read-facts';
 import { readFaqs } from '../../items/read-faqs';
 import { readModule } from '../../items/read-module';
@@ -48,16 +49,18 @@ export const guideRoutes = (app: App) => {
         schema: {
           tags: ['Settings'],
           summary: `All that the page shows: ${page.group.name}`,
-          body: z
-            .strictObject({
-              lang_id: langId.optional(),
-              modules: z
-                .array(z.enum(page.modules))
-                .max(20)
-                .optional()
-                .meta({ description: 'Blocks and galleries to read; all of the page’s if left out' }),
-            })
-            .nullish(),
+          body: filterBody(
+            z
+              .strictObject({
+                lang_id: langId.optional(),
+                modules: z
+                  .array(z.enum(page.modules))
+                  .max(20)
+                  .optional()
+                  .meta({ description: 'Blocks and galleries to read; all of the page’s if left out' }),
+              })
+              .nullish(),
+          ),
           response: { 200: dataOf(guide) },
         },
       },

@@ -3,6 +3,7 @@ import type { Queryable } from '../../../db/client';
 import type { App } from '../../app';
 import { languageOf, writeContext } from '../../content/context';
 import { writing } from '../../content/routes';
+import { languageBody } from '../../items/list-input';
 import { type Language, langId } from '../../language';
 import { message } from '../../messages';
 import { dataOf, writtenOf } from '../../responses';
@@ -26,7 +27,7 @@ export const profileRoutes = (app: App) => {
       schema: {
         tags: [tag],
         summary: 'The organisation that runs the site',
-        body: z.strictObject({ lang_id: langId.optional() }).nullish(),
+        body: languageBody,
         response: { 200: dataOf(profileSettings) },
       },
     },

@@ -3,6 +3,7 @@ import type { App } from '../../app';
 import { readContext } from '../../content/context';
 import { findContent } from '../../content/detail';
 import { checkPerPage, listQuerySchema } from '../../content/routes';
+import { filterBody } from '../../empty-values';
 import { thingToDo } from '../../entities/thing-to-do';
 import { id, idParam, integerQuery, text } from '../../fields';
 import { langId } from '../../language';
@@ -75,12 +76,14 @@ export const thingListRoutes = (app: App) => {
       schema: {
         tags: [tag],
         summary: 'Things to do in a city',
-        body: z.strictObject({
-          city_id: id,
-          lang_id: langId.optional(),
-          page: z.int().min(1).max(1_000_000).default(1),
-          per_page: z.int().min(1).max(100).default(10),
-        }),
+        body: filterBody(
+          z.strictObject({
+            city_id: id,
+            lang_id: langId.optional(),
+            page: z.int().min(1).max(1_000_000).default(1),
+            per_page: z.int().min(1).max(100).default(10),
+          }),
+        ),
         response: { 200: listOf(thingRow) },
       },
     },

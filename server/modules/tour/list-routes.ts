@@ -3,7 +3,9 @@ import { z } from 'zod';
 import type { App } from '../../app';
 import { readContext } from '../../content/context';
 import { checkPerPage, listQuerySchema } from '../../content/routes';
+import { filterBody } from '../../empty-values';
 import { keyword } from '../../fields';
+import { languageBody } from '../../items/list-input';
 import { langId } from '../../language';
 import { dataOf, listOf } from '../../responses';
 import { durationField, filterField } from './fields';
@@ -14,7 +16,6 @@ export const tag = 'Tours';
 
 const trendingShown = 8;
 const filters = { duration: durationField, departure_point: filterField, travel_style: filterField };
-const onlyLanguage = z.strictObject({ lang_id: langId.optional() }).nullish();
 
 const listBody = z
   .strictObject({
@@ -59,7 +60,7 @@ export const tourListRoutes = (app: App) => {
       schema: {
         tags: [tag],
         summary: 'Tours in their order',
-        body: listBody,
+        body: filterBody(listBody),
         response: {
           200: z.object({
             itineraries: z.array(tourRow),
@@ -106,7 +107,7 @@ export const tourListRoutes = (app: App) => {
       schema: {
         tags: [tag],
         summary: 'Cities from which tours leave, with their number',
-        body: onlyLanguage,
+        body: languageBody,
         response: { 200: dataOf(z.array(departurePoint)) },
       },
     },
@@ -120,7 +121,7 @@ export const tourListRoutes = (app: App) => {
       schema: {
         tags: [tag],
         summary: 'Travel styles in their order, with their number of tours',
-        body: onlyLanguage,
+        body: languageBody,
         response: { 200: dataOf(z.array(travelStyleRow)) },
       },
     },
