@@ -113,7 +113,8 @@ export const errorsPlugin = fp(async (app: FastifyInstance) => {
     ];
     const code: ErrorCode = allowed.length > 0 ? 'method_not_allowed' : 'route_not_found';
     if (allowed.length > 0) reply.header('allow', allowed.join(', '));
-    const language = fromAcceptLanguage(request.headers['accept-language']) ?? 'en';
+    const language =
+      languageField(request.query) ?? fromAcceptLanguage(request.headers['accept-language']) ?? 'en';
     return reply
       .header('cache-control', 'no-store')
       .status(allowed.length > 0 ? 405 : 404)

@@ -210,7 +210,12 @@ describe('headers', () => {
     const wrong = await supertest(app.server).patch('/region/1');
     expect(wrong.status).toBe(405);
     expect(wrong.headers.allow?.split(', ').sort()).toEqual(['DELETE', 'GET', 'HEAD', 'POST']);
-    expect((await supertest(app.server).delete('/search')).headers.allow).toBe('GET, HEAD');
+    const told = await supertest(app.server).delete('/search?lang_id=vi');
+    expect(told.headers.allow).toBe('GET, HEAD');
+    expect(told.body).toMatchObject({
+      message: 'Phương thức này không được phép ở đây.',
+      code: 'method_not_allowed',
+    });
   });
 
   it('repeat a request id only when it is well formed', async () => {

@@ -2,6 +2,7 @@ import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { contentFactory } from '../factories/content';
 import { signedInCustomer } from '../factories/customer';
+import { filledPath, operationsOf } from '../factories/openapi';
 import { testApp } from '../factories/test-app';
 
 const app = await testApp();
@@ -44,5 +45,26 @@ describe('what is rated best', () => {
       body: { data: none },
     });
     expect((await supertest(app.server).get('/rating?limit=0')).status).toBe(422);
+  });
+});
+
+describe('who is not signed in', () => {
+  const calls = operationsOf(app).filter(({ path }) => path.endsWith('/rate'));
+
+  it('is asked to sign in, whatever there is to rate', async () => {
+    expect(calls.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/blogs/{id}/rate', '/experience/{id}/rate', '/things-to-do/{id}/rate']),
+    );
+    for (const operation of calls) {
+      const said = async (language: string) => {
+        const answer = await supertest(app.server)
+          .post(filledPath(operation))
+          .set('accept-language', language)
+          .send({ score: 5 });
+        return [answer.status, answer.body.message];
+      };
+      expect(await said('en'), operation.path).toEqual([401, 'Please sign in to rate.']);
+      expect(await said('vn'), operation.path).toEqual([401, 'Vui lòng đăng nhập để đánh giá.']);
+    }
   });
 });

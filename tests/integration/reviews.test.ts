@@ -85,7 +85,7 @@ describe('a review', () => {
       .post('/reviews')
       .set('accept-language', 'vi')
       .field('score', 5);
-    expect([anybody.status, anybody.body.message]).toEqual([401, 'Bạn cần đăng nhập để đánh giá.']);
+    expect([anybody.status, anybody.body.message]).toEqual([401, 'Vui lòng đăng nhập để đánh giá.']);
   });
 
   it('takes pictures by their bytes, without what came along in them', async () => {

@@ -3,20 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { blogs } from '../../../db/schema';
 import type { App } from '../../app';
-import { languageOf, readContext } from '../../content/context';
+import { readContext } from '../../content/context';
 import { findContent } from '../../content/detail';
 import { findOrMoved, movedSchema } from '../../content/found';
 import { listContent, listRows } from '../../content/list';
-import { rate, ratedData, scoreBody } from '../../content/rate';
 import { checkPerPage, contentRoutes, listQuerySchema } from '../../content/routes';
 import { findSeo } from '../../content/seo';
 import { hasTag } from '../../content/tags';
 import { blog, relatedIds } from '../../entities/blog';
-import { ApiError } from '../../errors';
 import { idOrSlug, idParam, text } from '../../fields';
+import { languageBody } from '../../items/list-input';
 import { langId } from '../../language';
-import { message } from '../../messages';
-import { dataOf, listOf, writtenOf } from '../../responses';
+import { dataOf, listOf } from '../../responses';
+import { rateRoute } from '../rating/rate-route';
 import { withContents } from './contents';
 import { neighbours, relatedBlogs } from './related';
 import { blogDetail, blogRow, editorBlog, shortRow } from './shapes';
@@ -134,7 +133,7 @@ export const blogRoutes = async (fastify: FastifyInstance) => {
       schema: {
         tags: [tag],
         summary: 'Articles about us',
-        body: z.strictObject({ lang_id: langId.optional() }).nullish(),
+        body: languageBody,
         response: { 200: dataOf(z.array(blogRow)) },
       },
     },
@@ -207,32 +206,7 @@ export const blogRoutes = async (fastify: FastifyInstance) => {
     },
   );
 
-  app.post(
-    '/blogs/:id/rate',
-    {
-      config: { access: 'customer' },
-      schema: {
-        tags: [tag],
-        summary: 'Rate an article',
-        params: byId,
-        body: scoreBody,
-        response: { 200: writtenOf(ratedData) },
-      },
-    },
-    async (request) => {
-      const { actor } = request;
-      if (actor.kind !== 'customer') throw new ApiError('unauthenticated');
-      const row = await findContent(blog, readContext(app, request, undefined), request.params.id);
-      const data = await app.db.transaction((tx) =>
-        rate(
-          tx,
-          { entity: blog.name, table: blogs },
-          { recordId: row.id, customerId: actor.id, score: request.body.score },
-        ),
-      );
-      return { message: message(languageOf(request, undefined), 'rated'), data };
-    },
-  );
+  rateRoute(app, blog, { base: '/blogs', tag });
 
   contentRoutes(app, blog, {
     base: '/blogs',
