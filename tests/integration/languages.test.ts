@@ -79,16 +79,23 @@ describe('languages', () => {
     expect(Object.keys(answer.body.errors)).toEqual([field]);
   });
 
-  it('English and Vietnamese stay active and there; others go when no text is in them', async () => {
+  it('English and Vietnamese stay active and there; others go with the texts that are in them', async () => {
     for (const code of ['en', 'vi', 'vn']) {
       expect((await call('put', `/languages/${code}`).send({ is_active: false })).status).toBe(409);
       expect((await call('delete', `/languages/${code}`)).status).toBe(409);
     }
     await add('ko');
     await app.db.insert(uiTexts).values({ lang_id: 'ko', namespace: 'common', key: 'close', value: '닫기' });
-    expect((await call('delete', '/languages/ko')).body).toMatchObject({ code: 'in_use' });
-    await app.db.delete(uiTexts);
     expect((await call('delete', '/languages/ko')).status).toBe(200);
+    expect(await app.db.$count(uiTexts, eq(uiTexts.lang_id, 'ko'))).toBe(0);
+    const [entry] = await app.db
+      .select()
+      .from(auditEntries)
+      .where(sql`entity = 'language' and lang_id = 'ko' and action = 'delete'`);
+    expect(entry?.before).toMatchObject({
+      code: 'ko',
+      texts: [{ namespace: 'common', key: 'close', value: '닫기' }],
+    });
     expect((await call('delete', '/languages/ko')).status).toBe(404);
     expect((await call('put', '/languages/ko').send({ name: 'Korean' })).status).toBe(404);
   });

@@ -84,7 +84,8 @@ export const languageRoutes = async (instance: FastifyInstance) => {
       config: { access: 'language.delete' },
       schema: {
         tags,
-        summary: 'Delete a language that no text is in',
+        summary: 'Delete a language with the texts that are in it',
+        description: 'English and Vietnamese stay. Its texts go with it, and are kept in the audit entry.',
         params: codeParams,
         querystring: z.object({ lang_id: langId.optional() }),
         response: { 200: messageOnly },

@@ -17,7 +17,7 @@ const note = (
   tx: Transaction,
   request: FastifyRequest,
   action: 'create' | 'update' | 'delete',
-  { before, after }: { before: LanguageRow | null; after: LanguageRow | null },
+  { before, after }: { before: (LanguageRow & { texts?: object[] }) | null; after: LanguageRow | null },
 ) => {
   const row = after ?? before;
   return writeAudit(tx, request, {
@@ -91,7 +91,7 @@ export const updateLanguage = async (
   await note(tx, request, 'update', { before: stored, after: await findLanguage(tx, code) });
 };
 
-/** Removes a language that no text is in. @throws ApiError not_found, conflict, in_use */
+/** Removes a language that was begun, with the interface texts that are in it. @throws ApiError not_found, conflict */
 export const deleteLanguage = async (
   tx: Transaction,
   request: FastifyRequest,
@@ -101,12 +101,10 @@ export const deleteLanguage = async (
   const stored = await findLanguage(tx, code);
   if (isContentLanguage(code)) throw new ApiError('conflict', { message: 'content_language' });
   if (stored.is_default) throw new ApiError('conflict', { message: 'default_language' });
-  const [text] = await tx
-    .select({ key: uiTexts.key })
-    .from(uiTexts)
+  const texts = await tx
+    .delete(uiTexts)
     .where(eq(uiTexts.lang_id, code))
-    .limit(1);
-  if (text) throw new ApiError('in_use');
+    .returning({ namespace: uiTexts.namespace, key: uiTexts.key, value: uiTexts.value });
   await tx.delete(languages).where(eq(languages.code, code));
-  await note(tx, request, 'delete', { before: stored, after: null });
+  await note(tx, request, 'delete', { before: { ...stored, texts }, after: null });
 };

@@ -6,6 +6,7 @@ import { Field } from '~/ui/field';
 import { useSave } from '../people/use-save';
 import { PageHeader } from '../shell/page-header';
 import { useAdminText } from '../text';
+import { NewLanguageNote } from './new-language-note';
 import { useLanguagesText } from './text';
 import type { SiteLanguage } from './types';
 
@@ -42,8 +43,13 @@ export function LanguageForm({ language }: { language: SiteLanguage | null }) {
           { title },
         ]}
       />
-      {!language && <p className="mb-5 max-w-measure text-muted">{t('add_note')}</p>}
-      <form onSubmit={(event) => void submit(event)} noValidate className="grid max-w-md gap-5">
+      {!language && (
+        <>
+          <p className="max-w-measure text-muted">{t('add_note')}</p>
+          <NewLanguageNote />
+        </>
+      )}
+      <form onSubmit={(event) => void submit(event)} noValidate className="mt-6 grid max-w-md gap-5">
         {!language && (
           <Field label={t('code')} hint={t('code_hint')} error={errors.code} required>
             {(control) => <Input {...control} name="code" maxLength={12} autoComplete="off" />}

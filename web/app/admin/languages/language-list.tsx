@@ -11,6 +11,7 @@ import { AskDialog, type Question } from '../people/ask-dialog';
 import { useAdmin } from '../shell/admin-context';
 import { useAdminText } from '../text';
 import { StatusSwitch } from '../ui/status-switch';
+import { NewLanguageNote } from './new-language-note';
 import { ProgressOf } from './progress-of';
 import { useLanguagesText } from './text';
 import type { Progress, SiteLanguage } from './types';
@@ -162,6 +163,7 @@ export function LanguageList({ list }: { list: ListPage<Row> }) {
         <p className="mt-4 max-w-measure text-xs text-muted">
           {t('default_note')} {t('content_stays')}
         </p>
+        <NewLanguageNote />
       </DeskPage>
       <AskDialog question={question} pending={pending} onClose={() => setQuestion(null)} />
     </>
