@@ -29,6 +29,8 @@ export const media = pgTable(
     folder: text().notNull().default(''),
     version: integer().notNull().default(1),
     created_by: integer(),
+    /** In the bin since then; its files stay until it goes for good. */
+    deleted_at: timestamp({ withTimezone: true }),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

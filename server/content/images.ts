@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client';
 import { media } from '../../db/schema';
 import { invalidField } from '../errors';
@@ -17,7 +17,7 @@ export const imageId = async (db: Queryable, path: unknown, field = 'image'): Pr
   const [row] = await db
     .select({ id: media.id })
     .from(media)
-    .where(eq(sql`left(${media.file}, ${sql.raw(String(hashLength))})`, hash));
+    .where(and(eq(sql`left(${media.file}, ${sql.raw(String(hashLength))})`, hash), isNull(media.deleted_at)));
   if (!row) throw invalidField(field, 'unknown_image');
   return row.id;
 };
@@ -29,7 +29,11 @@ export const imageId = async (db: Queryable, path: unknown, field = 'image'): Pr
 export const heldImage = async (tx: Transaction, path: unknown, field: string): Promise<number | null> => {
   const id = await imageId(tx, path, field);
   if (id === null) return null;
-  const [held] = await tx.select({ id: media.id }).from(media).where(eq(media.id, id)).for('key share');
+  const [held] = await tx
+    .select({ id: media.id })
+    .from(media)
+    .where(and(eq(media.id, id), isNull(media.deleted_at)))
+    .for('key share');
   if (!held) throw invalidField(field, 'unknown_image');
   return id;
 };

@@ -100,7 +100,7 @@ describe('the bin', () => {
     await app.db.execute(
       sql`update blog_category set deleted_at = now() - interval '31 days' where id = ${category.id}`,
     );
-    expect(await purgeBin(app.db)).toBe(1);
+    expect(await purgeBin(app)).toBe(1);
     expect(await app.db.$count(faqs, eq(faqs.id, old?.id ?? 0))).toBe(0);
     expect(await app.db.$count(blogs, eq(blogs.id, kept.id))).toBe(1);
     expect((await bin('&entity=region')).data).toContainEqual(expect.objectContaining(fresh));

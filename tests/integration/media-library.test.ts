@@ -9,7 +9,8 @@ import {
   settings,
 } from '../../db/schema';
 import { signedInAs } from '../factories/admin';
-import { mediaLibrary } from '../factories/media-library';
+import { addPicture, customerPictures } from '../../server/modules/media';
+import { jpeg, mediaLibrary } from '../factories/media-library';
 
 const { app, store, request, call, uploaded } = await mediaLibrary();
 
@@ -79,21 +80,27 @@ describe('the library', () => {
     expect(vietnamese.body.data.used[0].title).toBe('Ẩm thực');
   });
 
-  it('removes what nothing uses, with every file of it', async () => {
+  it('puts what nothing uses into the bin, and removes it from there with every file of it', async () => {
     const { id, file } = await uploaded();
     await request().get(`/media/${file}?w=320&format=webp`);
     const { image } = (await call('put', `/media/records/${id}`).send({ focal_x: 0.1 })).body.data;
     await request().get(`${image}?w=320&format=webp`);
     const answer = await call('delete', `/media/records/${id}`);
     expect([answer.status, answer.body.message]).toEqual([200, 'Deleted.']);
+    expect((await call('get', `/media/records/${id}`)).status).toBe(404);
+    expect((await call('put', `/media/records/${id}`).send({ folder: 'x' })).status).toBe(404);
+    expect((await call('delete', `/media/records/${id}`)).status).toBe(404);
+    const records = [{ entity: 'media', id }];
+    expect((await call('get', '/bin?entity=media')).body.data).toMatchObject([
+      { ...records[0], title: 'picture.jpg', days_left: 30 },
+    ]);
+    expect((await call('post', '/bin/delete').send({ records })).status).toBe(200);
     const hash = file.slice(0, 32);
     const left = [await store.list(hash), await store.list(`variants/${hash.slice(0, 2)}/${hash}`)];
     expect(left).toEqual([[], []]);
     for (const address of [`/media/${file}`, image, `/media/${file}?w=320&format=webp`]) {
       expect((await request().get(address)).status).toBe(404);
     }
-    expect((await call('get', `/media/records/${id}`)).status).toBe(404);
-    expect((await call('delete', `/media/records/${id}`)).status).toBe(404);
     const [entry] = await app.db.select().from(auditEntries).where(eq(auditEntries.action, 'delete'));
     expect(entry).toMatchObject({
       entity: 'media',
@@ -101,6 +108,40 @@ describe('the library', () => {
       after: null,
       before: { original_name: 'picture.jpg' },
     });
+  });
+
+  it('gives a picture back from the bin as it was, also when it is uploaded again', async () => {
+    const bytes = await jpeg();
+    const { id, file } = await uploaded(bytes, { alt_en: 'A pier', folder: 'sea' });
+    const used = () => call('post', '/region').send({ lang_id: 'en', title: 'Coast', image: `/media/${file}` });
+    await call('delete', `/media/records/${id}`);
+    expect(Object.keys((await used()).body.errors)).toEqual(['image']);
+    const back = await call('post', `/media/records/${id}/restore`);
+    expect(back.body.data, back.text).toMatchObject({ id, file, folder: 'sea', alt: { en: 'A pier' } });
+    expect((await call('post', `/media/records/${id}/restore`)).status).toBe(404);
+    expect((await request().get(`/media/${file}`)).status).toBe(200);
+
+    await call('delete', `/media/records/${id}`);
+    expect((await uploaded(bytes)).id).toBe(id);
+    const made = await used();
+    expect(made.status, made.text).toBe(201);
+    expect((await call('delete', `/media/records/${id}`)).body.code).toBe('in_use');
+  });
+
+  it('keeps what visitors sent apart, until an editor uploads it as well', async () => {
+    const bytes = await jpeg();
+    const stores = { db: app.db, store };
+    const sent = await addPicture(stores, { bytes, originalName: 'me.jpg', folder: customerPictures });
+    const own = await uploaded();
+    const ids = async (query: string) =>
+      (await call('get', `/media?per_page=100${query}`)).body.data.map((row: { id: number }) => row.id);
+    expect(await ids('')).toContain(own.id);
+    expect(await ids('')).not.toContain(sent.id);
+    expect(await ids('&from=visitors')).toEqual([sent.id]);
+    expect((await call('get', '/media')).body.folders).not.toContain(customerPictures);
+    expect((await uploaded(bytes)).id).toBe(sent.id);
+    expect(await ids('')).toContain(sent.id);
+    expect(await ids('&from=visitors')).toEqual([]);
   });
 
   it('is closed to others', async () => {

@@ -66,6 +66,8 @@ it('a drawing that fails is tried again by the next', async () => {
 it('what was removed from the library is not drawn again', async () => {
   const { file, id } = await planned();
   expect((await call('delete', `/media/records/${id}`)).status).toBe(200);
+  const records = [{ entity: 'media', id }];
+  expect((await call('post', '/bin/delete').send({ records })).status).toBe(200);
   expect((await request().get(`/media/${file}`)).status).toBe(404);
 });
 

@@ -1,10 +1,16 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../../db/client';
+import { media } from '../../../db/schema';
 import type { WriteContext } from '../../content/entity';
 import { restoreContent } from '../../content/remove';
 import { entities } from '../../entities';
+import type { Env } from '../../env';
+import { ApiError } from '../../errors';
 import { items } from '../../items';
 import { restoreItem } from '../../items/remove';
 import type { Permission } from '../../permissions';
+import { createMediaStore } from '../media';
+import { lastHash, removeFiles, restorePicture } from '../media/remove-picture';
 
 /** A kind of record that goes to the bin before it goes for good. */
 export interface BinnedKind {
@@ -17,9 +23,33 @@ export interface BinnedKind {
   table: PgTable & { id: PgColumn };
   deletedAt: PgColumn;
   restore: (context: WriteContext, recordId: number) => Promise<void>;
+  /**
+   * Runs before a record goes for good, in the same transaction; what it gives back runs when that has ended.
+   * @throws ApiError in_use
+   */
+  purging?: (context: WriteContext, recordId: number) => Promise<AfterPurge>;
 }
 
-/** All of them: content, and items that have a bin. */
+/** What is left to do when a record has gone for good, outside of the database. */
+export type AfterPurge = (app: { db: Database; env: Env }) => Promise<void>;
+
+const pictures: BinnedKind = {
+  name: 'media',
+  right: 'media.delete',
+  moduleId: null,
+  table: media,
+  deletedAt: media.deleted_at,
+  restore: ({ tx, actor, requestId }, recordId) => {
+    if (actor.kind !== 'admin') throw new ApiError('forbidden');
+    return restorePicture(tx, recordId, { adminId: actor.id, requestId });
+  },
+  purging: async ({ tx, language }, recordId) => {
+    const hash = await lastHash(tx, recordId, language);
+    return ({ db, env }) => removeFiles({ db, store: createMediaStore(env) }, hash);
+  },
+};
+
+/** All of them: content, items that have a bin, and pictures. */
 export const binnedKinds: readonly BinnedKind[] = [
   ...entities.map(
     (entity): BinnedKind => ({
@@ -45,4 +75,5 @@ export const binnedKinds: readonly BinnedKind[] = [
         ]
       : [],
   ),
+  pictures,
 ];

@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client';
 import {
   auditEntries,
   faqs,
@@ -22,7 +21,7 @@ import { ApiError } from '../../errors';
 import { faqEntityTypes } from '../../items/faq';
 import { galleryModulesOf } from '../../items/gallery-owners';
 import { databaseError } from '../../plugins/database-errors';
-import { type BinnedKind, binnedKinds } from './kinds';
+import { type AfterPurge, type BinnedKind, binnedKinds } from './kinds';
 
 /** What other tables keep of a record by its name and number, without a foreign key that would take it along. */
 const purgeTraces = async ({ tx }: WriteContext, { name, moduleId }: BinnedKind, id: number) => {
@@ -43,9 +42,15 @@ const purgeTraces = async ({ tx }: WriteContext, { name, moduleId }: BinnedKind,
 
 /**
  * Deletes a record in the bin for good, with all that belongs to it; audit entries stay.
+ * Returns what is left to do after the
+ * transaction, if anything.
  * @throws ApiError not_found when it isn't in the bin; in_use when something that stays refers to it
  */
-export const purgeRecord = async (context: WriteContext, kind: BinnedKind, id: number): Promise<void> => {
+export const purgeRecord = async (
+  context: WriteContext,
+  kind: BinnedKind,
+  id: number,
+): Promise<AfterPurge | undefined> => {
   const { tx } = context;
   const { table, deletedAt, name } = kind;
   const [found] = await tx
@@ -60,17 +65,20 @@ export const purgeRecord = async (context: WriteContext, kind: BinnedKind, id: n
     .where(and(eq(auditEntries.entity, name), eq(auditEntries.record_id, id)))
     .orderBy(sql`${auditEntries.id} desc`)
     .limit(1);
+  const after = await kind.purging?.(context, id);
   await purgeTraces(context, kind, id);
   await tx.delete(table).where(eq(table.id, id));
   const change = { action: 'purge', before: null, after: null, title: last?.title ?? '' } as const;
   await recordChange(context, { name }, id, change);
+  return after;
 };
 
 /** Records of one kind in one round: what is left waits for the next. */
 const perRound = 200;
 
-const purgeOverdue = async (db: Database, kind: BinnedKind): Promise<number> => {
+const purgeOverdue = async (app: Parameters<AfterPurge>[0], kind: BinnedKind): Promise<number> => {
   const { table, deletedAt } = kind;
+  const { db } = app;
   const overdue = await db
     .select({ id: table.id })
     .from(table)
@@ -82,6 +90,7 @@ const purgeOverdue = async (db: Database, kind: BinnedKind): Promise<number> => 
     const context = { actor: anonymous, language: 'vi', requestId: 'bin' } as const;
     const done = await db
       .transaction((tx) => purgeRecord({ ...context, tx }, kind, Number(id)))
+      .then((after) => after?.(app))
       .then(() => true)
       .catch((error: Error) => {
         // Something still needs it, or another process was quicker; it is tried again in the next round.
@@ -94,8 +103,8 @@ const purgeOverdue = async (db: Database, kind: BinnedKind): Promise<number> => 
 };
 
 /** Deletes for good what has been in the bin for longer than it can be restored. Safe at any time, in any process. */
-export const purgeBin = async (db: Database): Promise<number> => {
+export const purgeBin = async (app: Parameters<AfterPurge>[0]): Promise<number> => {
   let purged = 0;
-  for (const kind of binnedKinds) purged += await purgeOverdue(db, kind);
+  for (const kind of binnedKinds) purged += await purgeOverdue(app, kind);
   return purged;
 };

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { holds } from '../../access';
+import { holds, requireRight } from '../../access';
 import type { App } from '../../app';
 import { languageOf, writeContext } from '../../content/context';
 import type { WriteContext } from '../../content/entity';
@@ -9,7 +9,7 @@ import { id, listQuery } from '../../fields';
 import { type MessageKey, message } from '../../messages';
 import { listOf, writtenOf } from '../../responses';
 import { runEvery } from '../jobs/every';
-import { type BinnedKind, binnedKinds } from './kinds';
+import { type AfterPurge, type BinnedKind, binnedKinds } from './kinds';
 import { listBin } from './list';
 import { purgeBin, purgeRecord } from './purge';
 
@@ -58,7 +58,8 @@ const resolve = (request: FastifyRequest, records: Chosen): Array<{ kind: Binned
     )
     .map((record) => {
       const kind = binnedKinds.find(({ name }) => name === record.entity);
-      if (!kind || !holds(request.actor, kind.right)) throw new ApiError('forbidden');
+      if (!kind) throw new ApiError('not_found');
+      requireRight(request.actor, kind.right);
       return { kind, id: record.id };
     });
 };
@@ -67,19 +68,22 @@ const resolve = (request: FastifyRequest, records: Chosen): Array<{ kind: Binned
 export const binRoutes = async (fastify: FastifyInstance) => {
   const app = fastify as App;
   const tags = ['Bin'];
-  runEvery(app, { name: 'deleting for good', seconds: 3600, run: () => purgeBin(app.db) });
+  runEvery(app, { name: 'deleting for good', seconds: 3600, run: () => purgeBin(app) });
 
   const applied = async (
     request: FastifyRequest,
     records: Chosen,
-    apply: (context: WriteContext, kind: BinnedKind, recordId: number) => Promise<void>,
+    apply: (context: WriteContext, kind: BinnedKind, recordId: number) => Promise<AfterPurge | undefined>,
     said: MessageKey,
   ) => {
     const wanted = resolve(request, records);
-    await app.db.transaction(async (tx) => {
+    const after = await app.db.transaction(async (tx) => {
       const context = writeContext(tx, request, undefined);
-      for (const { kind, id: recordId } of wanted) await apply(context, kind, recordId);
+      const left: Array<AfterPurge | undefined> = [];
+      for (const { kind, id: recordId } of wanted) left.push(await apply(context, kind, recordId));
+      return left;
     });
+    for (const run of after) await run?.(app);
     return { message: message(languageOf(request, undefined), said), data: { count: wanted.length } };
   };
 
@@ -124,7 +128,10 @@ export const binRoutes = async (fastify: FastifyInstance) => {
       applied(
         request,
         request.body.records,
-        (context, kind, recordId) => kind.restore(context, recordId),
+        async (context, kind, recordId) => {
+          await kind.restore(context, recordId);
+          return undefined;
+        },
         'restored',
       ),
   );

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/client';
 import { media } from '../../../db/schema';
 import { ApiError } from '../../errors';
 import { type AltTexts, fillAlt } from './alt';
+import { customerPictures } from './customer-pictures';
 import { encoding, waitingUploads } from './encoding';
 import { findByHash, lockHash } from './hash-lock';
 import { type Author, recordChange, snapshot } from './history';
@@ -63,6 +65,19 @@ const insert = async (tx: Transaction, picture: NewPicture, master: Master): Pro
   return row;
 };
 
+/** What is added once more is wanted: it leaves the bin, and a visitor's picture becomes one of the library by an editor. */
+const takeBack = async (tx: Transaction, known: MediaRecord, author: Author | undefined) => {
+  if (known.deleted_at) {
+    await tx.update(media).set({ deleted_at: null }).where(eq(media.id, known.id));
+    if (author) {
+      const after = await snapshot(tx, known.id);
+      await recordChange(tx, author, known.id, { action: 'restore', before: null, after });
+    }
+  }
+  if (author && known.created_by === null && known.folder === customerPictures)
+    await tx.update(media).set({ created_by: author.adminId, folder: '' }).where(eq(media.id, known.id));
+};
+
 /**
  * Puts a picture into the library. One that is there already gives its record as it is; only alt texts that it lacks
  * are added.
@@ -84,6 +99,7 @@ export const addPicture = async (
     await lockHash(tx, master.hash);
     const known = await findByHash(tx, master.hash);
     if (known) {
+      await takeBack(tx, known, picture.author);
       await fillAlt(tx, known.id, picture.alt ?? {});
       // A store that lost its file gets it back.
       await store.put(known.file, master.bytes);

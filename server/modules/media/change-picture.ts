@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/client';
 import { media } from '../../../db/schema';
 import { ApiError } from '../../errors';
@@ -19,7 +19,11 @@ export interface PictureChange {
 export class StaleVersion extends Error {}
 
 const lockRecord = async (tx: Transaction, id: number) => {
-  const [row] = await tx.select().from(media).where(eq(media.id, id)).for('update');
+  const [row] = await tx
+    .select()
+    .from(media)
+    .where(and(eq(media.id, id), isNull(media.deleted_at)))
+    .for('update');
   if (!row) throw new ApiError('not_found');
   const name = parseName(row.file);
   if (!name) throw new Error(`Media record ${id} has an unusable file name`);

@@ -24,7 +24,7 @@ export const recordChange = async (
   tx: Transaction,
   { adminId, requestId }: Author,
   id: number,
-  change: { action: 'create' | 'update' | 'delete'; before: Snapshot; after: Snapshot },
+  change: { action: 'create' | 'update' | 'delete' | 'restore'; before: Snapshot; after: Snapshot },
 ) => {
   await tx.insert(auditEntries).values({
     admin_id: adminId,

@@ -13,7 +13,7 @@ import { addPicture } from './add-picture';
 import { changePicture, StaleVersion } from './change-picture';
 import type { Author } from './history';
 import { findMedia, listMedia } from './records';
-import { removePicture } from './remove-picture';
+import { binPicture, restorePicture } from './remove-picture';
 import { replacePicture } from './replace-picture';
 import { changeBody, mediaDetail, mediaList, mediaListQuery, replaceBody, uploadBody } from './schemas';
 import type { MediaStore } from './store';
@@ -156,8 +156,8 @@ export const libraryRoutes = async (instance: FastifyInstance, store: MediaStore
       config: { access: 'media.delete' },
       schema: {
         tags,
-        summary: 'Remove a picture that nothing uses',
-        description: '409 `in_use` with the records that use it in `data`.',
+        summary: 'Move a picture that nothing uses to the bin',
+        description: '409 `in_use` with the records that use it in `data`. It can be restored for 30 days.',
         params,
         querystring: language,
         response: { 200: messageOnly },
@@ -165,8 +165,28 @@ export const libraryRoutes = async (instance: FastifyInstance, store: MediaStore
     },
     async (request) => {
       const lang = readerLanguage(request);
-      await removePicture(stores, request.params.id, authorOf(request), lang);
+      await binPicture(app.db, request.params.id, authorOf(request), lang);
       return { message: message(lang, 'deleted') };
+    },
+  );
+
+  app.post(
+    '/media/records/:id/restore',
+    {
+      config: { access: 'media.delete' },
+      schema: {
+        tags,
+        summary: 'Take a picture out of the bin',
+        params,
+        querystring: language,
+        response: { 200: writtenOf(mediaDetail) },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const lang = readerLanguage(request);
+      await app.db.transaction((tx) => restorePicture(tx, id, authorOf(request)));
+      return { message: message(lang, 'restored'), data: await findMedia(app.db, id, lang) };
     },
   );
 };

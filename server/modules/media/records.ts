@@ -1,10 +1,11 @@
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client';
 import { media, mediaTranslations } from '../../../db/schema';
 import { ApiError } from '../../errors';
 import type { Language } from '../../language';
 import { formatDateTime } from '../../time';
 import { isOnPage, pageOf } from '../admin/paging';
+import { isVisitors } from './customer-pictures';
 import { findUses, isUnused, type Use } from './usage';
 
 const selection = {
@@ -52,15 +53,18 @@ export interface MediaListRequest {
   folder?: string | undefined;
   without_alt?: Language | undefined;
   unused?: boolean | undefined;
+  from: 'editors' | 'visitors';
 }
 
 const lacksAlt = (language: Language): SQL => sql`not exists (
   select 1 from ${mediaTranslations} t where t.media_id = ${media.id} and t.lang_id = ${language} and t.alt <> '')`;
 
-/** A page of the library, newest first, with the names of all folders. */
+/** A page of the library, or of what visitors sent, newest first, with the names of all folders there. */
 export const listMedia = async (db: Queryable, request: MediaListRequest, language: Language) => {
-  const { keyword, folder, without_alt, unused } = request;
+  const { keyword, folder, without_alt, unused, from } = request;
+  const shelf = and(isNull(media.deleted_at), from === 'visitors' ? isVisitors : not(isVisitors));
   const where = and(
+    shelf,
     keyword ? matches(keyword) : undefined,
     folder === undefined ? undefined : eq(media.folder, folder),
     without_alt && lacksAlt(without_alt),
@@ -72,7 +76,7 @@ export const listMedia = async (db: Queryable, request: MediaListRequest, langua
       .where(isOnPage(db, media, { ...request, where, order }))
       .orderBy(...order),
     db.select({ total: count() }).from(media).where(where),
-    db.selectDistinct({ folder: media.folder }).from(media).orderBy(media.folder),
+    db.selectDistinct({ folder: media.folder }).from(media).where(shelf).orderBy(media.folder),
   ]);
   const uses = await findUses(
     db,
@@ -88,7 +92,7 @@ export const listMedia = async (db: Queryable, request: MediaListRequest, langua
 
 /** One picture with the records that show it. @throws ApiError not_found */
 export const findMedia = async (db: Queryable, id: number, language: Language) => {
-  const [row] = await select(db).where(eq(media.id, id));
+  const [row] = await select(db).where(and(eq(media.id, id), isNull(media.deleted_at)));
   if (!row) throw new ApiError('not_found');
   const used = (await findUses(db, [id], language)).get(id) ?? [];
   return { ...present(row, used), used };

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/client';
 import { media, mediaFormerFiles } from '../../../db/schema';
 import { ApiError, invalidField } from '../../errors';
@@ -32,7 +32,11 @@ const exchange = async (
   author: Author,
 ): Promise<{ file: string; formerHash: string } | null> => {
   await lockHash(tx, master.hash);
-  const [row] = await tx.select().from(media).where(eq(media.id, id)).for('update');
+  const [row] = await tx
+    .select()
+    .from(media)
+    .where(and(eq(media.id, id), isNull(media.deleted_at)))
+    .for('update');
   if (!row) throw new ApiError('not_found');
   if (version !== undefined && version < row.version) throw new StaleVersion();
   const known = await findByHash(tx, master.hash);

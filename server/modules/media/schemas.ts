@@ -41,6 +41,10 @@ export const mediaListQuery = z
     ...listQuery,
     folder,
     without_alt: langId.optional().meta({ description: 'Only pictures that nobody has described in it' }),
+    from: z.enum(['editors', 'visitors']).default('editors').meta({
+      description:
+        'Whose pictures: the library of the editors, or what customers sent with reviews and as avatars',
+    }),
     unused: flagQuery.optional().meta({ description: '1 = only pictures that nothing shows' }),
   })
   .omit({ admin: true });

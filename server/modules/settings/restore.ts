@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queryable } from '../../../db/client';
 import { media } from '../../../db/schema';
@@ -12,7 +12,7 @@ const keptState = z.looseObject({ value: z.record(z.string(), z.unknown()) });
 const isInLibrary = async (db: Queryable, path: unknown): Promise<boolean> => {
   if (typeof path !== 'string') return true;
   const hash = path.replace('/media/', '').slice(0, 32);
-  return (await db.$count(media, eq(sql`left(${media.file}, 32)`, hash))) > 0;
+  return (await db.$count(media, and(eq(sql`left(${media.file}, 32)`, hash), isNull(media.deleted_at)))) > 0;
 };
 
 /**

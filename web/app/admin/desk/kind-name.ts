@@ -23,6 +23,7 @@ export const binnedKinds: readonly { name: string; right: string }[] = [
     'plan_your_trip',
   ].map((name) => ({ name, right: name })),
   { name: 'room', right: 'resource' },
+  { name: 'media', right: 'media' },
 ];
 
 /** Kinds that the API knows by one name and editors by several, or only inside of another record. */

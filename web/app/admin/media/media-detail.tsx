@@ -9,6 +9,7 @@ import { callFromBrowser } from '../api/browser';
 import type { MediaRecord, MediaUse } from '../api/types';
 import { useAdmin } from '../shell/admin-context';
 import { useAdminText } from '../text';
+import { ConfirmDialog } from '../ui/confirm-dialog';
 import { FocalPicker } from './focal-picker';
 import { ReplaceButton } from './replace-button';
 import { UseList } from './use-list';
@@ -40,6 +41,7 @@ export function MediaDetail({ record, onChanged, onChoose, onRemoved, folders }:
   const [focal, setFocal] = useState({ x: record.focal_x, y: record.focal_y });
   const [folder, setFolder] = useState(record.folder);
   const [pending, setPending] = useState(false);
+  const [asked, setAsked] = useState(false);
   const listId = useId();
   const changed =
     alt.vi !== record.alt.vi ||
@@ -74,12 +76,24 @@ export function MediaDetail({ record, onChanged, onChoose, onRemoved, folders }:
     setPending(true);
     const answer = await callFromBrowser<{ message: string }>(`/media/records/${record.id}`, 'DELETE');
     setPending(false);
+    setAsked(false);
     if (answer.ok) {
-      toast.success(answer.body.message);
+      toast.offer(t('media.removed'), { label: t('undo.button'), run: () => void restore() });
       onRemoved();
     } else if (answer.problem.code === 'in_use')
       toast.error(t('media.in_use', { places: placesOf(answer.problem.data) }));
     else toast.error(answer.problem.message || t('error.no_answer'));
+  }
+
+  async function restore() {
+    const path = `/media/records/${record.id}/restore`;
+    const answer = await callFromBrowser<{ message: string; data: MediaRecord }>(path, 'POST');
+    if (!answer.ok) {
+      toast.error(answer.problem.message || t('error.no_answer'));
+      return;
+    }
+    toast.success(answer.body.message);
+    onChanged(answer.body.data);
   }
 
   return (
@@ -140,11 +154,27 @@ export function MediaDetail({ record, onChanged, onChoose, onRemoved, folders }:
         )}
         {!onChoose && mayChange && <ReplaceButton record={record} onChanged={onChanged} />}
         {!onChoose && may('media', 'delete') && (
-          <Button tone="quiet" size="small" pending={pending} onClick={() => void remove()}>
+          <Button
+            tone="quiet"
+            size="small"
+            pending={pending}
+            aria-haspopup="dialog"
+            onClick={() => setAsked(true)}
+          >
             <Icon name="trash" /> {t('media.remove')}
           </Button>
         )}
       </div>
+      <ConfirmDialog
+        open={asked}
+        title={t('media.remove_title')}
+        action={t('media.remove')}
+        pending={pending}
+        onConfirm={() => void remove()}
+        onClose={() => setAsked(false)}
+      >
+        {t('media.remove_text')}
+      </ConfirmDialog>
     </section>
   );
 }

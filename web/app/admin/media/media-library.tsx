@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, useCallback, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '~/ui/button';
 import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
@@ -7,6 +7,7 @@ import { useAdmin } from '../shell/admin-context';
 import { useAdminText } from '../text';
 import { LibraryFilters } from './library-filters';
 import { MediaDetail } from './media-detail';
+import { Shelves } from './shelves';
 import { acceptedTypes } from './upload';
 import { UploadProgress } from './upload-progress';
 import { type MediaFilters, useLibrary } from './use-library';
@@ -15,23 +16,32 @@ import { useUploads } from './use-uploads';
 const picturesOf = (files: FileList | undefined | null) =>
   [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
-const noFilters: MediaFilters = { keyword: '', folder: '', without_alt: '', unused: '' };
+const noFilters: MediaFilters = { keyword: '', folder: '', without_alt: '', unused: '', from: '' };
 
 interface MediaLibraryProps {
   onChoose?: (record: MediaRecord) => void;
   /** What the library is narrowed down to at first. */
   initial?: Partial<MediaFilters>;
+  initialPage?: number;
+  /** Hears what the library is narrowed down to, once somebody has stopped typing. */
+  onNarrowed?: (query: string, page: number) => void;
 }
 
 /** Pictures to search and choose from; files are dropped, pasted or picked anywhere in it. */
-export function MediaLibrary({ onChoose, initial }: MediaLibraryProps) {
+export function MediaLibrary({ onChoose, initial, initialPage, onNarrowed }: MediaLibraryProps) {
   const t = useAdminText();
   const { may } = useAdmin();
-  const mayUpload = may('media', 'create');
+  const mayCreate = may('media', 'create');
   const [filters, setFilters] = useState<MediaFilters>({ ...noFilters, ...initial });
   const [selected, setSelected] = useState<MediaRecord | null>(null);
   const [dropping, setDropping] = useState(false);
-  const { list, failed, page, setPage, reload } = useLibrary(filters);
+  const { list, failed, page, setPage, reload, settled } = useLibrary(filters, initialPage);
+  const ofVisitors = filters.from === 'visitors';
+  const mayUpload = mayCreate && !ofVisitors;
+
+  const narrowed = useRef(onNarrowed);
+  narrowed.current = onNarrowed;
+  useEffect(() => narrowed.current?.(settled, page), [settled, page]);
 
   const onUploaded = useCallback(
     (record: MediaRecord) => {
@@ -73,6 +83,15 @@ export function MediaLibrary({ onChoose, initial }: MediaLibraryProps) {
       }}
       className={cx('rounded-card', dropping && 'outline-3 outline-offset-4 outline-jade outline-dashed')}
     >
+      {!onChoose && (
+        <Shelves
+          ofVisitors={ofVisitors}
+          onChange={(from) => {
+            setFilters({ ...noFilters, from });
+            setSelected(null);
+          }}
+        />
+      )}
       <div className="flex flex-wrap items-center gap-3">
         <LibraryFilters filters={filters} folders={list?.folders ?? []} onChange={setFilters} />
         {mayUpload && (
@@ -91,13 +110,15 @@ export function MediaLibrary({ onChoose, initial }: MediaLibraryProps) {
             />
           </label>
         )}
-        <p className="text-xs text-muted">{t('media.hint')}</p>
+        <p className="text-xs text-muted">{t(ofVisitors ? 'media.visitors_hint' : 'media.hint')}</p>
       </div>
       <UploadProgress uploads={uploads} />
       <div className={cx('mt-4 grid gap-6', selected && 'md:grid-cols-[1fr_20rem]')}>
         <div className={cx(selected && 'max-md:order-2')}>
-          {failed && <p role="alert">{t('media.failed')}</p>}
-          {list?.data.length === 0 && <p className="py-8 text-muted">{t('media.empty')}</p>}
+          {failed && <p role="alert">{(failed.permission && failed.message) || t('media.failed')}</p>}
+          {list?.data.length === 0 && (
+            <p className="py-8 text-muted">{t(ofVisitors ? 'media.visitors_empty' : 'media.empty')}</p>
+          )}
           <ul
             className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3"
             aria-label={t('media.title')}

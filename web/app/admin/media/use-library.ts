@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { callFromBrowser } from '../api/browser';
-import type { ListPage, MediaRecord } from '../api/types';
+import type { ListPage, MediaRecord, Problem } from '../api/types';
 import { useDebounced } from '../shell/use-debounced';
 
 const PER_PAGE = 24;
@@ -11,25 +11,34 @@ export interface MediaFilters {
   folder: string;
   without_alt: string;
   unused: string;
+  /** `visitors` for what customers sent; otherwise the editors' own library. */
+  from: string;
 }
+
+/** What is asked for, as an address says it: empty values are left out. */
+export const queryOf = (filters: MediaFilters): string =>
+  new URLSearchParams(
+    Object.entries(filters)
+      .map(([name, value]) => [name, value.trim()])
+      .filter(([, value]) => value !== ''),
+  ).toString();
 
 type MediaPage = ListPage<MediaRecord> & { folders: string[] };
 
 /** The pictures of the library that match, page by page. */
-export function useLibrary(filters: MediaFilters) {
-  const settled = useDebounced(
-    new URLSearchParams(
-      Object.entries(filters)
-        .map(([name, value]) => [name, value.trim()])
-        .filter(([, value]) => value !== ''),
-    ).toString(),
-  );
-  const [page, setPage] = useState(1);
+export function useLibrary(filters: MediaFilters, firstPage = 1) {
+  const settled = useDebounced(queryOf(filters));
+  const [page, setPage] = useState(firstPage);
   const [list, setList] = useState<MediaPage | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<Problem | null>(null);
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another search begins at its first page
-  useEffect(() => setPage(1), [settled]);
+  // Another search begins at its first page.
+  const searched = useRef(settled);
+  useEffect(() => {
+    if (searched.current === settled) return;
+    searched.current = settled;
+    setPage(1);
+  }, [settled]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
   useEffect(() => {
@@ -39,7 +48,7 @@ export function useLibrary(filters: MediaFilters) {
     query.set('per_page', String(PER_PAGE));
     void callFromBrowser<MediaPage>(`/media?${query}`).then((answer) => {
       if (!current) return;
-      setFailed(!answer.ok);
+      setFailed(answer.ok ? null : answer.problem);
       if (answer.ok) setList(answer.body);
     });
     return () => {
@@ -48,5 +57,5 @@ export function useLibrary(filters: MediaFilters) {
   }, [settled, page, round]);
 
   const reload = useCallback(() => setRound((before) => before + 1), []);
-  return { list, failed, page, setPage, reload };
+  return { list, failed, page, setPage, reload, settled };
 }
