@@ -66,9 +66,14 @@ test.describe('accounts and roles', () => {
     const row = page.getByRole('row').filter({ hasText: `${word}@` });
     await expect(page).toHaveURL(new RegExp(`keyword=${word}`));
     const active = row.getByRole('switch', { name: /đăng nhập$/ });
+    const lock = page.getByRole('dialog', { name: 'Khoá tài khoản này?' });
     await active.click();
+    await lock.getByRole('button', { name: 'Huỷ' }).click();
+    await expect(active).toHaveAttribute('aria-checked', 'true');
+    await active.click();
+    await lock.getByRole('button', { name: 'Khoá tài khoản', exact: true }).click();
     await expect(active).toHaveAttribute('aria-checked', 'false');
-    await active.click();
+    await page.getByRole('button', { name: 'Hoàn tác' }).click();
     await expect(active).toHaveAttribute('aria-checked', 'true');
     await row.getByRole('button', { name: /^Xoá tài khoản/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Xoá tài khoản', exact: true }).click();
@@ -77,6 +82,7 @@ test.describe('accounts and roles', () => {
     await page.goto('/admin/setting/user-account');
     const own = page.getByRole('row').filter({ has: page.getByText('bạn', { exact: true }) });
     await own.getByRole('switch').click();
+    await lock.getByRole('button', { name: 'Khoá tài khoản', exact: true }).click();
     // Which of the two it is depends on whether there is another super admin.
     await expect(page.getByRole('alert')).toContainText(/cấp cao cuối cùng|tài khoản của chính mình/);
     await expect(own.getByRole('switch')).toHaveAttribute('aria-checked', 'true');

@@ -5,6 +5,7 @@ import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Icon } from '~/ui/icon';
+import { toast } from '~/ui/toast-store';
 import type { ListPage } from '../api/types';
 import { DeskPage } from '../desk/desk-page';
 import { DeskTable } from '../desk/desk-table';
@@ -83,6 +84,28 @@ export function AccountList({ list, roles, onChanged }: AccountListProps) {
       text: t(`accounts.${asked}_text`, { name }),
       action: t(`accounts.${asked}_do`),
       run: () => call(path, method, undefined, said),
+    });
+  }
+
+  const setActive = ({ id, version }: Pick<Account, 'id' | 'version'>, is_active: boolean) =>
+    call<{ data: Account }>(`/admin/${id}`, 'PUT', { is_active, version }, words('update'));
+
+  /** One press must not send somebody out who is at work: it is asked for first, and can be taken back. */
+  function askToLock(account: Account) {
+    const name = account.full_name;
+    setQuestion({
+      title: t('accounts.lock_title'),
+      text: t('accounts.lock_text', { name }),
+      action: t('accounts.lock_do'),
+      run: async () => {
+        const answer = await setActive(account, false);
+        if (!answer.ok) return;
+        const locked = answer.body.data;
+        toast.offer(t('accounts.locked', { name }), {
+          label: adminText('undo.button'),
+          run: () => void setActive(locked, true),
+        });
+      },
     });
   }
 
@@ -180,14 +203,7 @@ export function AccountList({ list, roles, onChanged }: AccountListProps) {
                     label={t('accounts.state_of', { name: account.full_name })}
                     words={{ on: t('accounts.active'), off: t('accounts.inactive') }}
                     disabled={pending || !may('admin', 'update') || !isChangeable(account)}
-                    onChange={() =>
-                      void call(
-                        `/admin/${account.id}`,
-                        'PUT',
-                        { is_active: !account.is_active, version: account.version },
-                        words('update'),
-                      )
-                    }
+                    onChange={() => (account.is_active ? askToLock(account) : void setActive(account, true))}
                   />
                   <AccountActions
                     account={account}

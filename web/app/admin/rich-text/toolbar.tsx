@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from '~/ui/cx';
 import { MediaDialog } from '../media/media-dialog';
 import { articleUrl } from '../media/preview-url';
@@ -29,6 +29,18 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
       inTable: current.isActive('table'),
     }),
   });
+
+  useEffect(() => {
+    const text = editor.view.dom;
+    function onLinkKey(event: globalThis.KeyboardEvent) {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
+      if (event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      setAsking('link');
+    }
+    text.addEventListener('keydown', onLinkKey);
+    return () => text.removeEventListener('keydown', onLinkKey);
+  }, [editor]);
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -63,6 +75,7 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
               active={state.active.has(command.name)}
               toggles={Boolean(command.isActive)}
               first={groupIndex === 0 && index === 0}
+              keys={command.asks === 'link' ? 'K' : undefined}
               onClick={() => run(command)}
             >
               <ToolIcon name={command.name} />
@@ -94,11 +107,13 @@ interface ToolButtonProps {
   active: boolean;
   toggles: boolean;
   first: boolean;
+  /** The letter that does the same together with Ctrl. */
+  keys: string | undefined;
   onClick: () => void;
   children: ReactNode;
 }
 
-function ToolButton({ label, active, toggles, first, onClick, children }: ToolButtonProps) {
+function ToolButton({ label, active, toggles, first, keys, onClick, children }: ToolButtonProps) {
   return (
     <button
       type="button"
@@ -107,7 +122,8 @@ function ToolButton({ label, active, toggles, first, onClick, children }: ToolBu
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
       aria-label={label}
-      title={label}
+      title={keys ? `${label} (Ctrl+${keys})` : label}
+      aria-keyshortcuts={keys && `Control+${keys} Meta+${keys}`}
       aria-pressed={toggles ? active : undefined}
       className={cx(
         'grid size-8 place-items-center rounded-input',

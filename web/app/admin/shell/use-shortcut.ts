@@ -7,6 +7,8 @@ export function useShortcut(letter: string, run: () => void) {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.key.toLowerCase() !== letter || !(event.metaKey || event.ctrlKey) || event.altKey) return;
+      // Something inside has taken it: Ctrl-K is a link while one writes.
+      if (event.defaultPrevented) return;
       event.preventDefault();
       latest.current();
     }
