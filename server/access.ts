@@ -1,3 +1,4 @@
+import { missingRight } from './errors';
 import { entityActions, type Permission } from './permissions';
 
 /** Who asks. Handlers and queries take it; it never comes from anything but a checked token. */
@@ -24,5 +25,10 @@ export type Access = 'public' | 'customer' | 'admin' | Permission;
 
 export const holds = (actor: Actor, permission: Permission): boolean =>
   actor.kind === 'admin' && actor.permissions.has(permission);
+
+/** @throws ApiError forbidden that names the right */
+export const requireRight = (actor: Actor, permission: Permission): void => {
+  if (!holds(actor, permission)) throw missingRight(permission);
+};
 
 export { entityActions, type Permission };

@@ -1,4 +1,5 @@
 import type { MessageKey } from './messages';
+import type { Permission } from './permissions';
 
 /** Every error that a client can get, with its status. One map for the whole API. */
 export const errorStatus = {
@@ -45,6 +46,8 @@ export interface ErrorDetails {
   /** Another text than the code's own. */
   message?: MessageKey;
   fields?: FieldErrors;
+  /** The right that was missing; sent as `permission`. */
+  permission?: Permission;
   /** Sent as `data`: the stored record of a version conflict, the records in use, … */
   data?: unknown;
   /** Seconds after which another try makes sense. */
@@ -66,6 +69,16 @@ export class ApiError extends Error {
     return errorStatus[this.code];
   }
 }
+
+/** 403 that says which right it takes. */
+export const missingRight = (permission: Permission) =>
+  new ApiError('forbidden', { message: 'missing_right', permission });
+
+/** What is said of an error: its own text, or its code's. */
+export const saidOf = ({ code, details }: ApiError): FieldErrors[string][number] => ({
+  key: details.message ?? code,
+  ...(details.permission ? { values: { right: details.permission } } : {}),
+});
 
 /** 422 for one field. */
 export const invalidField = (field: string, key: MessageKey, values?: Record<string, string | number>) =>

@@ -8,6 +8,7 @@ export const errorSchema = z
     message: z.string(),
     code: z.string(),
     request_id: z.string(),
+    permission: z.string().optional().meta({ description: 'The right that was missing' }),
     errors: z.record(z.string(), z.array(z.string())).optional(),
     data: z.unknown().optional(),
   })

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { holds } from '../access';
+import { requireRight } from '../access';
 import type { App } from '../app';
 import { ApiError } from '../errors';
 import { id } from '../fields';
@@ -74,7 +74,7 @@ export const bulkRoute = (app: App, entity: Entity, { base, tag }: { base: strin
     },
     async (request) => {
       const { action, ids } = request.body;
-      if (!holds(request.actor, `${entity.name}.${rights[action]}`)) throw new ApiError('forbidden');
+      requireRight(request.actor, `${entity.name}.${rights[action]}`);
       const changed = await app.db.transaction((tx) =>
         changeMany(writeContext(tx, request, undefined), entity, action, ids),
       );

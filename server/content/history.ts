@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
 import { auditEntries, revisions, taggings, tags } from '../../db/schema';
 import type { Entity, WriteContext } from './entity';
+import { requirePublishing } from './publishing';
 import { indexRecord } from './search-documents';
 import { noteStale } from './stale';
 
@@ -62,7 +63,8 @@ const isContent = (entity: { name: string }): entity is Entity => 'translation' 
 
 /**
  * Writes audit and revision, and what search knows of the record, in the transaction of the change, so that none of
- * them exists without the others.
+ * them exists without the others. A change that is not this editor's to make ends here.
+ * @throws ApiError forbidden
  */
 export const recordChange = async (
   context: WriteContext,
@@ -70,6 +72,7 @@ export const recordChange = async (
   recordId: number,
   change: Change,
 ) => {
+  requirePublishing(context.actor, entity, change);
   const written = {
     entity: entity.name,
     record_id: recordId,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Transaction } from '../../db/client';
 import { languageCodes } from '../language';
 import type { Entity, Input } from './entity';
+import { mayPublish } from './publishing';
 import { updateContent, type WriteRequest } from './write';
 
 const keptTexts = z.object({
@@ -49,8 +50,11 @@ export const restoreRevision = async (
   // What was written at one time belongs together, whichever language comes back first.
   const names = Object.values(translations).flatMap((texts) => Object.keys(texts));
   for (const language of languageCodes) {
-    const texts = translations[language];
-    if (!texts) continue;
+    const all = translations[language];
+    if (!all) continue;
+    // Words come back for whoever may change them; which languages are shown is for those who publish.
+    const { is_published: _shown, ...words } = all;
+    const texts = mayPublish(request.actor, entity) ? all : words;
     const confirmed = Object.keys(translations).length > 1 ? { confirmed: [...new Set(names)] } : {};
     const parts = await entity.revived?.(tx, recordId, snapshot, language);
     const input = { ...texts, ...parts, ...confirmed };

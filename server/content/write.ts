@@ -12,6 +12,7 @@ import { recordChange, snapshot } from './history';
 import { sanitise } from './html';
 import { imageId } from './images';
 import { withStatus } from './is-active';
+import { mayPublish } from './publishing';
 import { freeSlug, rememberSlug } from './slugs';
 
 /** Fields of a record that every entity's write takes, and those of a translation. */
@@ -99,7 +100,14 @@ const recordColumns = async (entity: Entity, context: WriteContext, input: Input
 const ownColumns = ({ input, translation }: Entity) =>
   Object.keys(input.translation).filter((name) => name in getTableColumns(translation));
 
-const writeTranslation = async (entity: Entity, context: WriteContext, recordId: number, input: Input) => {
+/** With `asDraft` a language that the record didn't have is not published. */
+const writeTranslation = async (
+  entity: Entity,
+  context: WriteContext,
+  recordId: number,
+  input: Input,
+  { asDraft = false } = {},
+) => {
   const { translation } = entity;
   const { tx, language } = context;
   const [stored] = await tx
@@ -118,7 +126,8 @@ const writeTranslation = async (entity: Entity, context: WriteContext, recordId:
     stored && !slugGiven
       ? stored.slug
       : await freeSlug(tx, entity, language, { ...(slugGiven ? { slug: slugGiven } : {}), title }, recordId);
-  const values = { ...texts, title, slug: next };
+  const published = stored || !asDraft ? {} : { is_published: false };
+  const values = { ...published, ...texts, title, slug: next };
   await tx
     .insert(translation)
     .values({ record_id: recordId, lang_id: language, ...values })
@@ -204,7 +213,9 @@ export const updateContent = async (
     .update(entity.record)
     .set({ ...columns, version: sql`${entity.record.version} + 1`, updated_at: sql`now()` })
     .where(eq(entity.record.id, recordId));
-  await writeTranslation(entity, context, recordId, request.input);
+  // What is live stays as visitors know it until somebody publishes the new language.
+  const asDraft = stored.status === 1 && !mayPublish(context.actor, entity);
+  await writeTranslation(entity, context, recordId, request.input, { asDraft });
   await entity.afterWrite?.(context, recordId, request.input);
   await recordChange(context, entity, recordId, {
     action: 'update',

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { holds } from '../access';
+import { requireRight } from '../access';
 import type { App } from '../app';
 import { bulkAnswer, mostAtOnce } from '../content/bulk';
 import { writeContext } from '../content/context';
@@ -33,7 +33,7 @@ export const bulkShapes = ({ bin }: Item) => {
 
 /** @throws ApiError forbidden */
 export const checkBulkRight = ({ actor }: FastifyRequest, item: Item, action: BulkAction) => {
-  if (!holds(actor, item.right(rights[action]))) throw new ApiError('forbidden');
+  requireRight(actor, item.right(rights[action]));
 };
 
 /** Changes many records, each written down as if it were alone. Returns those that were not so before. */

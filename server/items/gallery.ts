@@ -66,6 +66,7 @@ export const gallery = defineItem({
     sql`not ${inArray(galleryItems.module, [...blockModules])}`,
     sql`${galleryItemTranslations.record_id} is not null`,
   )}`,
+  needsWords: ({ module }) => blockModules.includes(String(module)),
   searched: sql`fold(${galleryItemTranslations.title} || ' ' || ${galleryItemTranslations.description})`,
   row: (language) => ({
     module: galleryItems.module,

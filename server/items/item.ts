@@ -44,6 +44,8 @@ export interface Item<Row extends Selection = Selection> {
   image: PgColumn | null;
   /** What visitors may see; `translation` and `media` are joined. */
   visible: SQL;
+  /** Whether visitors see a record only in the languages that it has words in; all do if this is not given. */
+  needsWords?: (record: Readonly<Record<string, unknown>>) => boolean;
   /** Folded text that a keyword is looked for in. */
   searched: SQL;
   /** Fields of a row beyond those that all items have. */

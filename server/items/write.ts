@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Input, WriteContext } from '../content/entity';
+import { mayPublish } from '../content/publishing';
 import { confirmed, confirmedBy, StaleVersion } from '../content/write';
 import { ApiError, invalidField } from '../errors';
 import { version } from '../fields';
 import { langId } from '../language';
-import { recorded } from './history';
+import { recorded, recordItemChange, snapshots } from './history';
 import type { Item } from './item';
 
 /** What create and update take. Unknown fields are refused; an update may leave out all but the language. */
@@ -76,17 +77,20 @@ export const createItem = async (context: WriteContext, item: Item, input: Input
   const { tx } = context;
   const { table } = item;
   const columns = await item.toColumns(context, input, null);
+  // Some kinds are live from the start; for those who don't publish it is hidden instead.
+  const draft = mayPublish(context.actor, item) ? {} : { [item.live.name]: 0 };
   const [last] = await tx.select({ position: sql<number>`coalesce(max(${table.sort}), 0) + 1` }).from(table);
   const [row] = await tx
     .insert(table)
-    .values({ ...columns, sort: last?.position ?? 1 })
+    .values({ ...draft, ...columns, sort: last?.position ?? 1 })
     .returning({ id: table.id });
   if (!row) throw new ApiError('internal');
   // Words that may be left out are empty, so that the record is there in the language it was made in.
   const optional = Object.keys(item.input.texts).filter((name) => !item.required.texts.includes(name));
   const empty = Object.fromEntries(optional.map((name) => [name, '']));
   await writeTexts(context, item, row.id, { ...empty, ...input });
-  await recorded(context, item, row.id, 'create', async () => {});
+  const [made] = await snapshots(context, item, [row.id]);
+  await recordItemChange(context, item, 'create', undefined, made);
   return row.id;
 };
 

@@ -14,6 +14,7 @@ export const en = {
   invalid_credentials: 'Email or password is invalid.',
   challenge_expired: 'This took too long. Please sign in again.',
   forbidden: 'You do not have the right to do this.',
+  missing_right: 'You need the right “{right}” for this. An administrator can give it to your role.',
   foreign_origin: 'This request came from another site and was refused.',
   not_found: 'Not found.',
   route_not_found: 'There is no such address.',

@@ -15,6 +15,8 @@ export const vi: Record<MessageKey, string> = {
   invalid_credentials: 'Email hoặc mật khẩu không hợp lệ.',
   challenge_expired: 'Đã quá thời gian nhập mã. Vui lòng đăng nhập lại.',
   forbidden: 'Bạn không có quyền thực hiện thao tác này.',
+  missing_right:
+    'Bạn cần quyền “{right}” để làm việc này. Quản trị viên có thể cấp quyền cho vai trò của bạn.',
   foreign_origin: 'Yêu cầu đến từ trang khác nên bị từ chối.',
   not_found: 'Không tìm thấy.',
   route_not_found: 'Địa chỉ này không tồn tại.',

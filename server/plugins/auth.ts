@@ -2,7 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyJwt from '@fastify/jwt';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { type Access, type Actor, anonymous, holds } from '../access';
+import { type Access, type Actor, anonymous, requireRight } from '../access';
 import { ApiError } from '../errors';
 import type { MessageKey } from '../messages';
 import { loadAdmin, loadCustomer } from '../modules/sessions/load-actor';
@@ -92,10 +92,6 @@ const asksForAdminView = (request: FastifyRequest): boolean => {
   return [query?.admin, body?.admin].some((value) => value === '1' || value === 1 || value === true);
 };
 
-const require = (actor: Actor, permission: Permission) => {
-  if (!holds(actor, permission)) throw new ApiError('forbidden');
-};
-
 /** Sets and clears the cookie which carries a token; the same value is in the answer's body. */
 export const setSessionCookie = (
   app: FastifyInstance,
@@ -137,7 +133,7 @@ export const authPlugin = fp(async (app: FastifyInstance) => {
     if (!access || access === 'public') return;
     reply.header('cache-control', 'private, no-store');
     const actor = await authenticate(app, request, access === 'customer' ? 'customer' : 'admin');
-    if (access !== 'customer' && access !== 'admin') require(actor, access);
+    if (access !== 'customer' && access !== 'admin') requireRight(actor, access);
     setActor(request, actor);
   });
 
@@ -146,7 +142,7 @@ export const authPlugin = fp(async (app: FastifyInstance) => {
     if (!adminRead || !asksForAdminView(request)) return;
     reply.header('cache-control', 'private, no-store');
     const actor = await authenticate(app, request, 'admin');
-    require(actor, adminRead);
+    requireRight(actor, adminRead);
     setActor(request, actor);
   });
 });

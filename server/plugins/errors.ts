@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { ApiError, type ErrorCode, type ErrorDetails } from '../errors';
+import { ApiError, type ErrorCode, type ErrorDetails, saidOf } from '../errors';
 import { fromAcceptLanguage, type Language, langId } from '../language';
 import { message } from '../messages';
 import { databaseError } from './database-errors';
@@ -25,6 +25,10 @@ export const readerLanguage = (request: FastifyRequest): Language =>
   fromAcceptLanguage(request.headers['accept-language']) ??
   request.routeOptions.config.defaultLanguage ??
   (request.routeOptions.config.access === 'public' ? 'en' : 'vi');
+
+/** A missing right is about who asks, whatever language the texts are in that were to be written. */
+const languageFor = (request: FastifyRequest, { details }: ApiError): Language =>
+  (details.permission && fromAcceptLanguage(request.headers['accept-language'])) || readerLanguage(request);
 
 const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_json',
@@ -62,10 +66,12 @@ export const errorBody = (language: Language, code: ErrorCode, details: ErrorDet
         ]),
       )
     : undefined;
+  const said = saidOf(new ApiError(code, details));
   return {
-    message: message(language, details.message ?? (code as Exclude<ErrorCode, never>)),
+    message: message(language, said.key, said.values),
     code,
     request_id: requestId,
+    ...(details.permission ? { permission: details.permission } : {}),
     ...(fields ? { errors: fields } : {}),
     ...(details.data === undefined ? {} : { data: details.data }),
   };
@@ -103,7 +109,7 @@ export const errorsPlugin = fp(async (app: FastifyInstance) => {
     reply.header('cache-control', 'no-store');
     return reply
       .status(known.status)
-      .send(errorBody(readerLanguage(request), known.code, known.details, request.id));
+      .send(errorBody(languageFor(request, known), known.code, known.details, request.id));
   });
 
   app.setNotFoundHandler((request, reply) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from '../../../db/client';
-import { type AdminActor, holds } from '../../access';
+import { type AdminActor, requireRight } from '../../access';
 import { ApiError } from '../../errors';
 import type { Permission } from '../../permissions';
 import { loadAdmin } from '../sessions/load-actor';
@@ -38,7 +38,7 @@ export const changeAuthority = <T>(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('authority'))`);
     const actor = await loadAdmin(tx, signedInAdmin(request).sessionId);
     if (actor?.kind !== 'admin') throw new ApiError('unauthenticated');
-    if (!holds(actor, needed)) throw new ApiError('forbidden');
+    requireRight(actor, needed);
     return run({ tx, request, actor });
   });
 

@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ZodType } from 'zod';
 import type { Transaction } from '../../../db/client';
-import { type AdminActor, holds } from '../../access';
+import { type AdminActor, requireRight } from '../../access';
 import type { Entity, Input, WriteContext } from '../../content/entity';
 import { snapshot } from '../../content/history';
 import { createContent, inputSchemas, StaleVersion, updateContent } from '../../content/write';
-import { ApiError, type FieldErrors } from '../../errors';
+import { ApiError, type FieldErrors, saidOf } from '../../errors';
 import type { Language } from '../../language';
 import { databaseError } from '../../plugins/database-errors';
 import { fieldErrors, parse } from '../../validation';
@@ -95,10 +95,6 @@ const recordOf = async (tx: Transaction, entity: Entity, language: Language, val
 
 const unknownId: FieldErrors = { id: [{ key: 'unknown_record' }] };
 
-const require = (request: ImportRequest, entity: Entity, action: 'create' | 'update') => {
-  if (!holds(request.actor, `${entity.name}.${action}`)) throw new ApiError('forbidden');
-};
-
 /** Writes one row in a savepoint of its own. Null for a row that says what is stored already. */
 const writeRow = async (
   tx: Transaction,
@@ -112,7 +108,7 @@ const writeRow = async (
     throw new ApiError('invalid', { fields: { id: [{ key: 'duplicate_ids' }] } });
   const { id: _id, ...given } = values;
   const action = known === null ? 'create' : 'update';
-  require(request, entity, action);
+  requireRight(request.actor, `${entity.name}.${action}`);
   const schemas = inputSchemas(entity);
   const { version: _version, ...fresh } = given;
   const input = parse(schemas[action], {
@@ -145,7 +141,7 @@ const problemOf = (error: unknown): FieldErrors => {
   if (error instanceof StaleVersion) return { version: [{ key: 'version_conflict' }] };
   const known = error instanceof ApiError ? error : databaseError(error as Error);
   if (!known || known.status >= 500) throw error;
-  return known.details.fields ?? { _: [{ key: known.details.message ?? known.code }] };
+  return known.details.fields ?? { _: [saidOf(known)] };
 };
 
 /** After so many wrong rows the rest is not worth looking at. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { holds } from '../../access';
+import { requireRight } from '../../access';
 import type { App } from '../../app';
 import type { Entity } from '../../content/entity';
 import { entities } from '../../entities';
@@ -141,7 +141,7 @@ export const tableImportRoutes = async (fastify: FastifyInstance) => {
       const { lang_id: language, csv, dry_run } = request.body;
       const entity = entityOf(request.params.entity);
       const actor = signedInAdmin(request);
-      if (!holds(actor, `${entity.name}.update`)) throw new ApiError('forbidden');
+      requireRight(actor, `${entity.name}.update`);
       const table = readTable(entity, csv);
       const reader = readerLanguage(request);
       try {

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Queryable } from '../../../db/client';
-import { holds } from '../../access';
+import { requireRight } from '../../access';
 import type { App } from '../../app';
 import { createPreviewTokens, previewHours } from '../../content/preview';
 import { ApiError, invalidField } from '../../errors';
@@ -55,7 +55,7 @@ export const previewRoutes = async (fastify: FastifyInstance) => {
     },
     async (request) => {
       const { entity: name, id: recordId, lang_id: language } = request.body;
-      if (!holds(request.actor, `${name}.read`)) throw new ApiError('forbidden');
+      requireRight(request.actor, `${name}.read`);
       const entity = searchable.find((one) => one.name === name);
       if (!entity) throw new ApiError('not_found');
       const page = await pageOf(app.db, entity, recordId, language);

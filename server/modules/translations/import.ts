@@ -2,11 +2,11 @@ import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database, Transaction } from '../../../db/client';
-import { holds } from '../../access';
+import { requireRight } from '../../access';
 import { writeContext } from '../../content/context';
 import type { Input } from '../../content/entity';
 import { StaleVersion } from '../../content/write';
-import { ApiError, type FieldErrors, invalidField } from '../../errors';
+import { ApiError, type FieldErrors, invalidField, saidOf } from '../../errors';
 import type { Language } from '../../language';
 import { message } from '../../messages';
 import { databaseError } from '../../plugins/database-errors';
@@ -120,7 +120,7 @@ const importEntry = async (
   entry: TranslationEntry,
   { request, language, publishNew }: Importing,
 ): Promise<Pick<Imported, 'result' | 'changes'>> => {
-  if (!holds(request.actor, kind.update)) throw new ApiError('forbidden');
+  requireRight(request.actor, kind.update);
   const before = await storedTexts(tx, kind, entry.id, language);
   checkFields(kind, entry, before.ofParts);
   const texts = wanted(entry, before.texts);
@@ -163,8 +163,10 @@ const refusal = (error: unknown, language: Language): Pick<Imported, 'result' | 
   if (!known) throw error;
   if (known.code === 'not_found')
     return { result: 'not_found', errors: { id: [message(language, 'not_found')] } };
-  if (known.code === 'forbidden')
-    return { result: 'forbidden', errors: { entity: [message(language, 'forbidden')] } };
+  if (known.code === 'forbidden') {
+    const { key, values } = saidOf(known);
+    return { result: 'forbidden', errors: { entity: [message(language, key, values)] } };
+  }
   if (known.code === 'invalid' || known.code === 'conflict')
     return { result: 'invalid', errors: said(language, known.details.fields) };
   throw error;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { holds } from '../../access';
+import { holds, requireRight } from '../../access';
 import type { App } from '../../app';
 import { translationIssues } from '../../content/translation-issues';
 import { ApiError } from '../../errors';
@@ -68,7 +68,7 @@ export const translationRoutes = async (fastify: FastifyInstance) => {
     async (request) => {
       const { entity, translation, lang_id: language, page, per_page } = request.query;
       const kind = kindNamed(entity);
-      if (!holds(request.actor, kind.read)) throw new ApiError('forbidden');
+      requireRight(request.actor, kind.read);
       return listWork(app.db, kind, language, translation, { page, per_page });
     },
   );
@@ -95,7 +95,7 @@ export const translationRoutes = async (fastify: FastifyInstance) => {
     async (request, reply) => {
       const { lang_id: language, entity, scope } = request.query;
       const kinds = entity ? [kindNamed(entity)] : readable(request);
-      if (!kinds.every(({ read }) => holds(request.actor, read))) throw new ApiError('forbidden');
+      for (const { read } of kinds) requireRight(request.actor, read);
       const name = `translations-${entity || 'all'}-${scope}-${language}.json`;
       reply.header('content-disposition', `attachment; filename="${name}"`);
       return exportTranslations(app.db, kinds, language, scope);

@@ -7262,7 +7262,10 @@ export interface paths {
          */
         put: operations["put_languages_code"];
         post?: never;
-        /** Delete a language that no text is in */
+        /**
+         * Delete a language with the texts that are in it
+         * @description English and Vietnamese stay. Its texts go with it, and are kept in the audit entry.
+         */
         delete: operations["delete_languages_code"];
         options?: never;
         head?: never;
@@ -7612,8 +7615,8 @@ export interface paths {
         put: operations["put_media_records_id"];
         post?: never;
         /**
-         * Remove a picture that nothing uses
-         * @description 409 `in_use` with the records that use it in `data`.
+         * Move a picture that nothing uses to the bin
+         * @description 409 `in_use` with the records that use it in `data`. It can be restored for 30 days.
          */
         delete: operations["delete_media_records_id"];
         options?: never;
@@ -7635,6 +7638,23 @@ export interface paths {
          * @description All that shows the picture shows the new file. Its address changes, and the old one leads to the new one.
          */
         post: operations["post_media_records_id_file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/records/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a picture out of the bin */
+        post: operations["post_media_records_id_restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8235,6 +8255,11 @@ export interface components {
             code: string;
             /** @example 5b0f3c1e-8a7d-4e2b-9c6f-1d2e3f4a5b6c */
             request_id: string;
+            /**
+             * @description The right that was missing
+             * @example text
+             */
+            permission?: string;
             errors?: {
                 [key: string]: string[];
             };
@@ -42377,6 +42402,8 @@ export interface operations {
                 folder?: string;
                 /** @description Only pictures that nobody has described in it */
                 without_alt?: "en" | "vi" | "vn";
+                /** @description Whose pictures: the library of the editors, or what customers sent with reviews and as avatars */
+                from?: "editors" | "visitors";
                 /** @description 1 = only pictures that nothing shows */
                 unused?: "0" | "1";
             };
@@ -42887,6 +42914,89 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    post_media_records_id_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /** @example text */
+                            file: string;
+                            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+                            image: string;
+                            /** @example text */
+                            image_blur: string;
+                            /** @example 5 */
+                            width: number;
+                            /** @example 5 */
+                            height: number;
+                            /** @example 5 */
+                            bytes: number;
+                            /** @example text */
+                            mime: string;
+                            /** @example text */
+                            original_name: string;
+                            /** @example text */
+                            folder: string;
+                            alt: {
+                                /** @example text */
+                                en: string;
+                                /** @example text */
+                                vi: string;
+                            };
+                            /** @example 5 */
+                            focal_x: number;
+                            /** @example 5 */
+                            focal_y: number;
+                            /** @example 5 */
+                            used_count: number;
+                            /** @example 3 */
+                            version: number;
+                            /** @example 2026-10-12 08:00:00 */
+                            created_at: string;
+                            /** @example 2026-11-02 16:30:00 */
+                            updated_at: string;
+                            used: {
+                                /** @example text */
+                                entity: string;
+                                id: number | null;
+                                /** @example Hà Nội */
+                                title: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     get_bin: {
         parameters: {
             query?: {
@@ -42894,7 +43004,7 @@ export interface operations {
                 per_page?: number;
                 /** @description Ignores case and Vietnamese accents */
                 keyword?: string;
-                entity?: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "faq" | "plan_your_trip" | "room";
+                entity?: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "faq" | "plan_your_trip" | "room" | "media";
             };
             header?: never;
             path?: never;
@@ -42966,7 +43076,7 @@ export interface operations {
                          * @example region
                          * @enum {string}
                          */
-                        entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "faq" | "plan_your_trip" | "room";
+                        entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "faq" | "plan_your_trip" | "room" | "media";
                         /** @example 5 */
                         id: number;
                     }[];
@@ -43017,7 +43127,7 @@ export interface operations {
                          * @example region
                          * @enum {string}
                          */
-                        entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "faq" | "plan_your_trip" | "room";
+                        entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "faq" | "plan_your_trip" | "room" | "media";
                         /** @example 5 */
                         id: number;
                     }[];

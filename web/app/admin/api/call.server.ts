@@ -82,5 +82,9 @@ export async function readFromApi<Body>(asked: Asked, read: string | Call): Prom
   if (answer.ok) return answer.body;
   if (answer.status === 401) throw redirect(loginPath(asked.request));
   const status = [403, 404, 422].includes(answer.status) ? answer.status : 503;
-  throw Response.json({ request_id: asked.context.requestId }, { status: status === 422 ? 404 : status });
+  const said = status === 403 ? { message: answer.problem.message } : {};
+  throw Response.json(
+    { request_id: asked.context.requestId, ...said },
+    { status: status === 422 ? 404 : status },
+  );
 }

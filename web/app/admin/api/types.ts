@@ -6,6 +6,8 @@ export interface Problem {
   message: string;
   code: string;
   request_id?: string;
+  /** The right that was missing, such as `blog.publish`; the message names it in words. */
+  permission?: string;
   /** First messages per field. */
   errors?: Record<string, string[]>;
   data?: unknown;

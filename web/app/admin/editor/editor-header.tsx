@@ -55,7 +55,12 @@ export function EditorHeader({ record, mayWrite, onSave, onHistory }: EditorHead
       ]}
       note={
         mayWrite ? (
-          <SaveState changed={changed.length} saving={saving} isNew={!records} />
+          <>
+            <SaveState changed={changed.length} saving={saving} isNew={!records} />
+            {!may(entity.right, 'publish') && (
+              <p className="max-w-measure text-xs text-muted">{t('editor.no_publish')}</p>
+            )}
+          </>
         ) : (
           <p className="text-xs text-muted">{t('editor.read_only')}</p>
         )
@@ -75,7 +80,7 @@ export function EditorHeader({ record, mayWrite, onSave, onHistory }: EditorHead
             live={live}
             onChange={toggleStatus}
             label={t('editor.status')}
-            disabled={!may(entity.right, 'publish')}
+            reason={!may(entity.right, 'publish') && t('status.needs_publish')}
           />
           {mayWrite && <SaveButton saving={saving} isNew={!records} onSave={onSave} />}
         </>

@@ -1,6 +1,9 @@
 import { cx } from '~/ui/cx';
 import type { Field } from '../entities/field';
+import { schedule } from '../entities/fields';
+import { useAdmin } from '../shell/admin-context';
 import { useAdminText } from '../text';
+import { Locked } from '../ui/locked';
 import { useEditor } from './editor-context';
 import { FieldControl } from './field-control';
 import { Panel } from './panel';
@@ -8,10 +11,16 @@ import { Panel } from './panel';
 /** Fields that need the full width of the page. */
 const wide = new Set<Field['kind']>(['gallery', 'related', 'months', 'tags', 'choices', 'rich', 'own']);
 
+/** When a record is shown. */
+const timed = new Set<string>(schedule.fields.map(({ name }) => name));
+
 /** What the languages share, by its headings. */
 export function SharedFields() {
   const t = useAdminText();
-  const { entity, draft } = useEditor();
+  const { entity, draft, stored } = useEditor();
+  const { may } = useAdmin();
+  // When a live page comes and goes is for those who publish; of a draft everybody may say when it is meant for.
+  const fixed = stored.status === 1 && !may(entity.right, 'publish');
   const groups = entity.groups
     .map(({ title, fields }) => ({ title, fields: fields.filter(({ when }) => when?.(draft) ?? true) }))
     .filter(({ fields }) => fields.length > 0);
@@ -20,7 +29,13 @@ export function SharedFields() {
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-2 xl:grid-cols-3">
         {fields.map((field) => (
           <div key={field.name} className={cx(wide.has(field.kind) && 'col-span-full')}>
-            <FieldControl field={field} alone={fields.length === 1} />
+            {fixed && timed.has(field.name) ? (
+              <Locked when>
+                <FieldControl field={field} alone={fields.length === 1} />
+              </Locked>
+            ) : (
+              <FieldControl field={field} alone={fields.length === 1} />
+            )}
           </div>
         ))}
       </div>

@@ -121,7 +121,7 @@ export function ListRow(props: ListRowProps) {
           live={record.status === 1}
           onChange={() => props.onToggle(record)}
           label={t('list.status_of', { title })}
-          disabled={!may(entity.right, 'publish')}
+          reason={!may(entity.right, 'publish') && t('status.needs_publish')}
         />
         <ScheduleNote record={record} />
         {sortable && (

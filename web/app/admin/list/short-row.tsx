@@ -71,7 +71,7 @@ export function ShortRow(props: ShortRowProps) {
         live={record.status === 1}
         onChange={props.onToggle}
         label={t('list.status_of', { title })}
-        disabled={!may(entity.right, 'publish')}
+        reason={!may(entity.right, 'publish') && t('status.needs_publish')}
       />
     </li>
   );

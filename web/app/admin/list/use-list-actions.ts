@@ -5,6 +5,7 @@ import { send } from '../api/records';
 import type { Answer, ContentRecord } from '../api/types';
 import type { Call, Calls } from '../entities/calls';
 import type { EntityDescriptor } from '../entities/descriptor';
+import { useAdmin } from '../shell/admin-context';
 import { useAdminText } from '../text';
 import { useOutcome } from '../ui/outcome';
 
@@ -69,6 +70,7 @@ export function useListActions(entity: EntityDescriptor) {
   const [undoable, setUndoable] = useState<Undoable | null>(null);
   const [pending, setPending] = useState(false);
   const { calls } = entity;
+  const mayPublish = useAdmin().may(entity.right, 'publish');
 
   const run = useCallback(
     async (work: () => Promise<void>) => {
@@ -122,11 +124,14 @@ export function useListActions(entity: EntityDescriptor) {
           : await flip(action === 'publish' ? 'hide' : 'publish', records);
       // What comes out of the bin is hidden.
       const live = records.filter(({ status }) => status === 1);
-      if (action === 'delete' && live.length > 0) answers.push(...(await flip('publish', live)));
+      if (action === 'delete' && live.length > 0) {
+        if (mayPublish) answers.push(...(await flip('publish', live)));
+        else toast.message(t('undo.stays_hidden', { count: live.length }));
+      }
       const answer = worst(answers);
       if (answer) say('restore', answer);
     });
-  }, [run, say, calls, undoable]);
+  }, [run, say, calls, undoable, mayPublish, t]);
 
   const sort = useCallback(
     (ids: number[]) => run(async () => say('sort', await send(calls.sort(ids)))),

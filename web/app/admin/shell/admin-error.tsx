@@ -10,6 +10,12 @@ function useRequestId(error: unknown): string | undefined {
   return fromServer;
 }
 
+/** What the API said of it: which right is missing. */
+function messageOf(error: unknown): string | undefined {
+  const data: unknown = isRouteErrorResponse(error) ? error.data : undefined;
+  return data && typeof data === 'object' && 'message' in data ? String(data.message) : undefined;
+}
+
 /** What an address that leads nowhere, a missing right, or a failure shows inside the back office. */
 export function AdminError() {
   const t = useAdminText();
@@ -22,7 +28,9 @@ export function AdminError() {
     <div className="max-w-measure py-10">
       <p className="kicker">{status}</p>
       <h1 className="mt-2 text-2xl">{t(`error.${kind}.title`)}</h1>
-      <p className="mt-3 text-muted">{t(`error.${kind}.text`)}</p>
+      <p className="mt-3 text-muted">
+        {(kind === 'forbidden' && messageOf(error)) || t(`error.${kind}.text`)}
+      </p>
       {kind === 'failed' && requestId && (
         <p className="mt-3 text-muted" suppressHydrationWarning>
           {t('error.request_id')} <code suppressHydrationWarning>{requestId}</code>

@@ -28,17 +28,22 @@ function PublishSwitch({ language }: { language: Language }) {
   const t = useTranslationsText();
   const languageName = useLanguageName();
   const { may } = useAdmin();
-  const { entity, draft } = useEditor();
+  const { entity, draft, stored } = useEditor();
+  const adminText = useAdminText();
   const [published, setPublished] = useDraftValue<boolean>(`${language}.is_published`);
   const name = languageName(language);
   // A language without a title is not there at all.
   if (!draft[`${language}.${entity.titled}`]) return null;
+  const mayPublish = may(entity.right, 'publish');
+  // A language that is new on a live page waits for somebody who publishes.
+  const waits = !mayPublish && stored.status === 1 && !stored[`${language}.${entity.titled}`];
   return (
     <StatusSwitch
-      live={published}
+      live={published && !waits}
       onChange={() => setPublished(!published)}
       label={t('publish.label', { language: name })}
       disabled={!may(entity.right, 'update')}
+      reason={!mayPublish && adminText('status.needs_publish')}
       words={{ on: t('publish.on', { language: name }), off: t('publish.off', { language: name }) }}
     />
   );

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { cx } from '~/ui/cx';
 import { useAdminText } from '../text';
 
@@ -7,20 +8,25 @@ interface StatusSwitchProps {
   /** What is switched, for those who don't see the row. */
   label: string;
   disabled?: boolean;
+  /** Why it can't be switched; what has a reason is disabled. */
+  reason?: string | false;
   /** Other words for on and off than those of what is live or hidden. */
   words?: { on: string; off: string };
 }
 
 /** Hidden or live: a switch with its word beside it, so that colour is not the only sign. */
-export function StatusSwitch({ live, onChange, label, disabled, words }: StatusSwitchProps) {
+export function StatusSwitch({ live, onChange, label, disabled, reason, words }: StatusSwitchProps) {
   const t = useAdminText();
+  const reasonId = useId();
   return (
     <button
       type="button"
       role="switch"
       aria-checked={live}
       aria-label={label}
-      disabled={disabled}
+      disabled={disabled || Boolean(reason)}
+      title={reason || undefined}
+      aria-describedby={reason ? reasonId : undefined}
       onClick={onChange}
       className="group inline-flex min-h-9 items-center gap-2 rounded-input whitespace-nowrap disabled:cursor-not-allowed"
     >
@@ -41,6 +47,11 @@ export function StatusSwitch({ live, onChange, label, disabled, words }: StatusS
       <span className={cx('text-xs', live ? 'font-semibold text-jade-deep' : 'text-muted')}>
         {live ? (words?.on ?? t('status.live')) : (words?.off ?? t('status.hidden'))}
       </span>
+      {reason && (
+        <span id={reasonId} hidden>
+          {reason}
+        </span>
+      )}
     </button>
   );
 }
