@@ -28,7 +28,7 @@ export function StatusSwitch({ live, onChange, label, disabled, reason, words }:
       title={reason || undefined}
       aria-describedby={reason ? reasonId : undefined}
       onClick={onChange}
-      className="group inline-flex min-h-9 items-center gap-2 rounded-input whitespace-nowrap disabled:cursor-not-allowed"
+      className="group inline-flex min-h-9 items-center gap-2 rounded-input whitespace-nowrap disabled:cursor-not-allowed disabled:opacity-65"
     >
       <span
         aria-hidden="true"
