@@ -8,8 +8,8 @@ import {
   regions,
   settings,
 } from '../../db/schema';
-import { signedInAs } from '../factories/admin';
 import { addPicture, customerPictures } from '../../server/modules/media';
+import { signedInAs } from '../factories/admin';
 import { jpeg, mediaLibrary } from '../factories/media-library';
 
 const { app, store, request, call, uploaded } = await mediaLibrary();
@@ -113,7 +113,8 @@ describe('the library', () => {
   it('gives a picture back from the bin as it was, also when it is uploaded again', async () => {
     const bytes = await jpeg();
     const { id, file } = await uploaded(bytes, { alt_en: 'A pier', folder: 'sea' });
-    const used = () => call('post', '/region').send({ lang_id: 'en', title: 'Coast', image: `/media/${file}` });
+    const used = () =>
+      call('post', '/region').send({ lang_id: 'en', title: 'Coast', image: `/media/${file}` });
     await call('delete', `/media/records/${id}`);
     expect(Object.keys((await used()).body.errors)).toEqual(['image']);
     const back = await call('post', `/media/records/${id}/restore`);
