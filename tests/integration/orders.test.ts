@@ -267,11 +267,43 @@ describe('placing an order', () => {
     }
     expect((await order([])).body.errors).toHaveProperty('cart');
     expect((await order([{ ...seats(departure_id), unit_price: 1 }])).status).toBe(422);
+  });
+
+  it('holds no more for one buyer than is fair to the others, whoever the e-mail belongs to', async () => {
+    const departure_id = await departureOf(tour.id, { date: nextDay(), seats: 40 });
     const email = 'collector@visit.example';
+    const given = { contact: { ...contact, email } };
+    const from = newAddress();
     const statuses: number[] = [];
     for (let made = 0; made < 6; made += 1)
-      statuses.push((await order([seats(departure_id)], { contact: { ...contact, email } })).status);
+      statuses.push((await order([seats(departure_id)], { ...given, from })).status);
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+    // What somebody else has ordered with that e-mail does not count against its owner.
+    expect((await order([seats(departure_id)], given)).status).toBe(201);
+
+    const group = [seats(departure_id, 9)];
+    const refused = await order(group);
+    expect([refused.status, refused.body.message]).toEqual([429, expect.stringContaining('sign in')]);
+    const { token } = await signedInCustomer(app);
+    expect((await order(group, { token })).status).toBe(201);
+  });
+
+  it('leaves most of a departure to those who say who they are, and a refused order holds nothing', async () => {
+    const departure_id = await departureOf(tour.id, { date: nextDay(), seats: 20 });
+    const taken = await Promise.all(Array.from({ length: 20 }, () => order([seats(departure_id, 2)])));
+    const statuses = taken.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(5).fill(201), ...Array(15).fill(429)]);
+    expect(await readDeparture(departure_id)).toEqual({ held: 10, sold: 0, left: 10 });
+    const { token } = await signedInCustomer(app);
+    expect((await order([seats(departure_id, 6)], { token })).status).toBe(201);
+  });
+
+  it('holds places for less long where few are left', async () => {
+    const departure_id = await departureOf(tour.id, { date: nextDay(), seats: 10, seats_sold: 6 });
+    const left = async () => (await order([seats(departure_id, 1)])).body.data.seconds_left;
+    expect(await left()).toBeGreaterThan(14 * 60);
+    expect(await left()).toBeLessThanOrEqual(15 * 60);
+    expect(await left()).toBeLessThanOrEqual(8 * 60);
   });
 });
 

@@ -13,9 +13,13 @@ export const ordersEn = {
   no_payment: 'Paying online is not possible right now. Please contact us.',
   too_many_pending:
     'You have several bookings that wait for payment. Please pay or cancel one of them first.',
+  hold_sign_in:
+    'That is more places than can be held without an account. Please sign in, pay for what you hold already, or write to us about a group.',
+  hold_too_many:
+    'That is more places than one person can hold at a time. Please pay for what you hold already, or write to us about a group.',
   idempotency_reused: 'This key was used for another order.',
   span_too_long: 'Please choose at most {maximum} nights.',
-  ordered: 'Your booking is held for 15 minutes.',
+  ordered: 'Your booking is held for {minutes} minutes.',
   order_cancelled: 'Your booking is cancelled.',
   payment_begun: 'On to the payment.',
   refund_marked: 'Refund noted.',

@@ -14,9 +14,13 @@ export const ordersVi: Record<keyof typeof ordersEn, string> = {
   product_not_found: 'Không có sản phẩm nào như vậy để đặt.',
   no_payment: 'Hiện chưa thể thanh toán trực tuyến. Vui lòng liên hệ với chúng tôi.',
   too_many_pending: 'Bạn đang có nhiều đơn chờ thanh toán. Vui lòng thanh toán hoặc huỷ bớt một đơn.',
+  hold_sign_in:
+    'Khách chưa đăng nhập không giữ được nhiều chỗ như vậy. Bạn vui lòng đăng nhập, thanh toán số chỗ đang giữ, hoặc liên hệ với chúng tôi nếu đi theo đoàn.',
+  hold_too_many:
+    'Mỗi người không giữ được nhiều chỗ như vậy cùng lúc. Bạn vui lòng thanh toán số chỗ đang giữ, hoặc liên hệ với chúng tôi nếu đi theo đoàn.',
   idempotency_reused: 'Khoá này đã dùng cho một đơn khác.',
   span_too_long: 'Vui lòng chọn tối đa {maximum} đêm.',
-  ordered: 'Chỗ của bạn được giữ trong 15 phút.',
+  ordered: 'Chỗ của bạn được giữ trong {minutes} phút.',
   order_cancelled: 'Đã huỷ đơn đặt chỗ.',
   payment_begun: 'Chuyển sang trang thanh toán.',
   refund_marked: 'Đã ghi nhận hoàn tiền.',

@@ -6,23 +6,21 @@ import type { ReadContext } from '../../content/entity';
 import { ApiError, invalidField } from '../../errors';
 import { kinds, type Line, merged } from '../cart/line';
 import { presentCart, priceLines, withDeparture } from '../cart/price';
+import { networkOf } from '../limits/network';
 import { tokenHash } from '../sessions/tokens';
 import { keyOfOrder } from './access';
 import { newOrderCode } from './codes';
+import { holdMinutes, requireFairHold } from './hold-rules';
 import type { LetterContext } from './letters';
 import { type Mover, type OrderRecord, recordOrder } from './record';
 import { type Taken, takeStock } from './stock';
-import { pendingOf, receivePayment } from './transitions';
-
-/** For so long seats are held for who is about to pay. */
-export const holdMinutes = 15;
-
-/** Orders of one buyer that may hold seats at a time. */
-const mostPending = 5;
+import { receivePayment } from './transitions';
 
 export interface NewOrder {
   lines: Line[];
   contact: { full_name: string; email: string; phone: string };
+  /** The address of the request. */
+  from: string;
   note: string;
   /** What the buyer was shown. */
   total: number | undefined;
@@ -36,6 +34,9 @@ type Wanted = PricedLine & Taken;
 const hashed = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** Who sends the key. Guests have nothing but their address, which keeps their keys apart well enough. */
+/** The network that it came from, as a digest: enough to tell whether two are the same. */
+const networkHash = ({ from }: NewOrder): string => tokenHash(networkOf(from));
+
 const actorOf = ({ customer_id, contact }: NewOrder): string =>
   customer_id === null ? `guest:${tokenHash(contact.email)}` : `customer:${customer_id}`;
 
@@ -78,6 +79,7 @@ const insertOrder = async (
       total: 0,
       hold_expires_at: sql`now() + make_interval(mins => ${holdMinutes})`,
       actor: actorOf(order),
+      placed_from: networkHash(order),
       idempotency_key: idempotencyKey,
       request_hash: requestHash(order),
       access_code_hash: tokenHash(keyOfOrder(secret, code)),
@@ -128,8 +130,6 @@ export const placeOrder = async (
       if (!first) throw new ApiError('conflict', { retryAfter: 1 });
       return { order: first, isNew: false };
     }
-    if ((await pendingOf(tx, email)) > mostPending)
-      throw new ApiError('too_many_requests', { message: 'too_many_pending', retryAfter: holdMinutes * 60 });
     const prices = await takeStock(tx, lines, 'held');
     if (!prices) throw new ApiError('not_bookable');
     const amounts = lines.map((line, index) => amountOf(line, prices[index] ?? 0));
@@ -153,7 +153,17 @@ export const placeOrder = async (
         amount: amounts[sort] ?? 0,
       })),
     );
-    const [placed = made] = await tx.update(orders).set({ total }).where(eq(orders.id, made.id)).returning();
+    const places = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    const minutes = await requireFairHold(tx, made.id, places, {
+      customer_id: order.customer_id,
+      placed_from: networkHash(order),
+      email,
+    });
+    const [placed = made] = await tx
+      .update(orders)
+      .set({ total, hold_expires_at: sql`now() + make_interval(mins => ${minutes})` })
+      .where(eq(orders.id, made.id))
+      .returning();
     await recordOrder(tx, mover, placed, { before: null, total });
     // What costs nothing needs no provider.
     const result = total === 0 ? await receivePayment(tx, mover, placed, letters) : placed;

@@ -18,7 +18,7 @@ import { keyOfOrder, openedOrders, openOrder, rememberOrder } from './access';
 import { orderCalendar } from './calendar';
 import { placeOrder } from './create';
 import { orderCode, shown } from './fields';
-import { presentOrder } from './read';
+import { presentOrder, secondsLeft } from './read';
 import { rowsOf } from './rows';
 import { orderBody, orderRow, orderSchema, placedOrder } from './shapes';
 import { lockOrder, releaseOrder } from './transitions';
@@ -55,7 +55,7 @@ export const orderRoutes = async (fastify: FastifyInstance) => {
       config: { access: 'public', lane: 'order' },
       schema: {
         tags: [tag],
-        summary: 'Order what is in a cart; seats and rooms are held for 15 minutes',
+        summary: 'Order what is in a cart; seats and rooms are held for 15 minutes, or 8 where few are left',
         body: orderBody,
         headers: keyHeader,
         response: { 201: writtenOf(placedOrder), 409: errorSchema },
@@ -72,6 +72,7 @@ export const orderRoutes = async (fastify: FastifyInstance) => {
         {
           lines: cart.map(normalised),
           contact,
+          from: request.ip,
           note,
           total,
           customer_id,
@@ -84,7 +85,7 @@ export const orderRoutes = async (fastify: FastifyInstance) => {
       return ownAnswer(reply)
         .status(201)
         .send({
-          message: message(language, 'ordered'),
+          message: message(language, 'ordered', { minutes: Math.ceil(secondsLeft(order) / 60) }),
           data: {
             ...(await presentOrder(app.db, secret, order)),
             access_key: keyOfOrder(secret, order.code),

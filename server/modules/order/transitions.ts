@@ -133,14 +133,3 @@ export const expireOrders = async (db: Database): Promise<number> => {
   while (count < batch && (await expireOne(db))) count += 1;
   return count;
 };
-
-/** How many of a buyer's orders hold seats at this moment. */
-export const pendingOf = (tx: Transaction, email: string): Promise<number> =>
-  tx.$count(
-    orders,
-    and(
-      sql`lower(${orders.contact_email}) = ${email}`,
-      inArray(orders.status, ['pending']),
-      sql`${orders.hold_expires_at} > now()`,
-    ),
-  );

@@ -3131,7 +3131,7 @@ export interface paths {
         /** The own orders: those of the account, and those opened in this browser; the newest first */
         get: operations["get_orders"];
         put?: never;
-        /** Order what is in a cart; seats and rooms are held for 15 minutes */
+        /** Order what is in a cart; seats and rooms are held for 15 minutes, or 8 where few are left */
         post: operations["post_orders"];
         delete?: never;
         options?: never;
