@@ -46,6 +46,7 @@ export const blog = defineEntity({
   page: (slug) => `/blogs/${slug}`,
   insertAt: 'start',
   list: (language) => ({
+    category_id: blogs.category_id,
     category: liveReference(blogCategory, sql`${blogs.category_id}`, language),
     author: blogs.author,
     published_at: blogs.published_at,
@@ -54,7 +55,6 @@ export const blog = defineEntity({
     ...ratingSelection(blogs),
   }),
   detail: (language) => ({
-    category_id: blogs.category_id,
     city_id: blogs.city_id,
     city: liveReference(city, sql`${blogs.city_id}`, language),
     hidden_at: blogs.hidden_at,

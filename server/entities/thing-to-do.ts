@@ -36,6 +36,7 @@ export const thingToDo = defineEntity({
   page: (slug) => `/thingstodo/${slug}`,
   insertAt: 'end',
   list: (language) => ({
+    city_id: thingsToDo.city_id,
     city: liveReference(city, sql`${thingsToDo.city_id}`, language),
     category: liveReference(thingToDoCategory, sql`${thingsToDo.category_id}`, language),
     list_tags: tagsSelection(identity, language),
@@ -45,7 +46,7 @@ export const thingToDo = defineEntity({
     price_from: thingsToDo.price_from,
     ...ratingSelection(thingsToDo),
   }),
-  detail: () => ({ city_id: thingsToDo.city_id, category_id: thingsToDo.category_id }),
+  detail: () => ({ category_id: thingsToDo.category_id }),
   input: {
     record: {
       city_id: id,

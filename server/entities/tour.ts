@@ -46,6 +46,15 @@ const passedCities = (language: Language) => sql<Reference[]>`(
   join ${cityTranslations} on ${cityTranslations.record_id} = ${cities.id} and ${cityTranslations.lang_id} = ${language}
   where x.tour_id = ${tours.id} and ${isLive(city)})`;
 
+/** How long a tour takes, in words: `3 days 2 nights`, `3 ngày 2 đêm`. One of a day has no night. */
+const durationText = (language: Language) => {
+  const { duration_days: days, duration_nights: nights } = tours;
+  return language === 'vi'
+    ? sql<string>`${days} || ' ngày' || case when ${nights} > 0 then ' ' || ${nights} || ' đêm' else '' end`
+    : sql<string>`${days} || case when ${days} = 1 then ' day' else ' days' end
+        || case when ${nights} = 0 then '' when ${nights} = 1 then ' 1 night' else ' ' || ${nights} || ' nights' end`;
+};
+
 const textList = z.array(requiredText(300)).max(40);
 
 const columns = [
@@ -91,6 +100,7 @@ export const tour = defineEntity({
   list: (language) => ({
     duration_days: tours.duration_days,
     duration_nights: tours.duration_nights,
+    duration: durationText(language),
     departure_point: liveReference(city, sql`${tours.departure_point_id}`, language),
     travel_style: liveReference(travelStyle, sql`${tours.travel_style_id}`, language),
     price: tours.price,

@@ -123,6 +123,7 @@ describe('the list of tours', () => {
         id: short.id,
         duration_days: 2,
         duration_nights: 1,
+        duration: '2 days 1 night',
         price: 4_900_000,
         departure_point: { id: hue.id, title: 'Huế', slug: hue.slug },
         travel_style: { id: style.id, title: 'Family', slug: style.slug },

@@ -94,12 +94,12 @@ export const blogRoutes = async (fastify: FastifyInstance) => {
         where: [category_id ? eq(blogs.category_id, category_id) : undefined],
         orderBy: newestFirst,
       });
-      const data = rows.map(({ id, slug, title, image, category, published_at }) => ({
+      const data = rows.map(({ id, slug, title, image, category_id, published_at }) => ({
         id,
         slug,
         title,
         image,
-        category_id: category?.id ?? 0,
+        category_id,
         published_at,
       }));
       return { data };

@@ -6,6 +6,7 @@ export const blogRow = z
   .object({
     ...contentRowShape,
     ...ratingFields,
+    category_id: z.number().int(),
     category: referenceSchema.nullable(),
     author: z.string(),
     published_at: z.string().nullable(),
@@ -15,7 +16,6 @@ export const blogRow = z
   .meta({ id: 'BlogRow' });
 
 const blogFields = {
-  category_id: z.number().int(),
   city_id: z.number().int().nullable(),
   city: referenceSchema.nullable(),
   hidden_at: z.string().nullable(),

@@ -7,6 +7,7 @@ export const thingRow = z
   .object({
     ...contentRowShape,
     ...ratingFields,
+    city_id: z.number().int(),
     city: referenceSchema.nullable(),
     category: referenceSchema.nullable(),
     list_tags: z.array(z.string()),
@@ -21,7 +22,7 @@ export const thingRow = z
 
 /** What an editor gets. */
 export const editorThing = thingRow
-  .extend({ ...detailShape, city_id: z.number().int(), category_id: z.number().int() })
+  .extend({ ...detailShape, category_id: z.number().int() })
   .meta({ id: 'EditorThingToDo' });
 
 /** The page of a thing to do. */

@@ -23,6 +23,10 @@ export const tourRow = z
     ...ratingFields,
     duration_days: z.number().int(),
     duration_nights: z.number().int(),
+    duration: z.string().meta({
+      description: 'Days and nights in words, in the language asked for',
+      example: '3 days 2 nights',
+    }),
     departure_point: referenceSchema.nullable(),
     travel_style: referenceSchema.nullable(),
     price,

@@ -8601,6 +8601,8 @@ export interface components {
             rating_score: number | null;
             /** @example 5 */
             rating_count: number;
+            /** @example 5 */
+            category_id: number;
             category: components["schemas"]["Reference"] | null;
             /** @example Lê Thu Hà */
             author: string;
@@ -8658,6 +8660,8 @@ export interface components {
             rating_score: number | null;
             /** @example 5 */
             rating_count: number;
+            /** @example 5 */
+            category_id: number;
             category: components["schemas"]["Reference"] | null;
             /** @example Lê Thu Hà */
             author: string;
@@ -8686,8 +8690,6 @@ export interface components {
                 };
             };
             seo: components["schemas"]["SeoFields"] | null;
-            /** @example 5 */
-            category_id: number;
             city_id: number | null;
             city: components["schemas"]["Reference"] | null;
             related_ids: number[];
@@ -8742,6 +8744,8 @@ export interface components {
             rating_score: number | null;
             /** @example 5 */
             rating_count: number;
+            /** @example 5 */
+            category_id: number;
             category: components["schemas"]["Reference"] | null;
             /** @example Lê Thu Hà */
             author: string;
@@ -8769,8 +8773,6 @@ export interface components {
                     [key: string]: string;
                 };
             };
-            /** @example 5 */
-            category_id: number;
             city_id: number | null;
             city: components["schemas"]["Reference"] | null;
             related: components["schemas"]["BlogRow"][];
@@ -9174,6 +9176,8 @@ export interface components {
             rating_score: number | null;
             /** @example 5 */
             rating_count: number;
+            /** @example 5 */
+            city_id: number;
             city: components["schemas"]["Reference"] | null;
             category: components["schemas"]["Reference"] | null;
             list_tags: string[];
@@ -9235,6 +9239,8 @@ export interface components {
             rating_score: number | null;
             /** @example 5 */
             rating_count: number;
+            /** @example 5 */
+            city_id: number;
             city: components["schemas"]["Reference"] | null;
             category: components["schemas"]["Reference"] | null;
             list_tags: string[];
@@ -9267,8 +9273,6 @@ export interface components {
                 };
             };
             seo: components["schemas"]["SeoFields"] | null;
-            /** @example 5 */
-            city_id: number;
             /** @example 5 */
             category_id: number;
         };
@@ -9322,6 +9326,8 @@ export interface components {
             rating_score: number | null;
             /** @example 5 */
             rating_count: number;
+            /** @example 5 */
+            city_id: number;
             city: components["schemas"]["Reference"] | null;
             category: components["schemas"]["Reference"] | null;
             list_tags: string[];
@@ -9353,8 +9359,6 @@ export interface components {
                     [key: string]: string;
                 };
             };
-            /** @example 5 */
-            city_id: number;
             /** @example 5 */
             category_id: number;
             related: components["schemas"]["ThingToDoRow"][];
@@ -11912,6 +11916,11 @@ export interface components {
             duration_days: number;
             /** @example 5 */
             duration_nights: number;
+            /**
+             * @description Days and nights in words, in the language asked for
+             * @example 3 days 2 nights
+             */
+            duration: string;
             departure_point: components["schemas"]["Reference"] | null;
             travel_style: components["schemas"]["Reference"] | null;
             /**
@@ -12013,6 +12022,11 @@ export interface components {
             duration_days: number;
             /** @example 5 */
             duration_nights: number;
+            /**
+             * @description Days and nights in words, in the language asked for
+             * @example 3 days 2 nights
+             */
+            duration: string;
             departure_point: components["schemas"]["Reference"] | null;
             travel_style: components["schemas"]["Reference"] | null;
             /**
@@ -12159,6 +12173,11 @@ export interface components {
             duration_days: number;
             /** @example 5 */
             duration_nights: number;
+            /**
+             * @description Days and nights in words, in the language asked for
+             * @example 3 days 2 nights
+             */
+            duration: string;
             departure_point: components["schemas"]["Reference"] | null;
             travel_style: components["schemas"]["Reference"] | null;
             /**
