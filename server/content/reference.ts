@@ -2,6 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
 import type { Language } from '../language';
 import type { Entity } from './entity';
+import { isLive, renamed } from './selection';
 
 export interface Reference {
   id: number;
@@ -14,15 +15,18 @@ export interface Reference {
  * A scalar subquery, so that a list with references is still one query.
  */
 export const liveReference = (
-  { record, translation }: Pick<Entity, 'record' | 'translation'>,
+  tables: Pick<Entity, 'record' | 'translation'>,
   key: SQL,
   language: Language,
-): SQL<Reference | null> =>
-  sql`(
-    select json_build_object('id', x.id, 'title', t.title, 'slug', t.slug)
-    from ${record} x join ${translation} t on t.record_id = x.id and t.lang_id = ${language}
-    where x.id = ${key} and x.deleted_at is null and x.status = 1 and t.is_published
-      and (x.published_at is null or x.published_at <= now()) and (x.hidden_at is null or x.hidden_at > now()))`;
+): SQL<Reference | null> => {
+  const named = renamed(tables, 'named');
+  const { record, translation } = named;
+  return sql`(
+    select json_build_object('id', ${record.id}, 'title', ${translation.title}, 'slug', ${translation.slug})
+    from ${tables.record} ${record} join ${tables.translation} ${translation}
+      on ${translation.record_id} = ${record.id} and ${translation.lang_id} = ${language}
+    where ${record.id} = ${key} and ${isLive(named)})`;
+};
 
 /**
  * Whether a record is there to be referred to. Until the transaction ends it can't go to the bin, so that a record

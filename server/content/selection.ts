@@ -1,4 +1,5 @@
-import { type AnyColumn, and, eq, getTableName, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, getTableName, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import { media } from '../../db/schema';
 import type { Language } from '../language';
 import type { Entity, ReadContext, Selection } from './entity';
@@ -85,12 +86,31 @@ const detailSelection = (tables: Tables, includeHidden: boolean) => ({
 /** What editors know a record by whose title is missing in the language of the list. */
 const titlesSelection = (tables: Tables) => ({ titles: byLanguage(tables, tables.translation.title, true) });
 
-/** A record is live when its status is 1, its time has come, and this language is published. */
-export const isLive = ({ record, translation }: Tables): SQL =>
-  sql`${record.status} = 1 and ${record.deleted_at} is null
-    and (${record.published_at} is null or ${record.published_at} <= now())
-    and (${record.hidden_at} is null or ${record.hidden_at} > now())
-    and ${translation.is_published}`;
+/** Columns that say when something appears and disappears by itself. */
+type Timed = Record<'published_at' | 'hidden_at', SQLWrapper>;
+
+/** Its time has come, and is not over. */
+export const isItsTime = ({ published_at, hidden_at }: Timed): SQL =>
+  sql`(${published_at} is null or ${published_at} <= now()) and (${hidden_at} is null or ${hidden_at} > now())`;
+
+/** Tables of a kind of content, under their own names or others. */
+interface LiveTables {
+  record: Timed & Record<'status' | 'deleted_at', AnyPgColumn>;
+  translation: Record<'is_published', AnyPgColumn>;
+}
+
+/**
+ * A record is live when its status is 1, its time has come, and this language is published. This is the one place that says
+ * so: a count, a reference or a link that asks otherwise promises what a visitor will not find.
+ */
+export const isLive = ({ record, translation }: LiveTables): SQL =>
+  sql`${record.status} = 1 and ${record.deleted_at} is null and ${isItsTime(record)} and ${translation.is_published}`;
+
+/** The tables of a kind under other names, for statements in which they are already. */
+export const renamed = ({ record, translation }: Tables, name: string) => ({
+  record: alias(record, name),
+  translation: alias(translation, `${name}_text`),
+});
 
 /** What this reader may see. Every content query goes through here. */
 export const visibility = (entity: Tables, context: Pick<ReadContext, 'includeHidden'>): SQL =>

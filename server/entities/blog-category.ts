@@ -1,7 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { blogCategories, blogCategoryTranslations, blogs } from '../../db/schema';
-import { defineEntity } from '../content/entity';
+import { blogCategories, blogCategoryTranslations, blogs, blogTranslations } from '../../db/schema';
+import { defineEntity, defineListed } from '../content/entity';
+import { isLive } from '../content/selection';
 import { ApiError } from '../errors';
+
+const blogTables = defineListed(blogs, blogTranslations, () => ({}));
 
 export const blogCategory = defineEntity({
   name: 'blog_category',
@@ -14,9 +17,10 @@ export const blogCategory = defineEntity({
   list: (language) => ({
     // Stories that a visitor can read in this language, so that the number never promises a hidden one.
     blog_count: sql<number>`(
-      select count(*)::int from ${blogs} b join blog_translation t on t.record_id = b.id and t.lang_id = ${language} and t.is_published
-      where b.category_id = ${blogCategories.id} and b.deleted_at is null and b.status = 1
-        and (b.published_at is null or b.published_at <= now()) and (b.hidden_at is null or b.hidden_at > now()))`,
+      select count(*)::int from ${blogs}
+      join ${blogTranslations} on ${blogTranslations.record_id} = ${blogs.id}
+        and ${blogTranslations.lang_id} = ${language}
+      where ${blogs.category_id} = ${blogCategories.id} and ${isLive(blogTables)})`,
   }),
   detail: () => ({}),
   input: { record: {}, translation: {} },

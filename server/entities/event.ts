@@ -4,6 +4,7 @@ import { cities, cityTranslations, type EventRule, events, eventTranslations } f
 import { defineEntity, type Input, type WriteContext } from '../content/entity';
 import { isActive } from '../content/is-active';
 import { holdReference, liveReference } from '../content/reference';
+import { isLive } from '../content/selection';
 import { tagsSelection } from '../content/tags';
 import { ApiError, invalidField } from '../errors';
 import { degrees, id, text } from '../fields';
@@ -120,9 +121,10 @@ const checkPlace = ({ lat, lon }: Input) => {
 /** The code of the event's city, where readers of this language may see the city. */
 const liveCityCode = (language: Language) =>
   sql<string | null>`(
-    select c.city_code from ${cities} c join ${cityTranslations} t on t.record_id = c.id and t.lang_id = ${language}
-    where c.id = ${events.city_id} and c.deleted_at is null and c.status = 1 and t.is_published
-      and (c.published_at is null or c.published_at <= now()) and (c.hidden_at is null or c.hidden_at > now()))`;
+    select ${cities.city_code} from ${cities}
+    join ${cityTranslations} on ${cityTranslations.record_id} = ${cities.id}
+      and ${cityTranslations.lang_id} = ${language}
+    where ${cities.id} = ${events.city_id} and ${isLive(city)})`;
 
 const columns = ['type', 'city_id', 'lat', 'lon'] as const;
 

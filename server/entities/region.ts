@@ -1,7 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { cities, regions, regionTranslations } from '../../db/schema';
-import { defineEntity } from '../content/entity';
+import { cities, cityTranslations, regions, regionTranslations } from '../../db/schema';
+import { defineEntity, defineListed } from '../content/entity';
+import { isLive } from '../content/selection';
 import { ApiError } from '../errors';
+
+const cityTables = defineListed(cities, cityTranslations, () => ({}));
 
 export const region = defineEntity({
   name: 'region',
@@ -12,9 +15,12 @@ export const region = defineEntity({
   page: null,
   insertAt: 'end',
   list: (language) => ({
+    // Those that a visitor can read in this language, so that the number never promises a hidden one.
     city_count: sql<number>`(
-      select count(*)::int from ${cities} c join city_translation t on t.record_id = c.id and t.lang_id = ${language} and t.is_published
-      where c.region_id = ${regions.id} and c.deleted_at is null and c.status = 1)`,
+      select count(*)::int from ${cities}
+      join ${cityTranslations} on ${cityTranslations.record_id} = ${cities.id}
+        and ${cityTranslations.lang_id} = ${language}
+      where ${cities.region_id} = ${regions.id} and ${isLive(cityTables)})`,
   }),
   detail: () => ({}),
   input: { record: {}, translation: {} },

@@ -1,6 +1,9 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client';
 import { orderLines, orders } from '../../../db/schema';
+import { isLive, renamed } from '../../content/selection';
+import { resource } from '../../entities/resource';
+import { tour } from '../../entities/tour';
 import type { Taken } from './stock';
 
 /** What an order takes from stock. */
@@ -41,17 +44,22 @@ interface LineRow extends Record<string, unknown> {
   amount: number;
 }
 
+const tours = renamed(tour, 't');
+const hotels = renamed(resource, 'h');
+
 /** A tour's or hotel's page and picture, as far as visitors see them in the order's language. */
 const pageOf = sql`
   left join lateral (
-    select '/itineraries/' || tt.slug as path, t.image_id, t.status = 1 and t.deleted_at is null and tt.is_published as shown
-    from tour_departure d join tour t on t.id = d.tour_id
-    left join tour_translation tt on tt.record_id = t.id and tt.lang_id = o.lang_id
+    select '/itineraries/' || ${tours.translation.slug} as path, t.image_id, ${isLive(tours)} as shown
+    from tour_departure d join tour ${tours.record} on t.id = d.tour_id
+    left join tour_translation ${tours.translation}
+      on ${tours.translation.record_id} = t.id and ${tours.translation.lang_id} = o.lang_id
     where d.id = l.departure_id
     union all
-    select '/hotels/' || rt.slug, coalesce(r.image_id, h.image_id), h.status = 1 and h.deleted_at is null and rt.is_published
-    from room r join resource h on h.id = r.resource_id
-    left join resource_translation rt on rt.record_id = h.id and rt.lang_id = o.lang_id
+    select '/hotels/' || ${hotels.translation.slug}, coalesce(r.image_id, h.image_id), ${isLive(hotels)}
+    from room r join resource ${hotels.record} on h.id = r.resource_id
+    left join resource_translation ${hotels.translation}
+      on ${hotels.translation.record_id} = h.id and ${hotels.translation.lang_id} = o.lang_id
     where r.id = l.room_id
   ) p on true
   left join media m on m.id = p.image_id`;
