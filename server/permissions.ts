@@ -1,4 +1,4 @@
-/** Rights are `{entity}.{action}`. Publishing covers status and sort. */
+/** Rights are `{entity}.{action}`. Publishing covers what visitors see: status, schedule, languages, order. */
 export const entityActions = ['read', 'create', 'update', 'delete', 'publish'] as const;
 
 /** Entities whose records editors keep; each has all five actions. */

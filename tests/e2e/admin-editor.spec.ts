@@ -34,6 +34,9 @@ test('a story in two languages with a picture is published and read on the site'
   await vi.getByLabel('Mô tả ngắn').fill('Đèn lồng thắp từ sáu giờ tối.');
   await vi.getByRole('textbox', { name: 'Nội dung' }).click();
   await page.keyboard.type('Cả phố tắt điện, chỉ còn đèn lồng.');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Liên kết');
+  await page.keyboard.press('Escape');
   await vi.getByLabel('Thẻ').fill('đèn lồng');
   await page.keyboard.press('Enter');
 
