@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/client';
 import { orders } from '../../../db/schema';
 import { ApiError } from '../../errors';
