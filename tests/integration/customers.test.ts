@@ -105,6 +105,25 @@ describe('registering', () => {
     expect((await register({ ...fresh(), id: 1 })).body.errors.id).toBeTruthy();
   });
 
+  it('says of an empty e-mail that it is needed, whatever asks for one, in the language of the reader', async () => {
+    const said = { en: 'This is required.', vi: 'Vui lòng nhập thông tin này.' };
+    for (const lang_id of ['en', 'vi'] as const) {
+      const answers = [
+        await register({ ...fresh(), email: '  ', lang_id }),
+        await request().post('/customers/resend-activation').send({ email: '', lang_id }),
+        await request().get('/user/forgot-password').query({ email: '', lang_id }),
+        await request().post('/customers/login').send({ email: '', password, lang_id }),
+        await request().post('/contact').send({ email: '', lang_id }),
+        await request().post('/orders').send({ email: '', lang_id }),
+        await request().post('/forgot-password').send({ email: '', lang_id }),
+      ];
+      for (const { request: asked, status, body } of answers) {
+        const { method, url } = asked as unknown as { method: string; url: string };
+        expect([status, body.errors?.email], `${method} ${url}`).toEqual([422, [said[lang_id]]]);
+      }
+    }
+  });
+
   it('gives an e-mail once, also when two ask at the same moment', async () => {
     const given = fresh();
     const answers = await Promise.all([

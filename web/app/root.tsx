@@ -10,6 +10,8 @@ import { useLanguage } from './i18n/use-language';
 import { ErrorScreen } from './site/error-screen';
 import { appColours } from './site/offline/app-colours';
 import styles from './styles/app.css?url';
+import { WholePage } from './ui/later/whole-page';
+import { PageFocus } from './ui/page-focus';
 import { PatientScripts } from './ui/patient-scripts';
 import { ProgressBar } from './ui/progress-bar';
 import { useRequestInfo } from './ui/request-info';
@@ -59,6 +61,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <SkipLink />
         <ProgressBar />
         {children}
+        <WholePage />
+        <PageFocus />
         <Toaster />
         <ScrollRestoration nonce={nonce} />
         <PatientScripts nonce={nonce} />

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { formatVnd } from '~/i18n/money';
 import { useLanguage } from '~/i18n/use-language';
 import { pageMeta } from '~/seo/meta';
 import { Notice } from '~/site/account/account-page';
@@ -42,6 +43,9 @@ export default function Shopping() {
         title={t('cart.title')}
         lead={cart.length > 0 ? t('cart.lead') : undefined}
       />
+      <p role="status" className="visually-hidden">
+        {cart.length > 0 && t('cart.holds', { count: cart.length, amount: formatVnd(total) })}
+      </p>
       {refused && (
         <div className="mt-6 max-w-measure">
           <Notice tone="bad">{faultOf(refused)}</Notice>

@@ -10,14 +10,16 @@ interface SectionProps {
   more?: { to: string; label: string };
   id?: string;
   className?: string;
+  /** Laid out from the start: long text, which is much higher than can be guessed and costs little. */
+  whole?: boolean;
   children: ReactNode;
 }
 
 /** A part of a page under a ruled heading, like the opening of a chapter. */
-export function Section({ title, lead, more, id, className, children }: SectionProps) {
+export function Section({ title, lead, more, id, className, whole, children }: SectionProps) {
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} className={cx('page section later', className)}>
+    <section id={id} aria-labelledby={headingId} className={cx('page section', !whole && 'later', className)}>
       <div className="mb-8 grid gap-x-8 gap-y-2 border-t-2 border-ink pt-4 md:mb-10 md:grid-cols-12 md:items-baseline">
         <h2 id={headingId} className="text-3xl md:col-span-6">
           {title}

@@ -24,7 +24,7 @@ export function buttonStyle(
 ): string {
   return cx(
     'inline-flex items-center justify-center gap-2 rounded-input font-semibold no-underline',
-    'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55',
+    'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
     tones[tone],
     sizes[size],
     className,

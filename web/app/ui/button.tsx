@@ -7,15 +7,17 @@ interface Look {
   size?: ButtonSize;
 }
 
-/** A button whose label is a verb. While `pending` it cannot be pressed again and says that it is busy. */
+/** A button whose label is a verb. While `pending` it cannot be pressed again, says that it is busy, and keeps the focus. */
 export function Button(props: ComponentProps<'button'> & Look & { pending?: boolean }) {
-  const { tone, size, pending, className, type = 'button', disabled, ...rest } = props;
+  const { tone, size, pending, className, type = 'button', onClick, ...rest } = props;
   return (
     <button
       {...rest}
       type={type}
-      disabled={disabled || pending}
+      // One that is disabled would lose the focus, and give it back to nobody.
+      aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
+      onClick={pending ? (event) => event.preventDefault() : onClick}
       className={buttonStyle(tone, size, className)}
     />
   );

@@ -11,7 +11,11 @@ export function Rail({ label, children }: { label: string; children: ReactNode }
 
   function move(direction: 1 | -1) {
     const element = row.current;
-    element?.scrollBy({ left: direction * element.clientWidth * 0.85, behavior: 'smooth' });
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    element?.scrollBy({
+      left: direction * element.clientWidth * 0.85,
+      behavior: isCalm ? 'instant' : 'smooth',
+    });
   }
 
   return (

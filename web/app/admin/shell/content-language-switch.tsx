@@ -29,7 +29,7 @@ export function ContentLanguageSwitch() {
           to={to(language)}
           preventScrollReset
           aria-current={language === current ? 'true' : undefined}
-          aria-label={t(`content_language.${language}`)}
+          aria-label={`${language.toUpperCase()}: ${t(`content_language.${language}`)}`}
           className={cx(
             'inline-flex min-h-8 items-center rounded-input px-2.5 text-xs font-semibold no-underline uppercase',
             language === current ? 'bg-ink text-paper' : 'hover:bg-jade-wash',

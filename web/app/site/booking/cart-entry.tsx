@@ -76,19 +76,19 @@ export function CartEntry({ line }: { line: CartLine }) {
         )}
         <div className="mt-4 flex flex-wrap items-end gap-3">
           {slug && (
-            // Anew for each state of the entry, so that its fields show what it holds.
-            <Form
-              key={`${key}-${line.adults}-${line.children}`}
-              method="post"
-              className="flex items-end gap-3"
-            >
+            <Form method="post" className="flex items-end gap-3">
               <input type="hidden" name="intent" value="change" />
               <input type="hidden" name="key" value={key} />
-              <PeopleFields adults={line.adults} minors={line.children} />
+              {/* Anew for each state of the entry, so that they show what it holds. */}
+              <PeopleFields
+                key={`${line.adults}-${line.children}`}
+                adults={line.adults}
+                minors={line.children}
+              />
               <Button
                 type="submit"
                 tone="secondary"
-                disabled={busy}
+                pending={busy}
                 aria-label={t('cart.update_named', { title })}
                 className="px-4"
               >
@@ -102,7 +102,7 @@ export function CartEntry({ line }: { line: CartLine }) {
             <Button
               type="submit"
               tone="quiet"
-              disabled={busy}
+              pending={busy}
               aria-label={t('cart.remove_named', { title })}
               className="px-4"
             >

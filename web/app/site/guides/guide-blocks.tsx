@@ -55,7 +55,7 @@ export function GuideBlocks({ title, blocks }: { title: string; blocks: GuideBlo
     }
     const pictured = items.some(({ image }) => image);
     return (
-      <Section key={module} id={moduleIds[module]} title={heading} lead={t(`modules_lead.${module}`)}>
+      <Section whole key={module} id={moduleIds[module]} title={heading} lead={t(`modules_lead.${module}`)}>
         {pictured ? (
           <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
             {items.map((item) => (

@@ -71,7 +71,7 @@ export function GuidePage({ guide, name, isChapter = true, before, children }: G
           </div>
         )}
         {facts.length > 0 && (
-          <Section id="facts" title={t('facts.title')} lead={t('facts.lead')}>
+          <Section whole id="facts" title={t('facts.title')} lead={t('facts.lead')}>
             <FactsTable facts={facts} caption={t('facts.caption', { title })} />
           </Section>
         )}

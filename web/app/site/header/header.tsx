@@ -28,15 +28,15 @@ export function Header({ data }: { data: ShellData | undefined }) {
   const language = useLanguage();
   return (
     <header data-print="hide" className="sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="page relative flex h-16 items-center gap-2 xl:gap-3">
-        <Link to={sitePaths.home(language)} className="flex items-center gap-2.5 no-underline">
+      <div className="page relative flex min-h-16 items-center gap-2 xl:gap-3">
+        <Link to={sitePaths.home(language)} className="flex shrink-0 items-center gap-2.5 no-underline">
           <LogoMark image={data?.logo} />
           <span className="display text-base whitespace-nowrap max-[36rem]:visually-hidden sm:text-lg lg:max-[88rem]:visually-hidden">
             Visit Vietnam
           </span>
         </Link>
         {data && <LaterNavigation data={data} />}
-        <div className="ml-auto flex items-center">
+        <div className="ml-auto flex shrink-0 items-center">
           <Kept as="div" className="flex items-center">
             <HeaderTools />
           </Kept>

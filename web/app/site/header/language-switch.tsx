@@ -34,7 +34,7 @@ export function LanguageSwitch() {
     hrefLang: target,
     onClick: remember,
     // In the other language's own words, for those who need it.
-    'aria-label': t('language.switch'),
+    'aria-label': `${target.toUpperCase()}: ${t('language.switch')}`,
   };
   const short = (
     <>

@@ -34,13 +34,28 @@ export function Navigation({ data }: { data: ShellData }) {
     if (nav.current?.matches(':popover-open')) nav.current.hidePopover();
   }, [key]);
 
+  useEffect(() => {
+    const element = nav.current;
+    // What has the focus would lie behind it. The button that opens it stands above, and closes it by itself.
+    function onFocusOut({ relatedTarget }: FocusEvent) {
+      if (!(relatedTarget instanceof Element) || !element?.matches(':popover-open')) return;
+      if (element.contains(relatedTarget) || relatedTarget.matches(`[popovertarget=${NAVIGATION_ID}]`))
+        return;
+      element.hidePopover();
+      // Hiding it gives the focus back to the button; here it has gone on.
+      if (relatedTarget instanceof HTMLElement) relatedTarget.focus();
+    }
+    element?.addEventListener('focusout', onFocusOut);
+    return () => element?.removeEventListener('focusout', onFocusOut);
+  }, []);
+
   return (
     <nav
       ref={nav}
       id={NAVIGATION_ID}
       aria-label={t('header.main')}
       {...popover}
-      className="border-line bg-surface text-ink max-lg:fixed max-lg:inset-x-0 max-lg:top-16 max-lg:bottom-auto max-lg:max-h-[calc(100dvh-4rem)] max-lg:w-full max-lg:max-w-none max-lg:overflow-y-auto max-lg:border-b max-lg:px-(--gutter) max-lg:pt-2 max-lg:pb-8 max-lg:shadow-lift lg:static lg:m-0 lg:flex lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0"
+      className="border-line bg-surface text-ink max-lg:fixed max-lg:inset-x-0 max-lg:top-16 max-lg:bottom-auto max-lg:max-h-[calc(100dvh-4rem)] max-lg:w-full max-lg:max-w-none max-lg:overflow-y-auto max-lg:border-b max-lg:px-(--gutter) max-lg:pt-2 max-lg:pb-8 max-lg:shadow-lift lg:static lg:m-0 lg:flex lg:min-w-0 lg:flex-wrap lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0"
     >
       {menu.length > 0 && (
         <Disclosure label={t('header.destinations')}>

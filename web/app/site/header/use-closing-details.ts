@@ -1,7 +1,14 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
-/** A `<details>` that works by itself, and also closes on Escape, on a press elsewhere and on navigation. */
+/** Whether what is unfolded lies over the page; in the list of a small screen it stands between the entries. */
+const isOverPage = ({ lastElementChild: panel }: HTMLDetailsElement): boolean =>
+  panel !== null && getComputedStyle(panel).position === 'absolute';
+
+/**
+ * A `<details>` that works by itself, and also closes on navigation and, where it covers something, on Escape, on a press
+ * elsewhere and when the focus goes on.
+ */
 export function useClosingDetails() {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
@@ -14,7 +21,7 @@ export function useClosingDetails() {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const element = details.current;
-      if (event.key !== 'Escape' || !element?.open) return;
+      if (event.key !== 'Escape' || !element?.open || !isOverPage(element)) return;
       event.preventDefault();
       element.open = false;
       element.querySelector('summary')?.focus();
@@ -26,9 +33,17 @@ export function useClosingDetails() {
       if (element?.open && event.target instanceof Node && !around?.contains(event.target))
         element.open = false;
     }
+    function onFocusOut({ relatedTarget }: FocusEvent) {
+      const element = details.current;
+      if (!element?.open || !(relatedTarget instanceof Node) || element.contains(relatedTarget)) return;
+      if (isOverPage(element)) element.open = false;
+    }
+    const element = details.current;
+    element?.addEventListener('focusout', onFocusOut);
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPointerDown);
     return () => {
+      element?.removeEventListener('focusout', onFocusOut);
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onPointerDown);
     };

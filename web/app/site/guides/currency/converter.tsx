@@ -53,7 +53,7 @@ export function Converter({ rates, asked }: { rates: CurrencyRates; asked: Asked
   const result = amount === undefined ? undefined : convert(amount, from, to, rates.rates);
   const change = (part: Partial<AskedAmount>) => setGiven({ ...given, from, to, ...part });
   return (
-    <Section id="convert" title={t('convert.title')} lead={t('convert.lead')}>
+    <Section whole id="convert" title={t('convert.title')} lead={t('convert.lead')}>
       <div className="grid gap-8 border-t-4 border-lacquer bg-surface p-6 lg:grid-cols-12">
         <Form
           action="#convert"

@@ -12,7 +12,7 @@ export function RatesTable({ rates }: { rates: CurrencyRates }) {
   const { t } = useTranslation('currency');
   const words = useCurrencyWords();
   return (
-    <Section id="rates" title={t('table.title')} lead={words.origin(rates)}>
+    <Section whole id="rates" title={t('table.title')} lead={words.origin(rates)}>
       <table className="figures w-full border-b border-line text-left">
         <caption className="visually-hidden">{t('table.caption')}</caption>
         <thead>
