@@ -7,6 +7,7 @@ import { accessibility } from './accessibility';
 import { admin } from './admin';
 import { api } from './api';
 import type { Bench, Benchmark, Row } from './benchmark';
+import { board } from './board';
 import { checker } from './checker';
 import { kept } from './kept';
 import { lighthouseScores } from './lighthouse';
@@ -27,6 +28,7 @@ const benchmarks: Record<string, Benchmark> = {
   accessibility,
   lighthouse: lighthouseScores,
   planner,
+  board,
   checker,
 };
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { PlanDay, PlanRequest, ShownPlan } from '~/site/trip/plan';
 import { picturesOf, placedStops, staysOf, stopKeys } from '~/site/trip/plan/trip-view';
 import { beginning, changed, redone, undone } from '~/site/trip/state/history';
-import { dayAdded, dayRemoved, planOf, stopMoved } from '~/site/trip/state/plan-changes';
+import { dayAdded, dayRemoved, planOf } from '~/site/trip/state/plan-changes';
+import { stopMoved } from '~/site/trip/state/plan-previews';
 import { readTripRequest, tripQuery } from '~/site/trip/wizard/trip-request';
 
 const request: PlanRequest = {

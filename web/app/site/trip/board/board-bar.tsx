@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import type { SyncState } from '../state/use-account-sync';
+import type { Trip } from '../state/use-trip';
 import { useBoard } from './board-context';
+import { dayHeading, toolOf } from './places';
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
@@ -26,17 +28,33 @@ function useUndoKeys(undo: (() => void) | undefined, redo: (() => void) | undefi
 }
 
 /** Where the plan is kept, and the steps back and forth; stays in sight. */
-export function BoardBar({ sync }: { sync: SyncState }) {
+export function BoardBar({ trip, sync }: { trip: Trip; sync: SyncState }) {
   const { t } = useTranslation('trip');
-  const { trip, begin, say } = useBoard();
+  const { begin, say, goOn } = useBoard();
   const { key, isBusy, canUndo, canRedo } = trip;
+  /** A step goes on where it was pressed; with keys, on the day where one was if its stop is gone. */
+  function step(take: () => void, ...tools: ['undo', 'redo'] | ['redo', 'undo']) {
+    const { activeElement } = document;
+    const section = activeElement?.closest('section[id^="day-"]');
+    const day = section ? Number(section.id.replace('day-', '')) - 1 : null;
+    take();
+    goOn(() => {
+      if (day === null) return toolOf(null, ...tools);
+      return activeElement?.isConnected ? null : dayHeading(day);
+    });
+  }
   const undo = () => {
-    trip.undo();
+    step(trip.undo, 'undo', 'redo');
     say(t('board.undone'));
   };
   const redo = () => {
-    trip.redo();
+    step(trip.redo, 'redo', 'undo');
     say(t('board.redone'));
+  };
+  const keep = () => {
+    if (trip.keep() === null) return;
+    say(t('board.kept_now'));
+    goOn(() => toolOf(null, 'take'));
   };
   useUndoKeys(canUndo ? undo : undefined, canRedo ? redo : undefined);
   const kept = key === null ? t('board.not_kept') : t(`board.kept.${sync}`);
@@ -50,6 +68,7 @@ export function BoardBar({ sync }: { sync: SyncState }) {
         <Button
           tone="quiet"
           size="icon"
+          data-tool="undo"
           disabled={!canUndo}
           onClick={undo}
           aria-label={t('board.undo')}
@@ -60,6 +79,7 @@ export function BoardBar({ sync }: { sync: SyncState }) {
         <Button
           tone="quiet"
           size="icon"
+          data-tool="redo"
           disabled={!canRedo}
           onClick={redo}
           aria-label={t('board.redo')}
@@ -72,12 +92,13 @@ export function BoardBar({ sync }: { sync: SyncState }) {
           <span className="max-sm:visually-hidden">{t('board.name')}</span>
         </Button>
         {key === null ? (
-          <Button size="small" className="min-h-11" onClick={trip.keep}>
+          <Button size="small" className="min-h-11" onClick={keep}>
             {t('board.keep')}
           </Button>
         ) : (
           <a
             href="#take-along"
+            data-tool="take"
             className="inline-flex min-h-11 items-center gap-2 rounded-input bg-jade px-3 text-sm font-semibold text-on-jade no-underline hover:bg-jade-deep"
           >
             {t('board.take_along')}

@@ -11,6 +11,7 @@ import { StopList } from '../plan/day-section';
 import { dayAdded, dayRemoved } from '../state/plan-changes';
 import { useBoard } from './board-context';
 import { slotOf } from './dragging';
+import { dayHeading } from './places';
 
 /** The stops of a day, which can be put into another order. */
 export function BoardList({ day, names, children }: { day: number; names: string[]; children: ReactNode }) {
@@ -48,15 +49,16 @@ const entry =
   'flex min-h-11 w-full items-center gap-3 px-4 text-left hover:bg-jade-wash disabled:opacity-45 disabled:hover:bg-transparent';
 
 /** What can be done with a day as a whole. */
-export function BoardDayHead({ day: { number, stops } }: { day: ShownDay }) {
+export function BoardDayHead({ day: { number, stops }, days }: { day: ShownDay; days: number }) {
   const { t } = useTranslation('trip');
-  const { trip, shown, say } = useBoard();
+  const { edit, change, say, goOn } = useBoard();
   const details = useClosingDetails();
-  const count = shown.days.length;
 
-  const doing = (run: () => void, said: string) => () => {
+  /** `next`: the day that one goes on with, counted from 0, where that is another one. */
+  const doing = (run: () => void, said: string, next?: number) => () => {
     if (details.current) details.current.open = false;
     details.current?.querySelector('summary')?.focus();
+    if (next !== undefined) goOn(() => dayHeading(next));
     run();
     say(said);
   };
@@ -76,7 +78,7 @@ export function BoardDayHead({ day: { number, stops } }: { day: ShownDay }) {
             className={entry}
             disabled={stops.length < 2}
             onClick={doing(
-              () => trip.edit([{ do: 'reorder_day', day: number }]),
+              () => edit(() => ({ edits: [{ do: 'reorder_day', day: number }] })),
               t('board.reordered', { day: number }),
             )}
           >
@@ -90,7 +92,7 @@ export function BoardDayHead({ day: { number, stops } }: { day: ShownDay }) {
             className={entry}
             disabled={stops.length === 0}
             onClick={doing(
-              () => trip.edit([{ do: 'retime_day', day: number }]),
+              () => edit(() => ({ edits: [{ do: 'retime_day', day: number }] })),
               t('board.retimed', { day: number }),
             )}
           >
@@ -102,10 +104,11 @@ export function BoardDayHead({ day: { number, stops } }: { day: ShownDay }) {
           <button
             type="button"
             className={entry}
-            disabled={count >= most.days}
+            disabled={days >= most.days}
             onClick={doing(
-              () => trip.change((plan) => dayAdded(plan, number - 1)),
+              () => change((plan) => dayAdded(plan, number - 1)),
               t('board.day_added', { day: number + 1 }),
+              number,
             )}
           >
             <Icon name="plus" className="text-jade" />
@@ -116,10 +119,11 @@ export function BoardDayHead({ day: { number, stops } }: { day: ShownDay }) {
           <button
             type="button"
             className={entry}
-            disabled={count < 2}
+            disabled={days < 2}
             onClick={doing(
-              () => trip.change((plan) => dayRemoved(plan, number - 1)),
+              () => change((plan) => dayRemoved(plan, number - 1)),
               t('board.day_removed', { day: number }),
+              number - 1,
             )}
           >
             <Icon name="trash" className="text-lacquer" />

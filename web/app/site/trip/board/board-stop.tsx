@@ -1,35 +1,40 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '~/ui/cx';
+import type { StopPlaceProps } from '../plan/day-section';
 import { StopEntry, type StopEntryProps } from '../plan/stop-entry';
 import { StopTools } from './stop-tools';
 
-type BoardStopProps = StopEntryProps & { name: string; day: number; index: number };
-
 /** A stop that can be dragged by its handle, with what else can be done with it. */
-export function BoardStop({ name, day, index, ...entry }: BoardStopProps) {
+export function BoardStop({ name, day, hasBefore, hasAfter, ...entry }: StopEntryProps & StopPlaceProps) {
   const { t } = useTranslation('trip');
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: name, data: { kind: 'stop' }, attributes: { roleDescription: t('board.draggable') } });
+  const title = entry.stop.record?.title ?? t('gone');
+  // All stops hear of each step of a drag; only what holds them changes then.
+  const tools = useMemo(
+    () => (
+      <StopTools
+        name={name}
+        title={title}
+        hasBefore={hasBefore}
+        hasAfter={hasAfter}
+        handleRef={setActivatorNodeRef}
+        handle={{ ...attributes, ...listeners }}
+      />
+    ),
+    [name, title, hasBefore, hasAfter, setActivatorNodeRef, attributes, listeners],
+  );
   return (
     <li
       ref={setNodeRef}
+      data-stop={name}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       className={cx('relative py-1.5', isDragging && 'z-20 bg-surface shadow-lift')}
     >
-      <StopEntry
-        {...entry}
-        tools={
-          <StopTools
-            day={day - 1}
-            index={index}
-            title={entry.stop.record?.title ?? t('gone')}
-            handleRef={setActivatorNodeRef}
-            handle={{ ...attributes, ...listeners }}
-          />
-        }
-      />
+      <StopEntry {...entry} tools={tools} />
     </li>
   );
 }

@@ -1,9 +1,11 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PlanEdit } from '../plan';
 import type { DayParts } from '../plan/day-section';
 import { TripDays } from '../plan/trip-days';
 import type { TripState } from '../state/trip-store';
 import { useAccountSync } from '../state/use-account-sync';
+import { useGoOn } from '../state/use-go-on';
 import type { Trip } from '../state/use-trip';
 import { TakeAlong } from '../take/take-along';
 import { BoardBar } from './board-bar';
@@ -12,6 +14,7 @@ import { BoardDayEnd, BoardDayHead, BoardList } from './board-day';
 import { BoardStop } from './board-stop';
 import { ConflictDialog } from './conflict-dialog';
 import { Dragging } from './dragging';
+import { dayHeading, stopHeading, toolOf } from './places';
 import { TaskDialog } from './task-dialog';
 
 const parts: DayParts = { Stop: BoardStop, List: BoardList, Head: BoardDayHead, End: BoardDayEnd };
@@ -20,31 +23,69 @@ const parts: DayParts = { Stop: BoardStop, List: BoardList, Head: BoardDayHead, 
 export function Board({ trip, state }: { trip: Trip; state: TripState }) {
   const { t } = useTranslation('trip');
   const [task, setTask] = useState<Task | null>(null);
-  const [said, say] = useState('');
+  const opener = useRef<HTMLElement | null>(null);
+  const said = useRef<HTMLParagraphElement>(null);
   const { shown, issues } = state;
-  const board = useMemo<BoardOf>(() => ({ trip, shown, begin: setTask, say }), [trip, shown]);
-  const { trip: kept, user, state: sync, conflict, settle } = useAccountSync(trip.key);
+  const { edit, change } = trip;
+  const { goOn, isGoingOn } = useGoOn(shown, trip.key);
+
+  const board = useMemo<BoardOf>(
+    () => ({
+      edit,
+      change,
+      begin: (begun) => {
+        const { activeElement } = document;
+        opener.current = activeElement instanceof HTMLElement ? activeElement : null;
+        setTask(begun);
+      },
+      // A new text node is read out, also when it says the same as the one before.
+      say: (text) => said.current?.replaceChildren(text),
+      goOn,
+    }),
+    [edit, change, goOn],
+  );
   const close = useCallback(() => setTask(null), []);
+  const mend = useCallback(
+    (fix: PlanEdit) => {
+      board.edit(() => ({ edits: [fix] }));
+      board.say(t('board.mended'));
+      const from = document.activeElement?.closest<HTMLElement>('[data-stop], section');
+      const { stop } = from?.dataset ?? {};
+      const day = Number(from?.closest('section')?.id.replace('day-', '')) - 1;
+      board.goOn(() => (stop && stopHeading(stop)) || dayHeading(Math.max(day, 0)));
+    },
+    [board, t],
+  );
+
+  const { trip: kept, user, state: sync, conflict, settle } = useAccountSync(trip.key);
+
+  // A dialog that is gone leaves the focus to what opened it, or to what can be done next.
+  useEffect(() => {
+    if (task || conflict || isGoingOn() || document.activeElement !== document.body) return;
+    if (opener.current?.isConnected) opener.current.focus();
+    opener.current = null;
+  }, [task, conflict, isGoingOn]);
+
   return (
     <BoardProvider value={board}>
-      <p role="status" className="visually-hidden">
-        {said}
-      </p>
-      <BoardBar sync={sync} />
-      <Dragging>
-        <TripDays
-          shown={shown}
-          issues={issues}
-          parts={parts}
-          onFix={(fix) => {
-            trip.edit([fix]);
-            say(t('board.mended'));
-          }}
-        />
+      <p ref={said} role="status" className="visually-hidden" />
+      <BoardBar trip={trip} sync={sync} />
+      <Dragging shown={shown}>
+        <TripDays shown={shown} issues={issues} parts={parts} onFix={mend} />
       </Dragging>
       <TakeAlong trip={trip} shown={shown} kept={kept} user={user} />
-      {task && <TaskDialog task={task} onClose={close} />}
-      {conflict && kept && <ConflictDialog trip={trip} kept={kept} stored={conflict} onSettled={settle} />}
+      {task && <TaskDialog task={task} shown={shown} onClose={close} />}
+      {conflict && kept && (
+        <ConflictDialog
+          trip={trip}
+          kept={kept}
+          stored={conflict}
+          onSettled={() => {
+            opener.current = toolOf(null, 'undo', 'take');
+            settle();
+          }}
+        />
+      )}
     </BoardProvider>
   );
 }

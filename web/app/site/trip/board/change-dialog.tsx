@@ -4,26 +4,35 @@ import { Button } from '~/ui/button';
 import { Input, Select, Textarea } from '~/ui/controls';
 import { Dialog } from '~/ui/dialog';
 import { Field } from '~/ui/field';
-import { type PlanEdit, type ShownStop, travelModes } from '../plan';
+import { type Plan, type PlanEdit, type ShownPlan, type ShownStop, travelModes } from '../plan';
 import { useTripWords } from '../plan/use-trip-words';
-import { type StopPlace, stopChanged } from '../state/plan-changes';
+import { stopChanged } from '../state/plan-changes';
+import { moveEdit, placeOf, stopMoved } from '../state/plan-previews';
+import type { Change } from '../state/use-trip';
 import { useBoard } from './board-context';
+import { toolOf } from './places';
 
 /** Lengths of a visit to choose from, in minutes. */
 const lengths = [15, 30, 45, 60, 90, 120, 150, 180, 240, 300, 360, 480, 600, 720];
 
-interface ChangeDialogProps extends StopPlace {
+/** What a dialog about a stop is given. */
+export interface StopDialogProps {
+  /** Of the stop, see `stopKeys`. */
+  name: string;
   stop: ShownStop;
+  /** Where it is, counted from 0. */
+  day: number;
+  shown: ShownPlan;
   onClose: () => void;
 }
 
 const NOTE_LENGTH = 500;
 
 /** When a stop begins, how long it is, how one gets there, on which day it is, and what one wants to remember of it. */
-export function ChangeDialog({ stop, day, index, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ name, stop, day, shown, onClose }: StopDialogProps) {
   const { t } = useTranslation('trip');
   const { duration } = useTripWords();
-  const { trip, shown, say } = useBoard();
+  const { edit, change, say, goOn } = useBoard();
   const title = stop.record?.title ?? t('gone');
   const choices = [...new Set([...lengths, stop.minutes])].sort((a, b) => a - b);
 
@@ -35,21 +44,30 @@ export function ChangeDialog({ stop, day, index, onClose }: ChangeDialogProps) {
     const note = String(form.get('note') ?? '').trim();
     const mode = travelModes.find((known) => known === form.get('mode'));
     const toDay = Number(form.get('day') ?? day);
-    const at = { day: day + 1, stop: index + 1 };
-    const edits: PlanEdit[] = [];
-    if (mode && mode !== stop.travel?.mode) edits.push({ do: 'set_mode', ...at, mode });
+    const isOther = minutes !== stop.minutes || note !== stop.note;
+    const isMoved = toDay !== day;
     // A visit of another length moves what follows, as another beginning does.
-    if (starts_at !== stop.starts_at || minutes !== stop.minutes)
-      edits.push({ do: 'set_time', ...at, starts_at });
-    if (toDay !== day) {
-      const to_stop = (shown.days[toDay]?.stops.length ?? 0) + 1;
-      edits.length = 0;
-      edits.push({ do: 'move_stop', ...at, to_day: toDay + 1, to_stop });
-    }
-    const make = (plan: Parameters<typeof stopChanged>[0]) =>
-      stopChanged(plan, { day, index }, { minutes, note });
-    if (edits.length > 0) trip.edit(edits, { make });
-    else if (minutes !== stop.minutes || note !== stop.note) trip.change(make);
+    const isRetimed = starts_at !== stop.starts_at || minutes !== stop.minutes;
+    const isByOther = mode !== undefined && mode !== stop.travel?.mode;
+
+    const changed: Change = (plan) => {
+      const from = placeOf(plan, name);
+      if (!from) return null;
+      const at = { day: from.day + 1, stop: from.index + 1 };
+      const make = (bare: Plan) => stopChanged(bare, from, { minutes, note });
+      if (isMoved) {
+        const to = { day: toDay, index: plan.days[toDay]?.stops.length ?? 0 };
+        return { edits: [moveEdit(from, to)], make, preview: stopMoved(plan, from, to) };
+      }
+      const edits: PlanEdit[] = [];
+      if (isByOther) edits.push({ do: 'set_mode', ...at, mode });
+      if (isRetimed) edits.push({ do: 'set_time', ...at, starts_at });
+      return { edits, make };
+    };
+    const place = { day, index: Math.max(0, placeOf(shown, name)?.index ?? 0) };
+    if (isMoved || isByOther || isRetimed) edit(changed);
+    else if (isOther) change((plan) => stopChanged(plan, place, { minutes, note }));
+    goOn(() => toolOf(name, 'change'));
     say(t('board.changed', { title }));
     onClose();
   }

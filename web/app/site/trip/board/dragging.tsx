@@ -12,38 +12,36 @@ import {
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stopKeys } from '../plan/trip-view';
-import { type StopPlace, stopMoved } from '../state/plan-changes';
+import type { ShownPlan } from '../plan';
+import { moveEdit, placeOf, type StopPlace, stopMoved } from '../state/plan-previews';
 import { useBoard } from './board-context';
+import { toolOf } from './places';
 
 /** The name of the place behind the last stop of a day, counted from 0. */
 export const slotOf = (day: number) => `end-of-${day}`;
 
+/** The place of a stop, or the one behind the last stop of a day, by its name. */
+function targetOf(shown: ShownPlan, name: string): StopPlace | null {
+  const day = shown.days.findIndex((_, index) => slotOf(index) === name);
+  return day === -1 ? placeOf(shown, name) : { day, index: shown.days[day]?.stops.length ?? 0 };
+}
+
 /** Lets stops be dragged by their handles, with a pointer or with keys, also into another day. */
-export function Dragging({ children }: { children: ReactNode }) {
+export function Dragging({ shown, children }: { shown: ShownPlan; children: ReactNode }) {
   const { t } = useTranslation('trip');
-  const { trip, shown } = useBoard();
-  const names = stopKeys(shown.days);
+  const { edit, goOn } = useBoard();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-
-  function placeOf(id: UniqueIdentifier): StopPlace | null {
-    for (const [day, ofDay] of names.entries()) {
-      if (slotOf(day) === id) return { day, index: ofDay.length };
-      const index = ofDay.indexOf(String(id));
-      if (index !== -1) return { day, index };
-    }
-    return null;
-  }
+  const whereOf = (id: UniqueIdentifier) => targetOf(shown, String(id));
 
   const titleOf = (id: UniqueIdentifier): string => {
-    const place = placeOf(id);
+    const place = whereOf(id);
     return (place && shown.days[place.day]?.stops[place.index]?.record?.title) ?? t('gone');
   };
   const whereIs = (id: UniqueIdentifier) => {
-    const place = placeOf(id);
+    const place = whereOf(id);
     return place ? t('board.place', { day: place.day + 1, place: place.index + 1 }) : '';
   };
   const announcements: Announcements = {
@@ -55,21 +53,25 @@ export function Dragging({ children }: { children: ReactNode }) {
   };
 
   function onDragEnd({ active, over }: DragEndEvent) {
-    const from = placeOf(active.id);
-    const to = over && over.id !== active.id ? placeOf(over.id) : null;
-    if (!from || !to) return;
-    trip.edit(
-      [
-        {
-          do: 'move_stop',
-          day: from.day + 1,
-          stop: from.index + 1,
-          to_day: to.day + 1,
-          to_stop: to.day === from.day ? Math.min(to.index + 1, names[to.day]?.length ?? 1) : to.index + 1,
-        },
-      ],
-      { preview: stopMoved(shown, from, to) },
+    const name = String(active.id);
+    if (!over || over.id === name) return;
+    edit(
+      (plan) => {
+        const from = placeOf(plan, name);
+        const behind = targetOf(plan, String(over.id));
+        if (!from || !behind) return null;
+        // Behind the last stop of its own day is the last place there.
+        const most = (plan.days[from.day]?.stops.length ?? 1) - 1;
+        const to = {
+          ...behind,
+          index: from.day === behind.day ? Math.min(behind.index, most) : behind.index,
+        };
+        return { edits: [moveEdit(from, to)], preview: stopMoved(plan, from, to) };
+      },
+      // It would be seen to go back to where it came from.
+      { isUrgent: true },
     );
+    goOn(() => toolOf(name, 'drag'));
   }
 
   return (

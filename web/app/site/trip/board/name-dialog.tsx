@@ -4,14 +4,15 @@ import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Dialog } from '~/ui/dialog';
 import { Field } from '~/ui/field';
+import type { Plan, ShownPlan } from '../plan';
 import { useBoard } from './board-context';
 
 const TITLE_LENGTH = 200;
 
 /** What the plan is called, and when it begins. */
-export function NameDialog({ onClose }: { onClose: () => void }) {
+export function NameDialog({ shown, onClose }: { shown: ShownPlan; onClose: () => void }) {
   const { t } = useTranslation('trip');
-  const { trip, shown, say } = useBoard();
+  const { edit, change, say } = useBoard();
   const start = shown.request.start_date;
 
   function take(event: FormEvent<HTMLFormElement>) {
@@ -19,9 +20,9 @@ export function NameDialog({ onClose }: { onClose: () => void }) {
     const form = new FormData(event.currentTarget);
     const title = String(form.get('title') ?? '').trim() || shown.title;
     const date = String(form.get('start_date') ?? '');
-    const make = (plan: Parameters<Parameters<typeof trip.change>[0]>[0]) => ({ ...plan, title });
-    if (date && date !== start) trip.edit([{ do: 'set_start_date', start_date: date }], { make });
-    else if (title !== shown.title) trip.change(make);
+    const make = (plan: Plan) => ({ ...plan, title });
+    if (date && date !== start) edit(() => ({ edits: [{ do: 'set_start_date', start_date: date }], make }));
+    else if (title !== shown.title) change(make);
     say(t('board.renamed', { title }));
     onClose();
   }

@@ -8,9 +8,9 @@ import { Dialog } from '~/ui/dialog';
 import { Field } from '~/ui/field';
 import { Icon } from '~/ui/icon';
 import { Picture } from '~/ui/picture';
-import type { ShownDay, ShownStop } from '../plan';
-import { useBoard } from './board-context';
-import { type Offer, type OfferKind, useFound, useOffers } from './use-offers';
+import type { ShownDay, ShownPlan, ShownStop } from '../plan';
+import type { Offer } from '../state/plan-previews';
+import { type OfferKind, useFound, useOffers } from './use-offers';
 
 const kinds: readonly OfferKind[] = ['all', 'resource', 'restaurant', 'thing_to_do', 'experience', 'event'];
 
@@ -56,6 +56,7 @@ interface OfferDialogProps {
   title: string;
   /** The word on each offer's button. */
   action: string;
+  shown: ShownPlan;
   day: ShownDay;
   /** What shall be replaced. */
   stop?: ShownStop | undefined;
@@ -64,9 +65,8 @@ interface OfferDialogProps {
 }
 
 /** Places and things to do for a day: the planner's own offers first, and a search for everything else. */
-export function OfferDialog({ title, action, day, stop, onTake, onClose }: OfferDialogProps) {
+export function OfferDialog({ title, action, shown, day, stop, onTake, onClose }: OfferDialogProps) {
   const { t } = useTranslation('trip');
-  const { shown } = useBoard();
   const [kind, setKind] = useState<OfferKind>('all');
   const [keyword, setKeyword] = useState('');
   const { offers, hasFailed, askAgain } = useOffers({ shown, day, near: stop, kind });

@@ -1,11 +1,16 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/ui/icon';
-import { type StopPlace, stopMoved } from '../state/plan-changes';
+import { moveEdit, placeBeside, placeOf, stopMoved, stopRemoved } from '../state/plan-previews';
 import { useBoard } from './board-context';
+import { headingAt, placeOnPage, toolOf } from './places';
 
-interface StopToolsProps extends StopPlace {
+interface StopToolsProps {
+  /** Of the stop, see `stopKeys`. */
+  name: string;
   title: string;
+  hasBefore: boolean;
+  hasAfter: boolean;
   handle: ComponentProps<'button'>;
   handleRef: (element: HTMLElement | null) => void;
 }
@@ -15,46 +20,45 @@ const sign =
 const word =
   'inline-flex min-h-9 items-center gap-1.5 rounded-input px-2.5 text-sm font-semibold text-muted hover:bg-jade-wash hover:text-ink';
 
-/** The place before or behind a stop, across days. */
-function stepFrom(
-  days: readonly { stops: readonly unknown[] }[],
-  { day, index }: StopPlace,
-  by: 1 | -1,
-): StopPlace | null {
-  const count = days[day]?.stops.length ?? 0;
-  if (index + by >= 0 && index + by < count) return { day, index: index + by };
-  const next = days[day + by];
-  if (!next) return null;
-  return { day: day + by, index: by === 1 ? 0 : next.stops.length };
-}
-
 /** What can be done with a stop. */
-export function StopTools({ day, index, title, handle, handleRef }: StopToolsProps) {
+export function StopTools({ name, title, hasBefore, hasAfter, handle, handleRef }: StopToolsProps) {
   const { t } = useTranslation('trip');
-  const { trip, shown, begin, say } = useBoard();
-  const from = { day, index };
+  const { edit, begin, say, goOn } = useBoard();
 
-  function move(to: StopPlace | null) {
+  function move(by: 1 | -1) {
+    const preview = edit((shown) => {
+      const from = placeOf(shown, name);
+      const to = from && placeBeside(shown, from, by);
+      return to && { edits: [moveEdit(from, to)], preview: stopMoved(shown, from, to) };
+    });
+    const to = preview && placeOf(preview, name);
     if (!to) return;
-    trip.edit(
-      [{ do: 'move_stop', day: day + 1, stop: index + 1, to_day: to.day + 1, to_stop: to.index + 1 }],
-      { preview: stopMoved(shown, from, to) },
-    );
     say(t('board.moved', { title, day: to.day + 1, place: to.index + 1 }));
+    goOn(() => (by === 1 ? toolOf(name, 'later', 'earlier') : toolOf(name, 'earlier', 'later')));
   }
 
   function remove() {
-    trip.edit([{ do: 'remove_stop', day: day + 1, stop: index + 1 }]);
+    const from = placeOnPage(name);
+    edit((shown) => {
+      const at = placeOf(shown, name);
+      return (
+        at && {
+          edits: [{ do: 'remove_stop', day: at.day + 1, stop: at.index + 1 }],
+          preview: stopRemoved(shown, at),
+        }
+      );
+    });
+    goOn(() => from && headingAt(from));
     say(t('board.removed', { title }));
   }
 
-  const [up, down] = [stepFrom(shown.days, from, -1), stepFrom(shown.days, from, 1)];
   return (
     <div className="-ml-2 flex flex-wrap items-center">
       <button
         {...handle}
         ref={handleRef}
         type="button"
+        data-tool="drag"
         aria-label={t('board.drag', { title })}
         className={`${sign} cursor-grab touch-none active:cursor-grabbing`}
       >
@@ -63,8 +67,9 @@ export function StopTools({ day, index, title, handle, handleRef }: StopToolsPro
       <button
         type="button"
         className={sign}
-        disabled={!up}
-        onClick={() => move(up)}
+        data-tool="earlier"
+        disabled={!hasBefore}
+        onClick={() => move(-1)}
         aria-label={t('board.earlier', { title })}
       >
         <Icon name="chevron-down" className="rotate-180" />
@@ -72,8 +77,9 @@ export function StopTools({ day, index, title, handle, handleRef }: StopToolsPro
       <button
         type="button"
         className={sign}
-        disabled={!down}
-        onClick={() => move(down)}
+        data-tool="later"
+        disabled={!hasAfter}
+        onClick={() => move(1)}
         aria-label={t('board.later', { title })}
       >
         <Icon name="chevron-down" />
@@ -81,7 +87,8 @@ export function StopTools({ day, index, title, handle, handleRef }: StopToolsPro
       <button
         type="button"
         className={word}
-        onClick={() => begin({ kind: 'change', day, index })}
+        data-tool="change"
+        onClick={() => begin({ kind: 'change', stop: name })}
         aria-label={t('board.change_stop', { title })}
       >
         {t('board.change')}
@@ -89,7 +96,7 @@ export function StopTools({ day, index, title, handle, handleRef }: StopToolsPro
       <button
         type="button"
         className={word}
-        onClick={() => begin({ kind: 'swap', day, index })}
+        onClick={() => begin({ kind: 'swap', stop: name })}
         aria-label={t('board.swap_stop', { title })}
       >
         {t('board.swap')}

@@ -2,18 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '~/i18n/use-language';
 import { useSuggestions } from '~/site/header/use-suggestions';
 import type { ShownDay, ShownPlan, ShownStop, StopKind } from '../plan';
+import type { Offer } from '../state/plan-previews';
 import { suggestStops } from '../state/trip-calls';
-
-/** Something that can become a stop. */
-export interface Offer {
-  kind: StopKind;
-  id: number;
-  title: string;
-  path: string;
-  image: string | null;
-  /** Why it fits. */
-  reason: string;
-}
 
 /** What is asked for: one kind, or all. */
 export type OfferKind = 'all' | 'resource' | 'restaurant' | 'thing_to_do' | 'experience' | 'event';

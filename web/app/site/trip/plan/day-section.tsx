@@ -1,31 +1,44 @@
 import { Link } from '@remix-run/react';
-import { type ComponentType, type ReactNode, useId } from 'react';
+import { type ComponentType, memo, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import type { PlanEdit, PlanIssue, ShownDay } from '../plan';
 import { IssueNotes } from './issue-notes';
+import { sameProps } from './same-props';
 import { StopEntry, type StopEntryProps } from './stop-entry';
 import { TransferLine } from './travel-line';
 import { issuesAt, placedStops } from './trip-view';
 import { useTripWords } from './use-trip-words';
 
+/** Where a stop stands in its plan. */
+export interface StopPlaceProps {
+  name: string;
+  day: number;
+  /** Whether something stands before it, and behind it, on this day or another. */
+  hasBefore: boolean;
+  hasAfter: boolean;
+}
+
 /** What the board puts in the place of what is only to be read. */
 export interface DayParts {
   /** One stop in its list. */
-  Stop: ComponentType<StopEntryProps & { name: string; day: number; index: number }>;
+  Stop: ComponentType<StopEntryProps & StopPlaceProps>;
   /** Holds the list of a day together. */
   List: ComponentType<{ day: number; names: string[]; children: ReactNode }>;
   /** What can be done with a day, beside its title. */
-  Head: ComponentType<{ day: ShownDay }>;
+  Head: ComponentType<{ day: ShownDay; days: number }>;
   /** Below the last stop. */
   End: ComponentType<{ day: ShownDay }>;
 }
 
 interface DaySectionProps {
   day: ShownDay;
-  /** Of the day before, where one comes from. */
-  before: ShownDay | undefined;
+  /** How many days the plan has. */
+  days: number;
+  /** The city of the day before, where one comes from. */
+  from: string | undefined;
+  /** What is to be said of this day and its stops. */
   issues: PlanIssue[];
   names: string[];
   parts?: DayParts | undefined;
@@ -34,8 +47,10 @@ interface DaySectionProps {
 }
 
 /** One day of a plan: where it is spent, how one gets there, and its stops along a line. */
-export function DaySection(props: DaySectionProps) {
-  const { day, before, issues, names, parts, onFix, readOnly } = props;
+export const DaySection = memo(Day, sameProps<DaySectionProps>('day', 'issues', 'names'));
+
+function Day(props: DaySectionProps) {
+  const { day, days, from, issues, names, parts, onFix, readOnly } = props;
   const { t } = useTranslation('trip');
   const language = useLanguage();
   const { fullDay } = useTripWords();
@@ -53,7 +68,14 @@ export function DaySection(props: DaySectionProps) {
       isFirst: index === 0,
     };
     return parts ? (
-      <parts.Stop key={name} {...entry} name={name} day={number} index={index} />
+      <parts.Stop
+        key={name}
+        {...entry}
+        name={name}
+        day={number}
+        hasBefore={number > 1 || index > 0}
+        hasAfter={number < days || index < stops.length - 1}
+      />
     ) : (
       <li key={name} className="py-1.5">
         <StopEntry {...entry} />
@@ -70,7 +92,7 @@ export function DaySection(props: DaySectionProps) {
     >
       <div className="mb-5 flex items-start justify-between gap-4">
         <div>
-          <h2 id={headingId} className="text-3xl">
+          <h2 id={headingId} tabIndex={-1} className="scroll-mt-36 text-3xl">
             <span className="mb-1 block font-text text-sm font-semibold tracking-normal text-lacquer">
               {date ? t('day_on', { day: number, date: fullDay(date) }) : t('day', { day: number })}
             </span>
@@ -86,13 +108,13 @@ export function DaySection(props: DaySectionProps) {
         </div>
         {!readOnly && (
           <div className="needs-script min-h-9 shrink-0" data-print="hide">
-            {parts && <parts.Head day={day} />}
+            {parts && <parts.Head day={day} days={days} />}
           </div>
         )}
       </div>
       {transfer && city && (
         <div className="mb-5">
-          <TransferLine travel={transfer} from={before?.city?.title ?? t('somewhere')} to={city.title} />
+          <TransferLine travel={transfer} from={from ?? t('somewhere')} to={city.title} />
         </div>
       )}
       {ofDay.length > 0 && (

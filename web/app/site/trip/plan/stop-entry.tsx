@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
 import { factLine, useAmounts } from '~/site/cards/use-amounts';
@@ -9,6 +9,7 @@ import { cx } from '~/ui/cx';
 import { Picture } from '~/ui/picture';
 import type { PlanEdit, PlanIssue, ShownStop } from '../plan';
 import { IssueNotes } from './issue-notes';
+import { sameProps } from './same-props';
 import { TravelLine } from './travel-line';
 
 export interface StopEntryProps {
@@ -25,7 +26,9 @@ export interface StopEntryProps {
 }
 
 /** A stop: when, what, how long, how one gets there. */
-export function StopEntry({ stop, number, issues, onFix, readOnly, isFirst, tools }: StopEntryProps) {
+export const StopEntry = memo(Entry, sameProps<StopEntryProps>('stop', 'issues'));
+
+function Entry({ stop, number, issues, onFix, readOnly, isFirst, tools }: StopEntryProps) {
   const { t } = useTranslation(['trip', 'site']);
   const language = useLanguage();
   const { duration, priceFrom } = useAmounts();
@@ -47,7 +50,7 @@ export function StopEntry({ stop, number, issues, onFix, readOnly, isFirst, tool
       <div className="min-w-0 pb-2">
         <div className={cx('flex gap-x-4 gap-y-3 sm:gap-x-5', isFirst && 'max-sm:flex-col-reverse')}>
           <div className="min-w-0 grow pt-0.5">
-            <h3 className="text-lg">
+            <h3 tabIndex={-1} className="scroll-mt-36 text-lg">
               <span className="figures mr-2 font-text text-base font-semibold text-lacquer sm:hidden">
                 {starts_at}
               </span>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
 import type { PlanEdit, PlanIssue, ShownPlan } from '../plan';
 import { type DayParts, DaySection } from './day-section';
 import { TripMap } from './trip-map';
@@ -39,24 +39,29 @@ function useDayInSight(days: number): number | null {
 }
 
 /** All days with their stops, and beside them the map that follows the day one reads. */
-export function TripDays({ shown, issues, parts, onFix, readOnly }: TripDaysProps) {
+export const TripDays = memo(Days);
+
+function Days({ shown, issues, parts, onFix, readOnly }: TripDaysProps) {
   const inSight = useDayInSight(shown.days.length);
   const [chosen, setChosen] = useState<number | null>(null);
   const names = stopKeys(shown.days);
+  // The list comes first.
+  const mapped = useDeferredValue(shown);
   // What is read later than it was chosen counts; a choice counts until then.
   useEffect(() => setChosen(inSight), [inSight]);
   return (
     <div className="page grid gap-x-14 gap-y-10 lg:grid-cols-12 print:block">
       <div className="lg:order-last lg:col-span-5">
-        <TripMap shown={shown} day={chosen} onDay={setChosen} />
+        <TripMap shown={mapped} day={chosen} onDay={setChosen} />
       </div>
       <div className="lg:col-span-7">
         {shown.days.map((day, index) => (
           <DaySection
             key={day.number}
             day={day}
-            before={shown.days[index - 1]}
-            issues={issues}
+            days={shown.days.length}
+            from={shown.days[index - 1]?.city?.title}
+            issues={issues.filter((issue) => issue.day === day.number)}
             names={names[index] ?? []}
             parts={parts}
             onFix={onFix}

@@ -1,3 +1,4 @@
+import { type ComponentProps, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
 import { PlaceMap } from '~/site/map/place-map';
@@ -5,7 +6,11 @@ import type { MapPoint } from '~/site/map/point';
 import { sitePaths } from '~/site/paths';
 import { cx } from '~/ui/cx';
 import type { ShownDay, ShownPlan } from '../plan';
+import { sameProps } from './same-props';
 import { placedStops, staysOf } from './trip-view';
+
+type MapProps = ComponentProps<typeof PlaceMap>;
+const SteadyMap = memo(PlaceMap, sameProps<MapProps>('points'));
 
 interface TripMapProps {
   shown: ShownPlan;
@@ -50,7 +55,9 @@ function usePoints(shown: ShownPlan, day: ShownDay | undefined): MapPoint[] {
 const BESIDE_DAYS = 'h-80 sm:h-96 lg:h-[min(38rem,calc(100dvh-14rem))]';
 
 /** The route of a day, or the way of the whole journey from city to city, under the numbers of the list. */
-export function TripMap({ shown, day, onDay, height = BESIDE_DAYS }: TripMapProps) {
+export const TripMap = memo(MapOfTrip);
+
+function MapOfTrip({ shown, day, onDay, height = BESIDE_DAYS }: TripMapProps) {
   const { t } = useTranslation('trip');
   const single = shown.days.length === 1 ? shown.days[0] : undefined;
   const chosen = single ?? shown.days.find(({ number }) => number === day);
@@ -84,7 +91,7 @@ export function TripMap({ shown, day, onDay, height = BESIDE_DAYS }: TripMapProp
         </div>
       )}
       {points.length > 0 ? (
-        <PlaceMap
+        <SteadyMap
           key={label}
           points={points}
           route

@@ -11,13 +11,20 @@ import { picturesOf, staysOf } from '../plan/trip-view';
 import { useTripWords } from '../plan/use-trip-words';
 import { forgetTrip, type KeptTrip, keepTrip } from '../state/trip-store';
 
+interface KeptTripListProps {
+  trips: readonly KeptTrip[];
+  /** When the plan at an index is about to go. */
+  onRemove: (index: number) => void;
+}
+
 /** Plans of this browser, each with its picture and its way. */
-export function KeptTripList({ trips }: { trips: readonly KeptTrip[] }) {
+export function KeptTripList({ trips, onRemove }: KeptTripListProps) {
   const { t } = useTranslation('trip');
   const language = useLanguage();
   const { days } = useTripWords();
 
   function remove(trip: KeptTrip) {
+    onRemove(trips.indexOf(trip));
     forgetTrip(trip.key);
     toast.offer(t('shelf.removed', { title: trip.shown.title }), {
       label: t('board.undo'),

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
 import { ListHeader } from '~/site/list/list-header';
@@ -5,6 +6,7 @@ import { sitePaths } from '~/site/paths';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { useKeptTrips } from '../state/trip-store';
+import { useGoOn } from '../state/use-go-on';
 import { KeptTripList } from './kept-trip-list';
 
 /** The plans of this browser; and what stands there while one of them is opened. */
@@ -12,6 +14,15 @@ export function TripShelf({ isOpening }: { isOpening: boolean }) {
   const { t } = useTranslation(['trip', 'site']);
   const language = useLanguage();
   const trips = useKeptTrips();
+  const list = useRef<HTMLDivElement>(null);
+  const { goOn } = useGoOn(trips);
+
+  /** The plan that comes to the place of one that is gone, or the way to a new one. */
+  const goOnAt = (index: number) =>
+    goOn(() => {
+      const titles = list.current?.querySelectorAll<HTMLElement>('h2 a') ?? [];
+      return titles[Math.min(index, titles.length - 1)] ?? list.current?.querySelector('a');
+    });
   return (
     <div className="page pt-6 pb-20">
       <ListHeader
@@ -26,11 +37,11 @@ export function TripShelf({ isOpening }: { isOpening: boolean }) {
       <noscript>
         <p className="mt-8 max-w-measure">{t('shelf.needs_script')}</p>
       </noscript>
-      <div className="mt-10">
+      <div ref={list} className="mt-10">
         {isOpening ? (
           <p className="needs-script text-muted">{t('shelf.opening')}</p>
         ) : trips.length > 0 ? (
-          <KeptTripList trips={trips} />
+          <KeptTripList trips={trips} onRemove={goOnAt} />
         ) : (
           <EmptyState
             title={t('shelf.none')}

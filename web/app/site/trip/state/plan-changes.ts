@@ -1,4 +1,5 @@
-import { most, type Plan, type PlanDay, type PlanStop, type ShownPlan, type ShownStop } from '../plan';
+import { most, type Plan, type PlanDay, type PlanStop, type ShownPlan } from '../plan';
+import type { StopPlace } from './plan-previews';
 
 const bareStop = ({ kind, id, starts_at, minutes, travel, note }: PlanStop): PlanStop => ({
   kind,
@@ -26,24 +27,6 @@ export const planOf = ({ title, request, days }: Plan | ShownPlan): Plan => ({
 /** Whether two plans are the same, whatever language their records are named in. */
 export const isSamePlan = (one: Plan | ShownPlan, other: Plan | ShownPlan): boolean =>
   JSON.stringify(planOf(one)) === JSON.stringify(planOf(other));
-
-/** Where a stop is; both count from 0. */
-export interface StopPlace {
-  day: number;
-  index: number;
-}
-
-type Stops = ShownStop[][];
-
-/** The stops with one of them elsewhere: what is shown until the API has worked out its times. */
-export function stopMoved(shown: ShownPlan, from: StopPlace, to: StopPlace): ShownPlan {
-  const stop = shown.days[from.day]?.stops[from.index];
-  if (!stop || !shown.days[to.day]) return shown;
-  const lists: Stops = shown.days.map(({ stops }) => [...stops]);
-  lists[from.day]?.splice(from.index, 1);
-  lists[to.day]?.splice(to.index, 0, { ...stop, travel: null });
-  return { ...shown, days: shown.days.map((day, index) => ({ ...day, stops: lists[index] ?? [] })) };
-}
 
 /** A further day in the same city behind this one, still without stops. */
 export function dayAdded(plan: Plan, after: number): Plan {

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from '@remix-run/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnTrip } from '~/api/types';
 import { useLanguage } from '~/i18n/use-language';
@@ -10,17 +10,11 @@ import { randomId } from '~/ui/random-id';
 import { toast } from '~/ui/toast-store';
 import type { Plan, PlanEdit, ShownPlan } from '../plan';
 import { beginning, changed, corrected, type History, redone, undone } from './history';
+import { latest } from './latest-trip';
 import { isSamePlan, planOf } from './plan-changes';
-import { editPlan, readOwnTrip, showPlan } from './trip-calls';
-import {
-  hearOtherWindows,
-  type KeptTrip,
-  keepTrip,
-  keptTrip,
-  keptTrips,
-  type TripState,
-  updateTrip,
-} from './trip-store';
+import { editPlan, showPlan } from './trip-calls';
+import { hearOtherWindows, type KeptTrip, keepTrip, keptTrip, keptTrips, type TripState } from './trip-store';
+import { useQueue } from './use-queue';
 
 /** What a page about a plan begins with. */
 export type TripStart =
@@ -31,13 +25,21 @@ export type TripStart =
   /** One that the browser keeps, which the server knows nothing of. */
   | { source: 'kept' };
 
-/** What goes along with a change. */
-interface Along {
+/** What a change comes to. */
+export interface Changed {
+  /** What the API works out. */
+  edits: PlanEdit[];
+  /** A change of the plan itself before those. */
+  make?: (plan: Plan) => Plan;
   /** What is shown until the API has answered. */
   preview?: ShownPlan;
-  /** A change of the plan itself before those that the API works out. */
-  make?: (plan: Plan) => Plan;
 }
+
+/**
+ * A change of the plan as it is when its turn comes: another one may have moved what it is about. It is asked for its
+ * preview at once. Null where there is nothing to change any more.
+ */
+export type Change = (shown: ShownPlan) => Changed | null;
 
 /** A plan that is being worked on. */
 export interface Trip {
@@ -52,8 +54,8 @@ export interface Trip {
   canRedo: boolean;
   undo: () => void;
   redo: () => void;
-  /** Changes that the API works out. */
-  edit: (edits: PlanEdit[], along?: Along) => void;
+  /** Changes that the API works out. Gives the preview. `isUrgent` where the preview must be there with the next picture. */
+  edit: (change: Change, options?: { isUrgent?: boolean }) => ShownPlan | null;
   /** Any other change, looked through by the API. */
   change: (make: (plan: Plan) => Plan) => void;
   /** Another plan in its place, as one that can be taken back. */
@@ -80,14 +82,19 @@ export function useTrip(start: TripStart): Trip {
   const [preview, setPreview] = useState<ShownPlan | null>(null);
   const [key, setKey] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const [waiting, setWaiting] = useState(0);
   // What runs later must see the plan as it is then.
-  const now = useRef({ history, key });
-  const queue = useRef<Promise<void>>(Promise.resolve());
+  const now = useRef({ history, key, preview, isLeft: false });
+  const look = useCallback((next: ShownPlan | null, isUrgent?: boolean) => {
+    now.current.preview = next;
+    if (isUrgent) setPreview(next);
+    else startTransition(() => setPreview(next));
+  }, []);
+  const { add, isIdle, isBusy } = useQueue(useCallback(() => look(null), [look]));
 
   const put = useCallback((next: History<TripState>) => {
     now.current.history = next;
-    setHistory(next);
+    // A press that comes meanwhile goes before.
+    startTransition(() => setHistory(next));
   }, []);
 
   /** Keeps the plan under its name; the first time it is given one, and the address with it. */
@@ -114,7 +121,9 @@ export function useTrip(start: TripStart): Trip {
       if (now.current.key === name) return name;
       now.current.key = name;
       setKey(name);
-      navigate(sitePaths.keptTrip(language, name), { replace: true, preventScrollReset: true });
+      // Who has gone on to another page stays there.
+      if (!now.current.isLeft)
+        navigate(sitePaths.keptTrip(language, name), { replace: true, preventScrollReset: true });
       return name;
     },
     [language, navigate, t],
@@ -128,23 +137,33 @@ export function useTrip(start: TripStart): Trip {
     [put, persist],
   );
 
-  /** One change after the other, each on top of the one before. */
   const work = useCallback(
-    (ask: (plan: ShownPlan) => Promise<ApiAnswer<TripState>>) => {
-      setWaiting((count) => count + 1);
-      queue.current = queue.current.then(async () => {
+    (ask: (plan: ShownPlan) => Promise<ApiAnswer<TripState>> | null) =>
+      add(async () => {
         const { history: before } = now.current;
         const answer = before && (await ask(before.present.shown));
-        // Steps back that were made meanwhile stand.
         const { history: current } = now.current;
-        if (answer?.data && current) set(changed(current, answer.data));
-        else if (answer) toast.error(answer.problem?.message ?? t('no_connection'));
-        setPreview(null);
-        setWaiting((count) => count - 1);
-      });
-    },
-    [set, t],
+        if (!answer || !current) return true;
+        if (answer.data) set(changed(current, answer.data));
+        else toast.error(answer.problem?.message ?? t('no_connection'));
+        return Boolean(answer.data);
+      }),
+    [add, set, t],
   );
+
+  // Who leaves before the API has answered finds the change nevertheless; its times are looked through then.
+  useEffect(() => {
+    const keepPreview = () => {
+      const { history: current, preview: ahead } = now.current;
+      if (current && ahead) persist({ ...current.present, shown: ahead });
+    };
+    now.current.isLeft = false;
+    window.addEventListener('pagehide', keepPreview);
+    return () => {
+      now.current.isLeft = true;
+      window.removeEventListener('pagehide', keepPreview);
+    };
+  }, [persist]);
 
   const open = useCallback(
     async (name: string) => {
@@ -221,47 +240,48 @@ export function useTrip(start: TripStart): Trip {
     }
   }, [own, open]);
 
-  const step = (take: typeof undone<TripState>) => {
-    const { history: current } = now.current;
-    if (current) set(take(current));
-  };
+  const actions = useMemo(() => {
+    // A step back takes back what is under way as well.
+    const step = (take: typeof undone<TripState>) => {
+      const run = () => {
+        const { history: current } = now.current;
+        if (current) set(take(current));
+        return true;
+      };
+      if (isIdle()) run();
+      else add(run);
+    };
+    return {
+      undo: () => step(undone),
+      redo: () => step(redone),
+      edit: (change: Change, { isUrgent }: { isUrgent?: boolean } = {}) => {
+        const { history: current, preview: ahead } = now.current;
+        const meanwhile = current && change(ahead ?? current.present.shown)?.preview;
+        if (meanwhile) look(meanwhile, isUrgent);
+        work((shown) => {
+          const { edits, make } = change(shown) ?? { edits: [] };
+          return edits.length > 0 ? editPlan(language, make ? make(planOf(shown)) : shown, edits) : null;
+        });
+        return meanwhile ?? null;
+      },
+      change: (make: (plan: Plan) => Plan) => work((plan) => showPlan(language, make(planOf(plan)))),
+      replace: (state: TripState) => {
+        const { history: current } = now.current;
+        set(current ? changed(current, state) : beginning(state));
+      },
+      keep: () => (now.current.history ? persist(now.current.history.present) : null),
+    };
+  }, [add, isIdle, language, look, persist, set, work]);
 
   const present = history?.present ?? null;
-  return {
-    state: present && preview ? { ...present, shown: preview } : present,
-    isMissing,
-    key,
-    isBusy: waiting > 0,
-    canUndo: (history?.past.length ?? 0) > 0,
-    canRedo: (history?.future.length ?? 0) > 0,
-    undo: () => step(undone),
-    redo: () => step(redone),
-    edit: (edits, { preview: meanwhile, make } = {}) => {
-      if (meanwhile) setPreview(meanwhile);
-      work((plan) => editPlan(language, make ? make(planOf(plan)) : plan, edits));
-    },
-    change: (make) => work((plan) => showPlan(language, make(planOf(plan)))),
-    replace: (state) => {
-      const { history: current } = now.current;
-      set(current ? changed(current, state) : beginning(state));
-    },
-    keep: () => (now.current.history ? persist(now.current.history.present) : null),
-  };
-}
-
-/** What is new since the plan was last open here: in its records, or in the account. */
-async function latest(kept: KeptTrip, language: 'en' | 'vi'): Promise<TripState | null> {
-  const { account, isAhead, key } = kept;
-  if (account && !isAhead) {
-    const { status, data } = await readOwnTrip(language, account.id);
-    if (status === 404) updateTrip(key, { account: null });
-    if (data) {
-      const { plan: shown, issues, version, updated_at } = data.data;
-      updateTrip(key, { shown, issues, updated_at, account: { ...account, version } });
-      return { shown, issues };
-    }
-  }
-  const { data: state } = await showPlan(language, kept.shown);
-  if (state) updateTrip(key, state);
-  return state;
+  const state = useMemo(
+    () => present && (preview ? { ...present, shown: preview } : present),
+    [present, preview],
+  );
+  const canUndo = (history?.past.length ?? 0) > 0;
+  const canRedo = (history?.future.length ?? 0) > 0;
+  return useMemo(
+    () => ({ state, isMissing, key, isBusy, canUndo, canRedo, ...actions }),
+    [state, isMissing, key, isBusy, canUndo, canRedo, actions],
+  );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
@@ -8,6 +8,7 @@ import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { toast } from '~/ui/toast-store';
 import { keptTrip } from '../state/trip-store';
+import { useGoOn } from '../state/use-go-on';
 import type { Trip } from '../state/use-trip';
 import { canKeepPacks, keepPack, removePack } from './pack';
 
@@ -17,6 +18,9 @@ export function OfflinePart({ trip, user }: { trip: Trip; user: User | null }) {
   const language = useLanguage();
   const pack = useTripPacks().find(({ key }) => key === trip.key);
   const [progress, setProgress] = useState<string | null>(null);
+
+  const actions = useRef<HTMLDivElement>(null);
+  const { goOn } = useGoOn(pack);
 
   async function keep() {
     const key = trip.key ?? trip.keep();
@@ -36,6 +40,7 @@ export function OfflinePart({ trip, user }: { trip: Trip; user: User | null }) {
 
   async function remove() {
     if (!pack) return;
+    goOn(() => actions.current?.querySelector('button'));
     await removePack(pack.key).catch(() => {});
     toast.success(t('offline.removed'));
   }
@@ -56,7 +61,7 @@ export function OfflinePart({ trip, user }: { trip: Trip; user: User | null }) {
                 })
               : t('offline.text')}
           </p>
-          <div className="mt-4 flex flex-wrap items-center gap-2">
+          <div ref={actions} className="mt-4 flex flex-wrap items-center gap-2">
             <Button tone="secondary" onClick={keep} pending={progress !== null}>
               <Icon name="download" />
               {t(pack ? 'offline.renew' : 'offline.keep')}

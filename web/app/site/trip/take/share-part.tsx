@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
 import { askApi } from '~/site/account/call';
@@ -9,6 +9,7 @@ import { Icon } from '~/ui/icon';
 import { toast } from '~/ui/toast-store';
 import { planOf } from '../state/plan-changes';
 import { type KeptTrip, keptTrip, updateTrip } from '../state/trip-store';
+import { useGoOn } from '../state/use-go-on';
 import type { Trip } from '../state/use-trip';
 
 interface SharePartProps {
@@ -28,6 +29,10 @@ export function SharePart({ trip, kept, user }: SharePartProps) {
   const [isBusy, setBusy] = useState(false);
   const account = kept?.account && kept.account.user === user?.id ? kept.account : null;
   const link = kept?.link ?? null;
+  const actions = useRef<HTMLDivElement>(null);
+  // The button that was pressed is another one then.
+  const { goOn } = useGoOn(link);
+  const goOnHere = () => goOn(() => actions.current?.querySelector('button'));
   const url = link && `${window.location.origin}${sitePaths.sharedTrip(language, link.token)}`;
 
   async function make() {
@@ -41,6 +46,7 @@ export function SharePart({ trip, kept, user }: SharePartProps) {
     if (data) {
       // The link before would go on showing the plan as it was.
       if (link?.secret) void askApi(`/trips/shared/${link.token}`, 'DELETE', { secret: link.secret });
+      goOnHere();
       updateTrip(key, { link: { token: data.data.token, secret: data.data.secret ?? null } });
       toast.success(t('take.shared'));
     } else toast.error(problem?.message ?? t('no_connection'));
@@ -54,6 +60,7 @@ export function SharePart({ trip, kept, user }: SharePartProps) {
       ? askApi(`/trips/shared/${link.token}`, 'DELETE', { secret: link.secret })
       : askApi(`/trips/${account?.id}/share`, 'DELETE'));
     if (status === 200 || status === 404) {
+      goOnHere();
       updateTrip(kept.key, { link: null });
       toast.success(t('take.revoked'));
     } else toast.error(problem?.message ?? t('no_connection'));
@@ -81,7 +88,7 @@ export function SharePart({ trip, kept, user }: SharePartProps) {
       <p className="mt-2 text-muted">
         {t(link ? (link.secret ? 'take.is_shared_once' : 'take.is_shared') : 'take.share_text')}
       </p>
-      <div className="mt-4 flex flex-wrap gap-2">
+      <div ref={actions} className="mt-4 flex flex-wrap gap-2">
         {!link && (
           <Button tone="secondary" onClick={make} pending={isBusy}>
             <Icon name="share" />
