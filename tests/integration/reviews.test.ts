@@ -12,6 +12,7 @@ import {
   reviewReports,
   reviews,
 } from '../../db/schema';
+import { anonymous } from '../../server/access';
 import { signedInAs } from '../factories/admin';
 import { contentFactory } from '../factories/content';
 import { signedInCustomer } from '../factories/customer';
@@ -245,7 +246,8 @@ describe('moderators', () => {
   it('lose the author but not the review when an account is deleted', async () => {
     const { id, customer } = await published();
     const { deleteCustomer } = await import('../../server/modules/customers/leave');
-    await app.db.transaction((tx) => deleteCustomer(tx, customer.id));
+    const mover = { actor: anonymous, requestId: 'test' };
+    await app.db.transaction((tx) => deleteCustomer(tx, customer.id, { wish: undefined, mover }));
     expect((await read()).data[0]).toMatchObject({ id, author: null, images: [] });
   });
 });

@@ -13,7 +13,9 @@ export const customersEn = {
   avatar_removed: 'Picture removed.',
   account_deleted: 'Your account has been deleted.',
   bookings_ahead:
-    'You still have a booking ahead, or one that waits for payment. The account can be deleted after it.',
+    'You have paid bookings ahead. Please choose whether to keep them or to ask us to cancel them; then you can delete the account.',
+  cancel_request: 'Please cancel my bookings: {codes}',
+  cancel_request_text: 'I am deleting my account and would like to cancel these bookings:',
   sign_in_to_rate: 'Please sign in to rate.',
   rating_unsupported: 'Rating is not supported for this type.',
   score_required: 'Please choose how many stars you give.',

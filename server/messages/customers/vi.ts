@@ -16,7 +16,9 @@ export const customersVi: Record<keyof typeof customersEn, string> = {
   avatar_removed: 'Đã gỡ ảnh đại diện.',
   account_deleted: 'Tài khoản của bạn đã được xoá.',
   bookings_ahead:
-    'Bạn còn đặt chỗ sắp tới hoặc đang chờ thanh toán. Bạn có thể xoá tài khoản sau khi chuyến đi kết thúc.',
+    'Bạn còn đặt chỗ đã thanh toán cho những ngày tới. Vui lòng chọn giữ hay nhờ chúng tôi huỷ, rồi bạn có thể xoá tài khoản.',
+  cancel_request: 'Đề nghị huỷ đặt chỗ: {codes}',
+  cancel_request_text: 'Tôi xoá tài khoản và muốn huỷ các đặt chỗ sau:',
   sign_in_to_rate: 'Vui lòng đăng nhập để đánh giá.',
   rating_unsupported: 'Loại nội dung này không hỗ trợ đánh giá.',
   score_required: 'Vui lòng chọn số sao.',

@@ -3,15 +3,17 @@ import type { App } from '../../app';
 import { langId } from '../../language';
 import { message } from '../../messages';
 import { readerLanguage } from '../../plugins/errors';
-import { messageOnly } from '../../responses';
+import { dataOf, errorSchema, messageOnly } from '../../responses';
 import { limitAttempts } from '../limits/attempts';
 import { createMediaStore, dropPictures } from '../media';
+import { orderRow } from '../order/shapes';
 import { takeCustomerToken } from '../sessions/customer-sessions';
 import { givenPassword } from '../sessions/password-rules';
 import { sessionSchema } from '../sessions/session-shapes';
 import { exportCustomer } from './export';
 import { deleteCustomer } from './leave';
 import { exportsBy } from './limits';
+import { openBookings } from './own-bookings';
 import { requireOwnPassword } from './own-password';
 import { customerSchema } from './present';
 import { signedInCustomer } from './signed-in';
@@ -64,6 +66,24 @@ export const meRoutes = (app: App): void => {
     },
   );
 
+  app.get(
+    '/me/bookings-ahead',
+    {
+      config,
+      schema: {
+        tags,
+        summary:
+          'Bookings that matter when the own account is deleted: paid ones that are not over, unpaid ones',
+        querystring: z.object({ lang_id: langId.optional() }),
+        response: { 200: dataOf(z.array(orderRow)) },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      return { data: await openBookings(app.db, signedInCustomer(request).id) };
+    },
+  );
+
   app.delete(
     '/me',
     {
@@ -72,15 +92,27 @@ export const meRoutes = (app: App): void => {
         tags,
         summary: 'Delete the own account',
         description:
-          'Needs the password. Orders stay without the person, published reviews without name and pictures. 409 while a booking lies ahead.',
-        body: z.strictObject({ password: givenPassword, lang_id: langId.optional() }),
-        response: { 200: messageOnly },
+          'Needs the password. Orders stay without the person for as long as the law wants it, published reviews without name and pictures. Orders that wait for a payment are released. Where paid bookings lie ahead, `bookings` must say what becomes of them; otherwise 409, with those bookings as `data`.',
+        body: z.strictObject({
+          password: givenPassword,
+          bookings: z.enum(['keep', 'cancel']).optional().meta({
+            description:
+              'Paid bookings ahead: `keep` leaves them good, by the link in their letter; `cancel` asks staff to cancel them',
+          }),
+          lang_id: langId.optional(),
+        }),
+        response: { 200: messageOnly, 409: errorSchema },
       },
     },
     async (request, reply) => {
       const { id } = signedInCustomer(request);
       await requireOwnPassword(app, id, request.body.password, 'password');
-      const pictures = await app.db.transaction((tx) => deleteCustomer(tx, id));
+      const pictures = await app.db.transaction((tx) =>
+        deleteCustomer(tx, id, {
+          wish: request.body.bookings,
+          mover: { actor: request.actor, requestId: request.id },
+        }),
+      );
       await dropPictures(stores, pictures);
       takeCustomerToken(reply);
       return { message: message(readerLanguage(request), 'account_deleted') };

@@ -11,13 +11,14 @@ import {
   outbox,
   trips,
 } from '../../../db/schema';
+import { forgetDeparted } from '../customers/forget-departed';
 import { neverActivated } from '../customers/register';
 import { runEvery } from '../jobs/every';
 import { deleteExpiredAttempts } from '../limits/attempts';
 import { forgotten } from '../trips/shared';
 
 /**
- * Deletes what has expired, accounts that nobody activated, letters sent or given up a month ago, and shared plans of
+ * Deletes what has expired, accounts that nobody activated, what is left of those who have gone, letters sent or given up a month ago, and shared plans of
  * nobody that nobody reads any more. Safe to run at any time, in any process.
  */
 export const deleteExpired = async (db: Database): Promise<void> => {
@@ -30,6 +31,7 @@ export const deleteExpired = async (db: Database): Promise<void> => {
   await db.delete(customers).where(neverActivated(db));
   await db.delete(outbox).where(or(lt(outbox.sent_at, monthAgo), lt(outbox.failed_at, monthAgo)));
   await db.delete(trips).where(forgotten());
+  await forgetDeparted(db);
   await deleteExpiredAttempts(db);
 };
 

@@ -5198,7 +5198,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the own account
-         * @description Needs the password. Orders stay without the person, published reviews without name and pictures. 409 while a booking lies ahead.
+         * @description Needs the password. Orders stay without the person for as long as the law wants it, published reviews without name and pictures. Orders that wait for a payment are released. Where paid bookings lie ahead, `bookings` must say what becomes of them; otherwise 409, with those bookings as `data`.
          */
         delete: operations["delete_me"];
         options?: never;
@@ -5267,6 +5267,23 @@ export interface paths {
         };
         /** Everything that is kept of the customer, as a file */
         get: operations["get_me_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/bookings-ahead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bookings that matter when the own account is deleted: paid ones that are not over, unpaid ones */
+        get: operations["get_me_bookings_ahead"];
         put?: never;
         post?: never;
         delete?: never;
@@ -34712,6 +34729,12 @@ export interface operations {
                     /** @example rừng thông sương sớm */
                     password: string;
                     /**
+                     * @description Paid bookings ahead: `keep` leaves them good, by the link in their letter; `cancel` asks staff to cancel them
+                     * @example keep
+                     * @enum {string}
+                     */
+                    bookings?: "keep" | "cancel";
+                    /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
                      * @enum {string}
@@ -34929,6 +34952,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CustomerExport"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_me_bookings_ahead: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrderRow"][];
+                    };
                 };
             };
             401: components["responses"]["Error401"];

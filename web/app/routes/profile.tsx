@@ -7,6 +7,7 @@ import { useLanguage } from '~/i18n/use-language';
 import { pageMeta } from '~/seo/meta';
 import { AvatarPart } from '~/site/account/profile/avatar-part';
 import { DataPart } from '~/site/account/profile/data-part';
+import { LeavingPart } from '~/site/account/profile/leaving-part';
 import { Mine } from '~/site/account/profile/mine';
 import { OwnCheckIns } from '~/site/account/profile/own-check-ins';
 import { OwnReviews } from '~/site/account/profile/own-reviews';
@@ -36,7 +37,8 @@ export function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.seo);
 
 export default function Profile() {
-  const { customer, sessions, reviews, check_ins, countries, trips } = useLoaderData<typeof loader>();
+  const { customer, sessions, reviews, check_ins, countries, trips, bookings } =
+    useLoaderData<typeof loader>();
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { id, full_name, avatar, created_at } = customer;
@@ -66,6 +68,7 @@ export default function Profile() {
       <PasswordPart customer={customer} />
       <SessionsPart sessions={sessions} />
       <DataPart />
+      <LeavingPart bookings={bookings} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from './account-page';
 
-const reasons = ['expired', 'rate', 'review', 'own', 'deleted'] as const;
+const reasons = ['expired', 'rate', 'review', 'own', 'deleted', 'deleted_keep', 'deleted_cancel'] as const;
 
 /** Why one has come to the sign-in page. */
 export function SignInReason() {

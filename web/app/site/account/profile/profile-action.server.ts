@@ -67,8 +67,15 @@ const intents: Record<string, (sent: Sent) => Promise<Answered>> = {
     ),
   trip_delete: ({ api, form, language }) => calling(api.DELETE('/trips/{id}', tripOf(form, language))),
   trip_unshare: ({ api, form, language }) => calling(api.DELETE('/trips/{id}/share', tripOf(form, language))),
-  delete: ({ api, form, language }) =>
-    calling(api.DELETE('/me', { body: { password: secretOf(form, 'password'), lang_id: language } })),
+  delete: ({ api, form, language }) => {
+    const wish = textOf(form, 'bookings');
+    const bookings = wish === 'keep' || wish === 'cancel' ? { bookings: wish } : {};
+    return calling(
+      api.DELETE('/me', {
+        body: { password: secretOf(form, 'password'), lang_id: language, ...bookings } as const,
+      }),
+    );
+  },
 };
 
 const signIn = (language: Language, request: Request): Response =>
@@ -90,7 +97,10 @@ export async function profileAction(args: ActionFunctionArgs): Promise<Response>
   if (response.status === 401) throw signIn(language, request);
   if (!response.ok) return refuse(form, answer, t('account:failed'));
   if (intent === 'delete') {
-    return redirect(`${sitePaths.signIn(language)}?reason=deleted`, { headers: cookiesOf(response) });
+    const reason = textOf(form, 'bookings') === '' ? 'deleted' : `deleted_${textOf(form, 'bookings')}`;
+    return redirect(`${sitePaths.signIn(language)}?${new URLSearchParams({ reason })}`, {
+      headers: cookiesOf(response),
+    });
   }
   const { data } = answer as { data?: { message?: string } };
   return done(form, data?.message ?? t('account:profile.saved'));
