@@ -30,8 +30,8 @@ export function SharePart({ trip, kept, user }: SharePartProps) {
   const account = kept?.account && kept.account.user === user?.id ? kept.account : null;
   const link = kept?.link ?? null;
   const actions = useRef<HTMLDivElement>(null);
-  // The button that was pressed is another one then.
-  const { goOn } = useGoOn(link);
+  // The button that was pressed is another one then, and can be pressed again only when nothing is under way.
+  const { goOn } = useGoOn(isBusy);
   const goOnHere = () => goOn(() => actions.current?.querySelector('button'));
   const url = link && `${window.location.origin}${sitePaths.sharedTrip(language, link.token)}`;
 
@@ -46,10 +46,10 @@ export function SharePart({ trip, kept, user }: SharePartProps) {
     if (data) {
       // The link before would go on showing the plan as it was.
       if (link?.secret) void askApi(`/trips/shared/${link.token}`, 'DELETE', { secret: link.secret });
-      goOnHere();
       updateTrip(key, { link: { token: data.data.token, secret: data.data.secret ?? null } });
       toast.success(t('take.shared'));
     } else toast.error(problem?.message ?? t('no_connection'));
+    goOnHere();
     setBusy(false);
   }
 
@@ -60,10 +60,10 @@ export function SharePart({ trip, kept, user }: SharePartProps) {
       ? askApi(`/trips/shared/${link.token}`, 'DELETE', { secret: link.secret })
       : askApi(`/trips/${account?.id}/share`, 'DELETE'));
     if (status === 200 || status === 404) {
-      goOnHere();
       updateTrip(kept.key, { link: null });
       toast.success(t('take.revoked'));
     } else toast.error(problem?.message ?? t('no_connection'));
+    goOnHere();
     setBusy(false);
   }
 
