@@ -158,10 +158,12 @@ export function useTrip(start: TripStart): Trip {
       if (current && ahead) persist({ ...current.present, shown: ahead });
     };
     now.current.isLeft = false;
-    window.addEventListener('pagehide', keepPreview);
+    // A call that is under way may be given up between the two; not every way of leaving tells of itself beforehand.
+    const leaving = ['beforeunload', 'pagehide'];
+    for (const event of leaving) window.addEventListener(event, keepPreview);
     return () => {
       now.current.isLeft = true;
-      window.removeEventListener('pagehide', keepPreview);
+      for (const event of leaving) window.removeEventListener(event, keepPreview);
     };
   }, [persist]);
 
