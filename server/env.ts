@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
 import { type LogFormat, usualLogFormat } from './log-format';
+import { trustProxy } from './trust-proxy';
 
 /** Thrown for configuration that can't be used; its message is one sentence that names the variable. */
 export class EnvError extends Error {
@@ -23,15 +24,11 @@ const postgresUrl = url(
   'a PostgreSQL address like postgres://user:password@host:5432/name',
 );
 
-/** Fastify's `trustProxy`: true, false, a number of hops, or addresses and networks separated by commas. */
-const trustProxy = z
+/** Header names as Node has them, in lower case. */
+const headerName = z
   .string()
-  .transform((value): boolean | string | ((address: string, hop: number) => boolean) => {
-    if (value === 'true') return true;
-    if (value === 'false') return false;
-    if (!/^\d+$/.test(value)) return value;
-    return (_address, hop) => hop < Number(value);
-  });
+  .regex(/^[A-Za-z0-9-]{1,64}$/, 'must be the name of a header, like cf-iplatitude')
+  .transform((value) => value.toLowerCase());
 
 const schema = z.object({
   NODE_ENV: z
@@ -58,6 +55,10 @@ const schema = z.object({
     .default('info'),
   LOG_FORMAT: z.enum(['json', 'pretty'], 'must be json or pretty').optional(),
   TRUST_PROXY: trustProxy.default(false),
+  GEO_LATITUDE_HEADER: headerName.optional(),
+  GEO_LONGITUDE_HEADER: headerName.optional(),
+  GEO_CITY_HEADER: headerName.optional(),
+  GEOIP_DATABASE: z.string().optional(),
   CHECK_EXTERNAL_LINKS: flag.default(false),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   VNPAY_TMN_CODE: z
@@ -125,6 +126,9 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>> = p
   }
   if (Boolean(env.AI_BASE_URL) !== Boolean(env.AI_MODEL)) {
     throw new EnvError('AI_BASE_URL and AI_MODEL must be set together.');
+  }
+  if (Boolean(env.GEO_LATITUDE_HEADER) !== Boolean(env.GEO_LONGITUDE_HEADER)) {
+    throw new EnvError('GEO_LATITUDE_HEADER and GEO_LONGITUDE_HEADER must be set together.');
   }
   const dataDir = path.resolve(env.DATA_DIR);
   return {

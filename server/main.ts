@@ -18,7 +18,10 @@ const readEnv = () => {
 };
 
 const env = readEnv();
-const app = await createApp(env);
+const app = await createApp(env).catch((error: unknown) => {
+  if (error instanceof EnvError) return fail(error.message);
+  throw error;
+});
 
 const stop = () => {
   app.close().then(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type LogFormat, usualLogFormat } from '../server/log-format';
+import { trustProxy } from '../server/trust-proxy';
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -13,6 +14,10 @@ const schema = z.object({
   PAGE_CACHE_MB: z.coerce.number().min(0).max(4096).default(64),
   ANSWER_CACHE_MB: z.coerce.number().min(0).max(4096).default(16),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
+  TRUST_PROXY: trustProxy.default('loopback'),
+  GEO_LATITUDE_HEADER: z.string().optional(),
+  GEO_LONGITUDE_HEADER: z.string().optional(),
+  GEO_CITY_HEADER: z.string().optional(),
   LOG_FORMAT: z.enum(['json', 'pretty']).optional(),
 });
 
@@ -37,6 +42,10 @@ export type WebEnv = Readonly<{
   /** False takes the service worker away from browsers that have it. */
   serviceWorker: boolean;
   logFormat: LogFormat;
+  /** Whose `X-Forwarded-For` is believed. */
+  trustProxy: z.output<typeof trustProxy>;
+  /** Headers, in lower case, in which the CDN in front says where a visitor is. */
+  placeHeaders: readonly string[];
 }>;
 
 const megabyte = 1024 * 1024;
@@ -57,6 +66,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): WebEnv {
   }
   const { NODE_ENV, HOST, PORT, API_URL, PUBLIC_URL, MAP_STYLE_URL, SERVICE_WORKER } = parsed.data;
   const { PAGE_CACHE_MB, ANSWER_CACHE_MB } = parsed.data;
+  const { GEO_LATITUDE_HEADER, GEO_LONGITUDE_HEADER, GEO_CITY_HEADER } = parsed.data;
   return {
     mode: NODE_ENV,
     host: HOST,
@@ -69,5 +79,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): WebEnv {
     answerCacheBytes: ANSWER_CACHE_MB * megabyte,
     serviceWorker: SERVICE_WORKER === 'on',
     logFormat: parsed.data.LOG_FORMAT ?? usualLogFormat(process.stdout),
+    trustProxy: parsed.data.TRUST_PROXY,
+    placeHeaders: [GEO_LATITUDE_HEADER, GEO_LONGITUDE_HEADER, GEO_CITY_HEADER].flatMap(
+      (name) => name?.toLowerCase() ?? [],
+    ),
   };
 }

@@ -20,6 +20,7 @@ import { keepPages, pageDoor } from './http/kept-pages';
 import { addManifestRoute } from './http/manifest-limit';
 import { narrowRequestHandler } from './http/narrow-handler';
 import { guardPagePosts } from './http/page-posts';
+import { placeHeadersOf } from './http/place-headers';
 import { withRedirects } from './http/redirects';
 import { addRequestId, requestId } from './http/request-id';
 import { addSecurityHeaders } from './http/security-headers';
@@ -68,7 +69,7 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
     serverFactory: (handler) =>
       createServer((request, answer) => pages.open(request, answer) || handler(request, answer)),
     genReqId: requestId,
-    trustProxy: 'loopback',
+    trustProxy: env.trustProxy,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 1024 },
     logger: {
@@ -127,6 +128,7 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
       publicUrl: env.publicUrl,
       mapStyleUrl: env.mapStyleUrl,
       clientAddress: request.ip,
+      placeHeaders: placeHeadersOf(request, env.placeHeaders),
       tags: new Set<string>(),
       keptAnswer: answers.give,
       callFailed: () => {},

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { keptSecret } from '../../db/embedded/kept-secret';
 import { webVariables } from '../../web/env';
 import { apiVariables, type Env, httpUrl, loadEnv } from '../env';
+import { trustingSite } from '../trust-proxy';
 import { type Administrator, administrator } from './administrator';
 import { prepareFolders } from './folders';
 import { requireFreePorts } from './ports';
@@ -69,7 +70,7 @@ export function apiEnvironment(env: Env, databaseUrl: string): Record<string, st
     // It writes into a pipe; what its lines should look like is decided by where the launcher's go.
     LOG_FORMAT: env.LOG_FORMAT,
     // The site passes visitors' requests on from this machine; without it they would all share one address and one limit.
-    TRUST_PROXY: process.env.TRUST_PROXY || 'loopback',
+    TRUST_PROXY: trustingSite(process.env.TRUST_PROXY),
     ADMIN_EMAIL: undefined,
     ADMIN_PASSWORD: undefined,
   };

@@ -1,11 +1,15 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import supertest from 'supertest';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { climateNormals, resources, resourceTranslations } from '../../db/schema';
 import { dayFromNow } from '../../server/modules/weather/days';
 import { signedInAs } from '../factories/admin';
 import { as } from '../factories/as';
 import { contentFactory } from '../factories/content';
 import { breaksOff, partnerServer, saysJson, saysNothing } from '../factories/partner-server';
+import { placeDatabase } from '../factories/place-database';
 import { testApp } from '../factories/test-app';
 
 const server = await partnerServer();
@@ -214,4 +218,57 @@ it('shows in the metrics and to editors how the source does', async () => {
   const { body, text: shown } = await editor('get', '/jobs/partners');
   expect(body.data).toMatchObject([{ name: 'weather', state: 'closed', last_failure: null }]);
   for (const said of [text, shown]) expect(said).not.toContain(key);
+});
+
+describe('the weather where the network says that the visitor is', () => {
+  const headers = { GEO_LATITUDE_HEADER: 'x-lat', GEO_LONGITUDE_HEADER: 'x-lon', GEO_CITY_HEADER: 'x-city' };
+  const folder = mkdtempSync(path.join(tmpdir(), 'visit-vietnam-weather-'));
+  const file = path.join(folder, 'city.mmdb');
+  writeFileSync(file, placeDatabase([['203.0.113.0/24', point.lat, point.lon]]));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const appWith = async (settings: Record<string, string>) => {
+    const other = await testApp({
+      WEATHER_BASE_URL: server.url,
+      ...headers,
+      GEOIP_DATABASE: file,
+      ...settings,
+    });
+    const { create: createThere } = await contentFactory(other);
+    const hoiAn = await createThere('city', { ...point, title: 'Hội An' });
+    const hue = await createThere('city', { lat: 16.47, lon: 107.577, title: 'Huế' });
+    const ask = (sent: Record<string, string>, language = 'en') =>
+      supertest(other.server).get(`/weather?lang_id=${language}`).set(sent);
+    return { ask, hoiAn, hue };
+  };
+  const visitor = { 'x-forwarded-for': '203.0.113.9' };
+
+  it('is that of the nearest city, by the CDN’s headers, else by the database, and kept by nobody', async () => {
+    const { ask, hoiAn, hue } = await appWith({ TRUST_PROXY: 'loopback' });
+    for (const [sent, city] of [
+      [{ ...visitor, 'x-lat': '16.4', 'x-lon': '107.6' }, hue],
+      [{ ...visitor, 'x-city': encodeURIComponent('Thành phố Huế') }, hue],
+      [{ ...visitor, 'x-lat': '116' }, hoiAn],
+      [visitor, hoiAn],
+    ] as const) {
+      const { status, body, headers: answered } = await ask(sent);
+      expect([status, body.data?.city.id]).toEqual([200, city.id]);
+      expect(answered['cache-control']).toBe('private, no-store');
+    }
+    expect((await ask({ ...visitor, 'x-city': 'Lyon' })).body.message).toMatch(
+      /no place that we know is near/,
+    );
+  });
+
+  it('is not found out by the word of anybody, and says so in both languages', async () => {
+    const { ask } = await appWith({});
+    const sent = { ...visitor, 'x-lat': '16.4', 'x-lon': '107.6' };
+    for (const [language, words] of [
+      ['en', 'The location could not be found from the IP address.'],
+      ['vi', 'Không xác định được vị trí từ địa chỉ IP.'],
+    ] as const) {
+      const { status, body, headers: answered } = await ask(sent, language);
+      expect([status, body.message, answered['cache-control']]).toEqual([404, words, 'no-store']);
+    }
+  });
 });

@@ -13,6 +13,8 @@ declare module '@remix-run/node' {
     /** The style of map tiles from elsewhere; null draws maps on the site's own outline. */
     mapStyleUrl: string | null;
     clientAddress: string;
+    /** What a CDN in front says of where the visitor is, as it says it. */
+    placeHeaders: Readonly<Record<string, string>>;
     /** Gathers the tags of what the API answers; the page is thrown away when one of them changes. */
     tags: Set<string>;
     /** Gives an answer of the API that is the same for all from memory, or asks for it. */

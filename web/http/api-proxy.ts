@@ -1,6 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebEnv } from '../env';
+import { omit, placeHeadersOf } from './place-headers';
 
 /** As long as a client waits for an answer of the API. */
 const TIMEOUT_MS = 60_000;
@@ -31,7 +32,8 @@ export async function addApiProxy(app: FastifyInstance, env: WebEnv) {
       undici: { headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS, connections: 128, pipelining: 1 },
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
+          ...omit(headers, env.placeHeaders),
+          ...placeHeadersOf(request, env.placeHeaders),
           'x-request-id': request.id,
           'x-forwarded-for': request.ip,
           'x-forwarded-proto': request.protocol,

@@ -59,22 +59,35 @@ export const nearestPlace = async (context: ReadContext, point: Point): Promise<
 const inWords = (text: unknown) =>
   sql`' ' || btrim(regexp_replace(fold(${text}), '[^[:alnum:]]+', ' ', 'g')) || ' '`;
 
-/**
- * The city in an address that somebody typed: one whose name, former name or province stands in it, the longest name
- * first; else the city of a place that is called so. @throws ApiError not_found
- */
-export const addressPlace = async (context: ReadContext, address: string): Promise<WeatherPlace> => {
+/** The city whose name, former name or province stands in a text, the longest name first. */
+const mentionedPlace = async (context: ReadContext, text: string): Promise<WeatherPlace | null> => {
   const title = cityTranslations.title;
   const names = sql`array[${title}, ${cities.province}, ${cities.formerly}] || ${cities.former_names}`;
   const found = sql`select max(length(name)) from unnest(${names}) as name
-    where btrim(name) <> '' and position(${inWords(sql`name`)} in ${inWords(sql`${address}::text`)}) > 0`;
-  const named = sql`position(${inWords(title)} in ${inWords(sql`${address}::text`)}) > 0`;
+    where btrim(name) <> '' and position(${inWords(sql`name`)} in ${inWords(sql`${text}::text`)}) > 0`;
+  const named = sql`position(${inWords(title)} in ${inWords(sql`${text}::text`)}) > 0`;
   const [mentioned] = await listRows(located, context, {
     per_page: 1,
     where: [sql`(${found}) is not null`],
     orderBy: [sql`${named} desc`, sql`(${found}) desc`],
   });
-  if (mentioned) return placeOf(mentioned);
+  return mentioned ? placeOf(mentioned) : null;
+};
+
+/** The city that a network's operator names as its own. @throws ApiError not_found */
+export const placeCalled = async (context: ReadContext, name: string): Promise<WeatherPlace> => {
+  const place = await mentionedPlace(context, name);
+  if (!place) throw new ApiError('not_found', { message: 'weather_location_failed' });
+  return place;
+};
+
+/**
+ * The city in an address that somebody typed: one that stands in it, else the city of a place that is called so.
+ * @throws ApiError not_found
+ */
+export const addressPlace = async (context: ReadContext, address: string): Promise<WeatherPlace> => {
+  const mentioned = await mentionedPlace(context, address);
+  if (mentioned) return mentioned;
   const [place] = await listRows(addressed, context, {
     per_page: 1,
     where: [

@@ -8,7 +8,8 @@ import { ApiError, invalidField } from '../../errors';
 import { idOrSlug, requiredText } from '../../fields';
 import { langId } from '../../language';
 import { dataOf } from '../../responses';
-import { addressPlace, namedPlace, nearestPlace, type WeatherPlace } from './places';
+import { type VisitorPlace, visitorPlaces } from '../../visitor-place';
+import { addressPlace, namedPlace, nearestPlace, placeCalled, type WeatherPlace } from './places';
 import { weatherReader } from './read';
 import { weatherSchema } from './shapes';
 
@@ -25,18 +26,24 @@ interface Where {
   address?: string | undefined;
 }
 
-/** Addresses of visitors are not looked up anywhere, so that a question that says nothing else has no answer. */
-const placeOf = (context: ReadContext, { lat, lon, address }: Where): Promise<WeatherPlace> => {
+/** The place that a question names, if it does. @throws ApiError */
+const placeAsked = (context: ReadContext, { lat, lon, address }: Where): Promise<WeatherPlace> | null => {
   if (address !== undefined) return addressPlace(context, address);
   if (lat !== undefined && lon !== undefined) return nearestPlace(context, { lat, lon });
   if (lat !== undefined || lon !== undefined)
     throw invalidField(lat === undefined ? 'lat' : 'lon', 'coordinates_together');
-  throw new ApiError('not_found', { message: 'weather_ip_unavailable' });
+  return null;
+};
+
+/** The place where the network says that the visitor is. @throws ApiError */
+const placeOfVisitor = (context: ReadContext, found: VisitorPlace | null): Promise<WeatherPlace> => {
+  if (!found) throw new ApiError('not_found', { message: 'weather_ip_unavailable' });
+  return 'point' in found ? nearestPlace(context, found.point) : placeCalled(context, found.city);
 };
 
 /** Browsers and caches may keep an answer for some minutes: forecasts are made by the hour. */
 const keepAWhile = (reply: FastifyReply) => {
-  // What a preview link shows is kept nowhere.
+  // What a preview link shows, or where a visitor is, is kept nowhere.
   if (reply.hasHeader('cache-control')) return;
   reply.headers({ 'cache-control': 'public, max-age=300', vary: 'accept-language, accept-encoding' });
 };
@@ -45,6 +52,7 @@ const keepAWhile = (reply: FastifyReply) => {
 export const weatherRoutes = async (fastify: FastifyInstance) => {
   const app = fastify as App;
   const read = weatherReader(app);
+  const visitorPlace = await visitorPlaces(app);
 
   app.get(
     '/weather/:city',
@@ -77,7 +85,8 @@ export const weatherRoutes = async (fastify: FastifyInstance) => {
       config: { access: 'public' },
       schema: {
         tags,
-        summary: 'Weather in the city nearest to a position, or in the one that an address names',
+        summary:
+          'Weather in the city nearest to a position, in the one that an address names, or else where the visitor’s network is',
         querystring: z.object({
           lang_id: language,
           lat: z.coerce.number().min(-90).max(90).optional(),
@@ -91,7 +100,11 @@ export const weatherRoutes = async (fastify: FastifyInstance) => {
     async (request, reply) => {
       const { lang_id, date: day, ...where } = request.query;
       const context = readContext(app, request, lang_id);
-      const data = await read(context, await placeOf(context, where), day);
+      const asked = placeAsked(context, where);
+      // Another visitor is somewhere else.
+      if (!asked) reply.header('cache-control', 'private, no-store');
+      const place = await (asked ?? placeOfVisitor(context, visitorPlace(request)));
+      const data = await read(context, place, day);
       keepAWhile(reply);
       return { data };
     },

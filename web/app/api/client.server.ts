@@ -12,6 +12,8 @@ interface ApiOptions {
   context: AppLoadContext;
   /** Asks as the visitor, with the visitor's cookies; an answer made with them belongs to that visitor alone. */
   withCookies?: boolean;
+  /** Says where the network has the visitor; the answer belongs to that visitor alone. */
+  withPlace?: boolean;
 }
 
 /** By these the API sees the same browser and origin as this process does. */
@@ -54,7 +56,7 @@ const fetchForAll: typeof fetch = (input) => fetch(input, { signal: deadline() }
  * The API for one request: in the visitor's language, under the same request id, given up when the visitor leaves.
  * Connections are kept open by Node's own fetch. What is the same for all comes from memory, and is frozen.
  */
-export function apiFor({ language, request, context, withCookies }: ApiOptions): Api {
+export function apiFor({ language, request, context, withCookies, withPlace }: ApiOptions): Api {
   const visitor = withCookies ? visitorHeaders(request) : {};
   const preview = new URL(request.url).searchParams.get('preview');
 
@@ -76,6 +78,7 @@ export function apiFor({ language, request, context, withCookies }: ApiOptions):
       'x-request-id': context.requestId,
       'x-forwarded-for': context.clientAddress,
       ...visitor,
+      ...(withPlace ? context.placeHeaders : {}),
       // The page of a record that visitors don't see yet, for who has its link.
       ...(preview ? { 'x-preview': encodeURIComponent(preview) } : {}),
     },
@@ -84,7 +87,7 @@ export function apiFor({ language, request, context, withCookies }: ApiOptions):
     redirect: 'manual',
     fetch: (input) => noted(fetch(input, { signal: callDeadline(request.signal) }), (response) => response),
   });
-  if (withCookies || preview) return client;
+  if (withCookies || withPlace || preview) return client;
 
   const keeping = (method: 'GET' | 'POST') => {
     const call = client[method] as Call;

@@ -2841,7 +2841,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Weather in the city nearest to a position, or in the one that an address names */
+        /** Weather in the city nearest to a position, in the one that an address names, or else where the visitor’s network is */
         get: operations["get_weather"];
         put?: never;
         post?: never;

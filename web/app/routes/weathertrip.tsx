@@ -1,8 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { pageContext } from '~/api/page-context.server';
 import { useMonths } from '~/i18n/use-months';
+import { privatePage } from '~/site/account/private-page';
 import { guideMeta } from '~/site/guides/guide-meta';
 import { GuideOpening } from '~/site/guides/guide-opening';
 import { OtherChapters } from '~/site/guides/other-chapters';
@@ -11,19 +12,27 @@ import { weatherData } from '~/site/guides/weather/weather-data.server';
 import { WeatherLegend } from '~/site/guides/weather/weather-legend';
 import { WeatherTable } from '~/site/guides/weather/weather-table';
 import { Forecast } from '~/site/weather/forecast';
+import { asksNearby } from '~/site/weather/forecast-data.server';
 import { EmptyState } from '~/ui/empty-state';
 
 export const handle = {
   i18n: ['site', 'guides', 'weather'],
   query: ['month', 'sort'],
-  passing: ['place', 'address', 'date'],
+  passing: ['place', 'address', 'date', 'near'],
 };
 
-export function loader(args: LoaderFunctionArgs) {
-  return weatherData(pageContext(args));
+export async function loader(args: LoaderFunctionArgs) {
+  const shown = await weatherData(pageContext(args));
+  // Another visitor is somewhere else.
+  return data(shown, asksNearby(args.request) ? { headers: privatePage() } : {});
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => guideMeta(data, 'weathertrip');
+export const headers: HeadersFunction = ({ loaderHeaders }) => {
+  const kept = loaderHeaders.get('cache-control');
+  return new Headers(kept ? { 'cache-control': kept } : {});
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data: shown }) => guideMeta(shown, 'weathertrip');
 
 export default function WeatherTrip() {
   const { title, month, order, cities, extremes, forecast, places } = useLoaderData<typeof loader>();

@@ -32,6 +32,7 @@ function renderer(
       publicUrl: env.publicUrl,
       mapStyleUrl: env.mapStyleUrl,
       clientAddress: '127.0.0.1',
+      placeHeaders: {},
       tags,
       keptAnswer: answers.give,
       callFailed: () => {

@@ -17,7 +17,7 @@ export function AskForecast({ asked, cities }: AskForecastProps) {
   const { t } = useTranslation('weather');
   const { location } = useNavigation();
   const { said, busy, locate } = useOwnPlace();
-  const { place, address, date, weather, problem } = asked;
+  const { place, address, date, isNearby, weather, problem } = asked;
   const sorted = [...cities].sort((a, b) => (a.slug < b.slug ? -1 : 1));
   const shown = weather?.city.slug ?? place;
   return (
@@ -53,12 +53,23 @@ export function AskForecast({ asked, cities }: AskForecastProps) {
         </Button>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-span-2 lg:col-span-4">
-        <Button tone="secondary" className="needs-script" pending={busy} onClick={locate}>
+        <Button
+          type="submit"
+          name="near"
+          value="network"
+          tone="secondary"
+          pending={busy}
+          onClick={(press) => {
+            // Without scripts the form asks where the network says that we are.
+            press.preventDefault();
+            locate();
+          }}
+        >
           <Icon name="locate" />
           {t('ask.locate')}
         </Button>
         <p role="status" className="text-muted">
-          {said}
+          {said || (isNearby && weather ? t('ask.by_network', { place: weather.city.title }) : '')}
         </p>
       </div>
       {problem && (

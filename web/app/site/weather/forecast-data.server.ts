@@ -1,13 +1,19 @@
+import { apiFor } from '~/api/client.server';
 import type { PageContext } from '~/api/page-context.server';
 import type { Weather } from '~/api/types';
 
 /** Query parameters that ask for a forecast. */
 export const forecastQuery = ['place', 'address', 'date'] as const;
 
+/** Whether an address asks for the weather where the visitor is, as far as the network knows. */
+export const asksNearby = (request: Request): boolean => new URL(request.url).searchParams.has('near');
+
 export interface AskedForecast {
   place: string;
   address: string;
   date: string;
+  /** Asked for where the visitor is, by the network. */
+  isNearby: boolean;
   weather: Weather | null;
   /** Why there is none, in the words of the page. */
   problem: string | null;
@@ -20,17 +26,22 @@ function wordsOf(error: unknown): string | undefined {
 }
 
 /** The forecast that the address of the page asks for; a source that fails leaves the rest of the page as it is. */
-export async function forecastData({ api, language, t, request }: PageContext): Promise<AskedForecast> {
+export async function forecastData(page: PageContext): Promise<AskedForecast> {
+  const { api, language, t, request, context } = page;
   const search = new URL(request.url).searchParams;
   const [place = '', address = '', date = ''] = forecastQuery.map((name) => search.get(name)?.trim() ?? '');
-  const asked = { place, address, date };
-  if (!place && !address) return { ...asked, weather: null, problem: null };
+  const isNearby = asksNearby(request);
+  const asked = isNearby ? { place: '', address: '', date, isNearby } : { place, address, date, isNearby };
+  if (!isNearby && !place && !address) return { ...asked, weather: null, problem: null };
   const query = { lang_id: language, ...(date ? { date } : {}) };
-  const call = address
-    ? api.GET('/weather', { params: { query: { ...query, address } } })
-    : api.GET('/weather/{city}', { params: { path: { city: place }, query } });
+  const call = () => {
+    if (isNearby)
+      return apiFor({ language, request, context, withPlace: true }).GET('/weather', { params: { query } });
+    if (address) return api.GET('/weather', { params: { query: { ...query, address } } });
+    return api.GET('/weather/{city}', { params: { path: { city: place }, query } });
+  };
   try {
-    const { data, error, response } = await call;
+    const { data, error, response } = await call();
     if (data && response.ok) return { ...asked, weather: data.data, problem: null };
     const problem = response.status < 500 ? wordsOf(error) : undefined;
     return { ...asked, weather: null, problem: problem ?? t('weather:ask.unavailable') };

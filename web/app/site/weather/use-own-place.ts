@@ -15,7 +15,10 @@ const position = () =>
     navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: patience, maximumAge: 10 * 60_000 }),
   );
 
-/** Where the browser says that it is, as the place that we know nearest to it; asked only when `locate` is called. */
+/**
+ * Where the browser says that it is, as the place that we know nearest to it; asked only when `locate` is called. When it
+ * can't or may not say so, the network is asked.
+ */
 export function useOwnPlace() {
   const { t } = useTranslation('weather');
   const language = useLanguage();
@@ -23,21 +26,29 @@ export function useOwnPlace() {
   const [said, setSaid] = useState('');
   const [busy, setBusy] = useState(false);
 
-  async function find() {
-    if (!('geolocation' in navigator)) return t('ask.no_geolocation');
-    const found = await position().catch(() => null);
-    if (!found) return t('ask.denied');
+  /** The place that we know nearest to a position; without one, to where the network says that we are. */
+  async function nearest(found: GeolocationPosition | null, why: string) {
+    const at = found && { lat: coarse(found.coords.latitude), lon: coarse(found.coords.longitude) };
     const query = new URLSearchParams({
-      lat: String(coarse(found.coords.latitude)),
-      lon: String(coarse(found.coords.longitude)),
+      ...(at && { lat: String(at.lat), lon: String(at.lon) }),
       lang_id: language,
     });
     const answer = await fetch(`/api/weather?${query}`).catch(() => null);
-    if (answer?.status === 404) return ((await answer.json()) as { message: string }).message;
+    if (answer?.status === 404) {
+      const { message } = (await answer.json()) as { message: string };
+      return found ? message : [why, message, t('ask.choose_instead')].join(' ');
+    }
     if (!answer?.ok) return t('ask.failed');
     const { city } = ((await answer.json()) as { data: Weather }).data;
     navigate(sitePaths.forecast(language, city.slug), { preventScrollReset: true });
-    return t('ask.located', { place: city.title, km: city.distance_km ?? 0 });
+    return found
+      ? t('ask.located', { place: city.title, km: city.distance_km ?? 0 })
+      : t('ask.by_network', { place: city.title });
+  }
+
+  async function find() {
+    if (!('geolocation' in navigator)) return nearest(null, t('ask.no_geolocation'));
+    return nearest(await position().catch(() => null), t('ask.denied'));
   }
 
   return {
