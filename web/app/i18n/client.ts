@@ -1,7 +1,9 @@
 import { getInitialNamespaces } from 'remix-i18next/client';
+import { fetchApi, fetchFile } from '~/api/browser-fetch';
 import { reloadOnce } from '~/reload-once';
 import { type EditsOnPage, editsElementId, withEdits } from './edited-texts';
 import type { Language } from './languages';
+import { LastingFailure, patientReads } from './patient-reads';
 import { Texts, type TextTree } from './reader';
 
 /** Addresses of the texts of public pages: as data they are read in a fraction of what a script takes. */
@@ -11,13 +13,19 @@ const siteTexts = import.meta.glob<string>(['../locales/*/*.json', '!../locales/
   eager: true,
 });
 
-async function fetchTexts(url: string): Promise<TextTree> {
-  const answer = await fetch(url);
+const readTexts = patientReads(async (ask: () => Promise<Response>): Promise<TextTree> => {
+  const answer = await ask();
   if (answer.ok) return answer.json();
-  // As with modules: texts that are gone belong to a version of the site that is no longer served.
-  reloadOnce();
-  throw new Error(`${url} answered ${answer.status}`);
-}
+  const problem = `${answer.url} answered ${answer.status}`;
+  throw answer.status < 500 ? new LastingFailure(problem) : new Error(problem);
+});
+
+const fetchTexts = (url: string) =>
+  readTexts(() => fetchFile(url)).catch((error: unknown) => {
+    // As with modules: texts that are gone belong to a version of the site that is no longer served.
+    if (error instanceof LastingFailure) reloadOnce();
+    throw error;
+  });
 
 async function shippedTexts(language: Language, namespace: string): Promise<TextTree> {
   const name = `../locales/${language}/${namespace}.json`;
@@ -41,8 +49,8 @@ export async function startTexts(language: Language): Promise<Texts> {
   const { here, elsewhere } = editsOnPage();
   const texts = new Texts(language, async (namespace) => {
     if (elsewhere.includes(namespace)) {
-      const answer = await fetch(`/api/locales/${language}/${namespace}`).catch(() => null);
-      if (answer?.ok) return answer.json();
+      const edited = await readTexts(() => fetchApi(`/locales/${language}/${namespace}`)).catch(() => null);
+      if (edited) return edited;
     }
     return withEdits(await shippedTexts(language, namespace), here[namespace]);
   });
