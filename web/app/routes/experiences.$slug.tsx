@@ -39,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function ExperiencePage() {
-  const { experience, things, nearby, reviews } = useLoaderData<typeof loader>();
+  const { experience, things, thingsCity, nearby, reviews } = useLoaderData<typeof loader>();
   const { t } = useTranslation(['outings', 'site']);
   const language = useLanguage();
   const { title, slug, city, experience_type, highlights, content, galleries, related } = experience;
@@ -77,7 +77,7 @@ export default function ExperiencePage() {
           />
         )}
       </article>
-      {city && <ThingsInCity city={city} things={things} />}
+      {thingsCity && <ThingsInCity city={thingsCity} things={things} />}
       <RelatedExperiences experiences={related} />
     </>
   );

@@ -5,6 +5,7 @@ import type { Language } from '~/i18n/languages';
 import { guidePages, readingPages } from './guide-pages';
 import { linkTarget } from './guides/known-path.server';
 import type { ShellText } from './shell';
+import { eventWindow } from './specified';
 
 /** Events that the menu announces. */
 const EVENTS = 4;
@@ -19,7 +20,9 @@ function answersOf({ api, language, context }: PageContext) {
     optional(api.GET('/thingtodo-categories', everything), context),
     optional(api.POST('/planyourtrip/website/header-menu', { body: query }), context),
     optional(
-      api.GET('/event/list-ongoing-and-upcomming', { params: { query: { ...query, limit: EVENTS } } }),
+      api.GET('/event/list-ongoing-and-upcomming', {
+        params: { query: { ...query, ...eventWindow, limit: EVENTS } },
+      }),
       context,
     ),
     optional(api.GET('/blog-categories', everything), context),

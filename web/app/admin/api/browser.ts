@@ -1,29 +1,18 @@
-import { apiLanguage, type Language } from '~/i18n/languages';
+import { fetchApi, pageLanguage } from '~/api/browser-fetch';
+import { apiLanguage } from '~/i18n/languages';
 import { readAnswer } from './answer';
 import { askToSignIn } from './session-prompt';
 import type { Answer } from './types';
-
-const TIMEOUT_MS = 60_000;
 
 const unreachable: Answer<never> = { ok: false, status: 0, problem: { message: '', code: 'unreachable' } };
 
 /** The language in which the API is to speak: that of the page. */
 export function spokenLanguage(): string {
-  return apiLanguage(document.documentElement.lang as Language);
+  return apiLanguage(pageLanguage());
 }
 
-async function send(path: string, method: string, body: unknown): Promise<Response> {
-  return fetch(`/api${path}`, {
-    method,
-    credentials: 'same-origin',
-    headers: {
-      'accept-language': spokenLanguage(),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    body: body === undefined ? undefined : JSON.stringify(body),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-}
+const send = (path: string, method: string, body: unknown): Promise<Response> =>
+  fetchApi(`/${path.replace(/^\//, '')}`, { method, json: body });
 
 /**
  * One call of the API from the browser. When the session has ended, asks to sign in on the spot and then repeats the

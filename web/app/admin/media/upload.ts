@@ -1,3 +1,4 @@
+import { TIMEOUT_MS } from '~/api/browser-fetch';
 import { spokenLanguage } from '../api/browser';
 import { askToSignIn } from '../api/session-prompt';
 import type { Answer, MediaRecord, Problem } from '../api/types';
@@ -24,6 +25,8 @@ function send(
     const request = new XMLHttpRequest();
     request.open('POST', `/api${path}`);
     request.responseType = 'json';
+    request.withCredentials = true;
+    request.timeout = TIMEOUT_MS;
     request.setRequestHeader('accept-language', spokenLanguage());
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total ? loaded / total : 0),
@@ -38,9 +41,10 @@ function send(
           problem: (response as Problem | null) ?? { message: '', code: 'unavailable' },
         });
     });
-    request.addEventListener('error', () =>
-      resolve({ ok: false, status: 0, problem: { message: '', code: 'unreachable' } }),
-    );
+    for (const event of ['error', 'timeout'])
+      request.addEventListener(event, () =>
+        resolve({ ok: false, status: 0, problem: { message: '', code: 'unreachable' } }),
+      );
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     request.send(form);

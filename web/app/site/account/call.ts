@@ -1,7 +1,5 @@
-import { apiLanguage, type Language } from '~/i18n/languages';
+import { fetchApi } from '~/api/browser-fetch';
 import { forgetSession, hasSession } from './user-store';
-
-const TIMEOUT_MS = 60_000;
 
 let onExpired: () => void = () => {};
 
@@ -26,21 +24,12 @@ const problemOf = async (answer: Response): Promise<ApiAnswer<never>['problem']>
 
 /** One call of the API from the browser, as whoever is signed in, in the language of the page. */
 export async function askApi<Body>(
-  path: string,
+  path: `/${string}`,
   method: Method = 'GET',
   body?: unknown,
 ): Promise<ApiAnswer<Body>> {
   try {
-    const answer = await fetch(`/api${path}`, {
-      method,
-      credentials: 'same-origin',
-      headers: {
-        'accept-language': apiLanguage(document.documentElement.lang as Language),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const answer = await fetchApi(path, { method, json: body });
     const { status, ok } = answer;
     if (status === 401 && hasSession()) {
       forgetSession();
@@ -56,7 +45,7 @@ export async function askApi<Body>(
 
 /** The same for those who only want a good answer. Null for every other one. */
 export const callAsCustomer = async <Body>(
-  path: string,
+  path: `/${string}`,
   method?: Method,
   body?: unknown,
 ): Promise<Body | null> => (await askApi<Body>(path, method, body)).data;

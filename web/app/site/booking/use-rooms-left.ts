@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fetchApi, pageLanguage } from '~/api/browser-fetch';
 
 interface Stay {
   hotelId: number;
@@ -25,9 +26,9 @@ export function useRoomsLeft({ hotelId, from, nights }: Stay): ReadonlyMap<numbe
       type: '2',
       from,
       nights: String(nights),
-      lang_id: document.documentElement.lang,
+      lang_id: pageLanguage(),
     });
-    fetch(`/api/booking/${hotelId}?${query}`, { signal: asked.signal })
+    fetchApi(`/booking/${hotelId}?${query}`, { signal: asked.signal })
       .then(async (answer) => {
         if (!answer.ok) return;
         const { bookings } = (await answer.json()) as { bookings: Night[] };

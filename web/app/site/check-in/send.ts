@@ -1,10 +1,13 @@
+import { fetchApi } from '../../api/browser-fetch';
+import { defaultLanguage, isLanguage } from '../../i18n/languages';
 import type { CheckInEntry, CheckInOutcome } from './entry';
 import { queue } from './queue';
 
 /** The name under which the browser wakes the worker, and under which pages are told what became of an entry. */
 export const CHECK_INS = 'check-ins';
 
-const TIMEOUT_MS = 15_000;
+/** Milliseconds; what takes longer is sent again later, and the visitor told so. */
+const PATIENCE_MS = 15_000;
 
 interface Answer {
   message?: string;
@@ -24,12 +27,12 @@ async function post(entry: CheckInEntry): Promise<CheckInOutcome> {
   const { slug, place_id, client_id, at, tag, signature, lang } = entry;
   const later: CheckInOutcome = { state: 'kept', at };
   try {
-    const answer = await fetch(`/api/maps/${encodeURIComponent(slug)}/${place_id}/check-in`, {
+    const answer = await fetchApi(`/maps/${encodeURIComponent(slug)}/${place_id}/check-in`, {
       method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ client_id, at, lang_id: lang, ...(tag && signature ? { tag, signature } : {}) }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      // The service worker has no page to ask.
+      language: isLanguage(lang) ? lang : defaultLanguage,
+      json: { client_id, at, lang_id: lang, ...(tag && signature ? { tag, signature } : {}) },
+      signal: AbortSignal.timeout(PATIENCE_MS),
     });
     if (answer.status >= 500 || answer.status === 408 || answer.status === 429) return later;
     const body = (await answer.json()) as Answer;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fetchApi } from '~/api/browser-fetch';
 import type { CityDetail, Weather } from '~/api/types';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
@@ -24,7 +25,7 @@ function useWeatherNearby(cityId: number) {
     setAnswer('waiting');
     const asked = new AbortController();
     const ask = () =>
-      fetch(`/api/weather/${cityId}?lang_id=${language}`, { signal: asked.signal })
+      fetchApi(`/weather/${cityId}?lang_id=${language}`, { language, signal: asked.signal })
         .then(async (got) => setAnswer(got.ok ? ((await got.json()) as { data: Weather }).data : 'failed'))
         .catch(() => {
           if (!asked.signal.aborted) setAnswer('failed');

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fetchApi } from '~/api/browser-fetch';
 import type { SearchHit } from '~/api/types';
 import type { Language } from '~/i18n/languages';
 
@@ -13,7 +14,7 @@ interface Found {
 
 async function suggest(keyword: string, language: Language, signal: AbortSignal): Promise<SearchHit[]> {
   const query = new URLSearchParams({ keyword, lang_id: language });
-  const answer = await fetch(`/api/search/suggest?${query}`, { signal });
+  const answer = await fetchApi(`/search/suggest?${query}`, { language, signal });
   if (!answer.ok) throw new Error(`The suggestions answered ${answer.status}`);
   return ((await answer.json()) as { data: SearchHit[] }).data;
 }

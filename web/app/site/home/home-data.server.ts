@@ -6,6 +6,7 @@ import { lightLists } from '~/site/cards/light-lists.server';
 import { linkTarget } from '~/site/guides/known-path.server';
 import { countryOutline } from '~/site/map/outline.server';
 import { inBothLanguages, sitePaths } from '~/site/paths';
+import { eventWindow } from '~/site/specified';
 import { essentialPages } from './essentials';
 import { arrangeSections } from './sections';
 
@@ -24,7 +25,12 @@ export async function homeData(page: PageContext) {
     optional(api.GET('/city', { params: { query: { ...query, per_page: 100 } } }), context),
     optional(api.GET('/region/list-in-home', { params: { query } }), context),
     optional(api.GET('/experience-type/list-in-home', { params: { query } }), context),
-    optional(api.GET('/event/list-ongoing-and-upcomming', limited(SHOWN.events)), context),
+    optional(
+      api.GET('/event/list-ongoing-and-upcomming', {
+        params: { query: { ...query, ...eventWindow, limit: SHOWN.events } },
+      }),
+      context,
+    ),
     optional(api.GET('/tour/list-trending', limited(SHOWN.tours)), context),
     optional(api.GET('/things-to-do/popular', limited(SHOWN.things)), context),
     optional(api.GET('/blogs/list-in-home', { params: { query } }), context),

@@ -1,3 +1,4 @@
+import { fetchApi } from '~/api/browser-fetch';
 import type { CurrencyRates } from '~/api/types';
 import { browserStore } from '~/ui/browser-store';
 
@@ -40,7 +41,7 @@ export const { subscribe } = store;
 
 /** The rates as the API has them now. @throws when it does not answer */
 export async function fetchRates(): Promise<CurrencyRates> {
-  const answer = await fetch('/api/currency');
+  const answer = await fetchApi('/currency');
   if (!answer.ok) throw new Error(`The rates were answered with ${answer.status}.`);
   return ((await answer.json()) as { data: CurrencyRates }).data;
 }

@@ -1,3 +1,4 @@
+import { fetchFile } from '~/api/browser-fetch';
 import { sendCheckIns } from '~/site/check-in/send';
 import { savedRecords, subscribeToSaved } from '~/site/saved/saved-store';
 import { toast } from '~/ui/toast-store';
@@ -55,7 +56,7 @@ function offerUpdates(registration: ServiceWorkerRegistration, t: Translate) {
 /** Where the worker is switched off, a browser that has none is not given the one that takes itself away again. */
 async function isWanted(): Promise<boolean> {
   if (await navigator.serviceWorker.getRegistration()) return true;
-  const { ok, headers } = await fetch('/sw.js', { method: 'HEAD' });
+  const { ok, headers } = await fetchFile('/sw.js', { method: 'HEAD' });
   return ok && headers.get('x-service-worker') !== 'off';
 }
 

@@ -3,11 +3,12 @@ import type { PageContext } from '~/api/page-context.server';
 import { pageSeo } from '~/seo/page-seo.server';
 import { sitePaths } from '~/site/paths';
 import { reviewsData } from '~/site/reviews/reviews-data.server';
+import { usualCityId } from '~/site/specified';
 import { asExperience, asThing, nearestFirst } from './nearby';
 
 const THINGS = 6;
 
-/** One experience with what can be done in the same city. */
+/** One experience with what can be done in the same city; where it has none, in the usual one. */
 export async function experienceData(page: PageContext, slug: string) {
   const { api, language, t, context } = page;
   const query = { lang_id: language };
@@ -18,23 +19,25 @@ export async function experienceData(page: PageContext, slug: string) {
   );
   const { city_id, title, slug: ownSlug, description, image } = experience;
   const [things, reviews, seo] = await Promise.all([
-    city_id
-      ? optional(
-          api.GET('/things-to-do', { params: { query: { ...query, city_id, per_page: THINGS } } }),
-          context,
-        )
-      : null,
+    optional(
+      api.GET('/things-to-do', {
+        params: { query: { ...query, city_id: city_id ?? usualCityId, per_page: THINGS } },
+      }),
+      context,
+    ),
     reviewsData(page, 'experience', experience.id),
     pageSeo(page, { title, description, image, canonical: sitePaths.experience(language, ownSlug) }),
   ]);
   const inCity = things?.data ?? [];
+  const nearbyThings = city_id ? inCity : [];
   return {
     experience,
     crumb: t('outings:types.crumb'),
     things: inCity,
+    thingsCity: experience.city ?? inCity[0]?.city ?? null,
     reviews,
     nearby: nearestFirst(language, experience, [
-      ...inCity.map(asThing),
+      ...nearbyThings.map(asThing),
       ...experience.related.map(asExperience),
     ]),
     seo,

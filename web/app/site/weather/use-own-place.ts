@@ -1,6 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fetchApi } from '~/api/browser-fetch';
 import type { Weather } from '~/api/types';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
@@ -33,7 +34,7 @@ export function useOwnPlace() {
       ...(at && { lat: String(at.lat), lon: String(at.lon) }),
       lang_id: language,
     });
-    const answer = await fetch(`/api/weather?${query}`).catch(() => null);
+    const answer = await fetchApi(`/weather?${query}`, { language }).catch(() => null);
     if (answer?.status === 404) {
       const { message } = (await answer.json()) as { message: string };
       return found ? message : [why, message, t('ask.choose_instead')].join(' ');

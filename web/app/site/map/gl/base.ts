@@ -1,4 +1,5 @@
 import type { FeatureCollection } from 'geojson';
+import { fetchFile } from '~/api/browser-fetch';
 import type { Language } from '~/i18n/languages';
 import type { MapSettings } from '../settings.server';
 
@@ -8,7 +9,7 @@ export interface MapBase extends MapSettings {
 }
 
 async function getJson<Body>(url: string): Promise<Body> {
-  const response = await fetch(url);
+  const response = await fetchFile(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return (await response.json()) as Body;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fetchApi } from '~/api/browser-fetch';
 import type { PartnerHotel, PartnerHotelDetail } from '~/api/types';
 import { formatForeign } from '~/i18n/foreign-money';
 import { useLanguage } from '~/i18n/use-language';
@@ -18,10 +19,10 @@ function useDetail(id: string) {
     if (detail !== 'not yet' && detail !== 'failed') return;
     setDetail('waiting');
     try {
-      const answer = await fetch(`/api/hotel/external/hotel/${id}`, {
+      const answer = await fetchApi(`/hotel/external/hotel/${id}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ lang_id: language }),
+        language,
+        json: { lang_id: language },
       });
       setDetail(answer.ok ? ((await answer.json()) as { data: PartnerHotelDetail }).data : 'failed');
     } catch {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fetchApi } from '~/api/browser-fetch';
 import type { PartnerHotel } from '~/api/types';
 import { useLanguage } from '~/i18n/use-language';
 import { Section } from '~/site/section';
@@ -16,7 +17,7 @@ function usePartnerHotels(cityId: number): readonly PartnerHotel[] {
     setHotels([]);
     const asked = new AbortController();
     const query = new URLSearchParams({ city_id: String(cityId), lang_id: language });
-    fetch(`/api/hotel/external/hotels?${query}`, { signal: asked.signal })
+    fetchApi(`/hotel/external/hotels?${query}`, { language, signal: asked.signal })
       .then(async (answer) => {
         if (answer.ok) setHotels(((await answer.json()) as { data: PartnerHotel[] }).data);
       })

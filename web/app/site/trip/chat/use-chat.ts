@@ -1,7 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { apiLanguage } from '~/i18n/languages';
+import { fetchApi } from '~/api/browser-fetch';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import { randomId } from '~/ui/random-id';
@@ -116,15 +116,11 @@ export function useChat() {
     put((chat) => ({ ...chat, messages: [...chat.messages, answering()] }), false);
     let isWhole = false;
     try {
-      const response = await fetch('/api/planner/chat', {
+      const response = await fetchApi('/planner/chat', {
         method: 'POST',
+        language,
         signal: controller.signal,
-        headers: { 'content-type': 'application/json', 'accept-language': apiLanguage(language) },
-        body: JSON.stringify({
-          lang_id: language,
-          messages: toSend(messages),
-          plan: plan && planOf(plan.shown),
-        }),
+        json: { lang_id: language, messages: toSend(messages), plan: plan && planOf(plan.shown) },
       });
       if (!response.ok || !response.body) {
         const { message } = (await response.json().catch(() => ({}))) as { message?: string };

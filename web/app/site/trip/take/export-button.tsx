@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fetchApi } from '~/api/browser-fetch';
 import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
@@ -25,10 +26,10 @@ export function ExportButton({ shown, format }: { shown: ShownPlan; format: 'ics
   async function make() {
     setBusy(true);
     try {
-      const answer = await fetch('/api/planner/export', {
+      const answer = await fetchApi('/planner/export', {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ lang_id: language, plan: planOf(shown), format }),
+        language,
+        json: { lang_id: language, plan: planOf(shown), format },
       });
       if (!answer.ok) throw new Error(`The file answered ${answer.status}`);
       download(await answer.blob(), `visit-vietnam.${format}`);

@@ -1,3 +1,4 @@
+import { fetchFile } from '~/api/browser-fetch';
 import type { Order, OrderRow, TripPackContents } from '~/api/types';
 import type { Language } from '~/i18n/languages';
 import { askApi, callAsCustomer } from '~/site/account/call';
@@ -54,7 +55,7 @@ async function keepFiles(cacheName: string, urls: readonly string[], onEach: () 
   for (const url of urls) {
     try {
       if (!(await cache.match(url))) {
-        const answer = await fetch(url, { credentials: 'omit' });
+        const answer = await fetchFile(url, { credentials: 'omit' });
         if (answer.ok) await cache.put(url, answer);
       }
     } catch {
