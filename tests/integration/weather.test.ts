@@ -248,6 +248,7 @@ describe('the weather where the network says that the visitor is', () => {
     for (const [sent, city] of [
       [{ ...visitor, 'x-lat': '16.4', 'x-lon': '107.6' }, hue],
       [{ ...visitor, 'x-city': encodeURIComponent('Thành phố Huế') }, hue],
+      [{ ...visitor, 'x-city': 'Hoian' }, hoiAn],
       [{ ...visitor, 'x-lat': '116' }, hoiAn],
       [visitor, hoiAn],
     ] as const) {

@@ -74,11 +74,19 @@ const mentionedPlace = async (context: ReadContext, text: string): Promise<Weath
   return mentioned ? placeOf(mentioned) : null;
 };
 
-/** The city that a network's operator names as its own. @throws ApiError not_found */
+/** Folded text without spaces: abroad, Hà Nội is Hanoi. */
+const inOneWord = (text: unknown) => sql`regexp_replace(fold(${text}), '[^[:alnum:]]+', '', 'g')`;
+
+/** The city that a network's operator names, as people abroad write it. @throws ApiError not_found */
 export const placeCalled = async (context: ReadContext, name: string): Promise<WeatherPlace> => {
-  const place = await mentionedPlace(context, name);
-  if (!place) throw new ApiError('not_found', { message: 'weather_location_failed' });
-  return place;
+  const mentioned = await mentionedPlace(context, name);
+  if (mentioned) return mentioned;
+  const [called] = await listRows(located, context, {
+    per_page: 1,
+    where: [sql`${inOneWord(cityTranslations.title)} = ${inOneWord(sql`${name}::text`)}`],
+  });
+  if (!called) throw new ApiError('not_found', { message: 'weather_location_failed' });
+  return placeOf(called);
 };
 
 /**
