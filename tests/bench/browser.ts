@@ -1,4 +1,4 @@
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium } from 'playwright';
 import { findBrowser } from '../e2e/setup/browser';
 
 const inherited = Object.fromEntries(

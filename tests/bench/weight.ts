@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser } from 'playwright';
 import type { Bench, Benchmark, Row } from './benchmark';
 import { openBrowser, phone } from './browser';
 import { mainPages } from './pages';

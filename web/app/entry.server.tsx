@@ -34,7 +34,7 @@ export default async function handleRequest(
   const { pathname } = new URL(request.url);
   const language = isBackOffice(pathname)
     ? interfaceLanguage(request.headers)
-    : (languageOfPath(pathname) ?? preferredLanguage(request.headers));
+    : (languageOfPath(pathname) ?? (await preferredLanguage(request.headers)));
   const dataScripts = await pageDataScripts(remixContext, nonce);
 
   const parts = markup?.forPage(language);

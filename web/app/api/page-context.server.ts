@@ -33,6 +33,6 @@ export function pageContext({ params, request, context }: LoaderFunctionArgs): P
 }
 
 /** The same for a page outside the languages: the visitor's own, by their choice before or their browser. */
-export function visitorContext({ request, context }: LoaderFunctionArgs): PageContext {
-  return contextIn(preferredLanguage(request.headers), { request, context });
+export async function visitorContext({ request, context }: LoaderFunctionArgs): Promise<PageContext> {
+  return contextIn(await preferredLanguage(request.headers), { request, context });
 }

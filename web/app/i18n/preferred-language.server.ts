@@ -1,29 +1,28 @@
-import { defaultLanguage, isLanguage, type Language } from './languages';
+import { RemixI18Next } from 'remix-i18next/server';
+import { defaultLanguage, isLanguage, type Language, languages } from './languages';
 
-function savedLanguage(cookies: string | null): Language | undefined {
+function savedLanguage(cookies: string | null): Language | null {
   const saved = /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/.exec(cookies ?? '')?.[1];
-  return isLanguage(saved) ? saved : undefined;
+  return isLanguage(saved) ? saved : null;
 }
 
-function acceptedLanguage(header: string | null): Language | undefined {
-  const wanted = (header ?? '')
-    .split(',')
-    .map((part, position) => {
-      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-      const weight = Number(/q=([\d.]+)/.exec(parameters.join(';'))?.[1] ?? 1);
-      const primary = tag.split('-')[0];
-      return { language: primary === 'vn' ? 'vi' : primary, weight, position };
-    })
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight || a.position - b.position);
-  return wanted.map(({ language }) => language).find(isLanguage);
-}
+/** A header of wishes without regions, which the site doesn't tell apart; `vn` is the API's name of Vietnamese. */
+const withoutRegions = (wishes: string | null) =>
+  wishes?.replace(/\b([a-z]{2,3})(?:-[a-z0-9]+)+/gi, '$1').replace(/\bvn\b/gi, 'vi') ?? null;
+
+/** Why it is told of cookie and header by hand: docs/decisions/0029. */
+const remixI18n = new RemixI18Next({
+  detection: {
+    supportedLanguages: [...languages],
+    fallbackLanguage: defaultLanguage,
+    order: ['custom'],
+    findLocale: async ({ headers }) =>
+      savedLanguage(headers.get('cookie')) ?? withoutRegions(headers.get('accept-language')),
+  },
+});
 
 /** Saved choice (the cookie `lang`), then what the browser asks for by weight, then the default. */
-export function preferredLanguage(headers: Headers): Language {
-  return (
-    savedLanguage(headers.get('cookie')) ??
-    acceptedLanguage(headers.get('accept-language')) ??
-    defaultLanguage
-  );
+export async function preferredLanguage(headers: Headers): Promise<Language> {
+  const language = await remixI18n.getLocale(new Request('http://site', { headers }));
+  return isLanguage(language) ? language : defaultLanguage;
 }

@@ -7,8 +7,8 @@ import { ChatScreen } from '~/site/trip/chat/chat-screen';
 
 export const handle = { i18n: ['site', 'trip', 'events'], keep: false };
 
-export function loader(args: LoaderFunctionArgs) {
-  return chatData(visitorContext(args));
+export async function loader(args: LoaderFunctionArgs) {
+  return chatData(await visitorContext(args));
 }
 
 /** One address, two languages: nobody between here and the visitor may keep it. */

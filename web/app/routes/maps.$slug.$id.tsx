@@ -8,8 +8,8 @@ import { sendCheckIn } from '~/site/check-in/send-check-in.server';
 
 export const handle = { i18n: ['site', 'maps'], query: ['tag', 'signature', 'checked_in'] };
 
-export function loader(args: LoaderFunctionArgs) {
-  return checkInData(visitorContext(args), args.params);
+export async function loader(args: LoaderFunctionArgs) {
+  return checkInData(await visitorContext(args), args.params);
 }
 
 export const action = (args: ActionFunctionArgs) => sendCheckIn(args);

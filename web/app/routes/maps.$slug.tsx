@@ -7,8 +7,8 @@ import { fullMapData } from '~/site/map/city/full-map-data.server';
 
 export const handle = { i18n: ['site', 'maps'], query: ['keyword', 'kind'] };
 
-export function loader(args: LoaderFunctionArgs) {
-  return fullMapData(visitorContext(args), args.params);
+export async function loader(args: LoaderFunctionArgs) {
+  return fullMapData(await visitorContext(args), args.params);
 }
 
 /** One address, two languages: nobody between here and the visitor may keep it. */

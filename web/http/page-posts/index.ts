@@ -30,13 +30,13 @@ function lingerOver({ raw }: FastifyRequest): void {
 }
 
 /** Says no, and why, without the framework. */
-function refuse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+async function refuse(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply> {
   if (status === 429 || status === 503) reply.header('retry-after', '60');
   if (!request.raw.complete) lingerOver(request);
   return reply
     .status(status)
     .type('text/html; charset=utf-8')
-    .send(refusalPage(status, pathOf(request), request.headers));
+    .send(await refusalPage(status, pathOf(request), request.headers));
 }
 
 /**

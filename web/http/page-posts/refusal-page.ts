@@ -31,12 +31,16 @@ const words: Record<Language, Words> = {
 export const isExplained = (status: number): boolean => status in words.en;
 
 /** A page by itself, for who was refused before the site was asked. */
-export function refusalPage(status: number, pathname: string, headers: IncomingHttpHeaders): string {
+export async function refusalPage(
+  status: number,
+  pathname: string,
+  headers: IncomingHttpHeaders,
+): Promise<string> {
   const language =
     languageOfPath(pathname) ??
-    preferredLanguage(
+    (await preferredLanguage(
       new Headers({ cookie: headers.cookie ?? '', 'accept-language': headers['accept-language'] ?? '' }),
-    );
+    ));
   const { title, back, [status]: text = '' } = words[language];
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="/${language}">${back}</a></p></main></body></html>`;
 }

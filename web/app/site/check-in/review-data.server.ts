@@ -11,7 +11,7 @@ import { namedPlace } from './check-in-data.server';
 /** The form for a review of a place just visited, and what its author has there already. Who is not signed in, does first. */
 export async function visitReviewData(args: LoaderFunctionArgs) {
   const { request, context, params } = args;
-  const page = visitorContext(args);
+  const page = await visitorContext(args);
   const { language, t } = page;
   const { slug, id } = namedPlace(params);
   const { data } = await required(

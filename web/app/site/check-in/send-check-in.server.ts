@@ -9,7 +9,7 @@ import { namedPlace } from './check-in-data.server';
 /** A check-in by a form, from a browser without scripts: handed to the API as its visitor, and back to the page. */
 export async function sendCheckIn(args: ActionFunctionArgs): Promise<Response> {
   const { request, context, params } = args;
-  const { language, t } = visitorContext(args);
+  const { language, t } = await visitorContext(args);
   const { slug, id } = namedPlace(params);
   const form = await request.formData();
   const api = apiFor({ language, request, context, withCookies: true });
