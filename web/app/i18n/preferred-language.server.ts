@@ -10,7 +10,7 @@ function savedLanguage(cookies: string | null): Language | null {
 const withoutRegions = (wishes: string | null) =>
   wishes?.replace(/\b([a-z]{2,3})(?:-[a-z0-9]+)+/gi, '$1').replace(/\bvn\b/gi, 'vi') ?? null;
 
-/** Why it is told of cookie and header by hand: docs/decisions/0029. */
+/** Why it is told of cookie and header by hand: docs/decisions/0030. */
 const remixI18n = new RemixI18Next({
   detection: {
     supportedLanguages: [...languages],
