@@ -87,9 +87,11 @@ test.describe('on a wide screen', () => {
   });
 
   test('with more space between letters and words all of the header stays within reach', async ({ page }) => {
-    for (const width of [820, 1024, 1280]) {
+    for (const width of [820, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await openPage(page, '/en/saved');
+      // Without it, one row is enough.
+      expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(70);
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(
