@@ -39,7 +39,7 @@ test.describe('on a wide screen', () => {
     await openPage(page, '/en/events?event_type=festival');
     await page
       .getByRole('navigation', { name: 'List or calendar' })
-      .getByRole('link', { name: 'Calendar' })
+      .getByRole('button', { name: 'Calendar' })
       .click();
     await expect(page).toHaveURL('/en/events?view=calendar&event_type=festival');
     const table = page.getByRole('table');
@@ -137,7 +137,7 @@ test('on a phone the calendar is a list of the same days', async ({ page, isMobi
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the calendar is turned by links and narrowed down by a form', async ({ page, isMobile }) => {
+  test('the calendar is turned and narrowed down by a form', async ({ page, isMobile }) => {
     test.skip(isMobile, 'the form is the same');
     await page.goto('/vi/events?view=calendar');
     await page.getByRole('navigation', { name: 'Tháng khác' }).getByRole('link').last().click();

@@ -108,7 +108,7 @@ test('things to do are narrowed down by kind, city, words and tag', async ({ pag
   await page.getByRole('link', { name: 'Clear all' }).click();
   await expect.poll(count).toBe(all);
 
-  await page.getByRole('navigation', { name: 'Narrow down by tag' }).getByRole('link').first().click();
+  await page.getByRole('navigation', { name: 'Narrow down by tag' }).getByRole('button').first().click();
   await expect(page).toHaveURL(/\?tag=/);
   await expect.poll(count).toBeLessThan(all);
   await page.getByRole('link', { name: /^Take away the tag/ }).click();
@@ -121,8 +121,8 @@ test('things to do are narrowed down by kind, city, words and tag', async ({ pag
 });
 
 test('what cannot be a filter or a page is none', async ({ page }) => {
-  await page.goto('/en/thingstodo?city_id=-1&category_id=x&page=9999&tag=%00');
-  await expect(page).toHaveURL(/page=\d{1,3}&|page=\d{1,3}$/);
+  await page.goto('/en/thingstodo?city_id=-1&category_id=x&page=0&tag=%00');
+  await expect(page).not.toHaveURL(/page=/);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   expect((await page.goto('/vi/experience-types/local-life?region_id=99999999999999&page=0'))?.status()).toBe(
     200,

@@ -77,7 +77,7 @@ test('sights are chosen by kind, and shown on a map with the same list beside it
   await kind.click();
   await expect(page).toHaveURL(/\?resource_type=3188$/);
   await expect(page.getByText(`${amount} places`, { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Map', exact: true }).click();
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
   await expect(page).toHaveURL(/resource_type=3188&view=map/);
   await expect(page.getByRole('region', { name: 'Map of the places found' })).toBeVisible();
   await expect(page.getByRole('main').locator('ol > li > span > a')).toHaveCount(Math.min(amount, 100));

@@ -168,7 +168,7 @@ test('Ctrl-K asks, with accents or without; kinds narrow the answer; nothing fou
   await expect(page).toHaveURL('/en/city/dong-van');
 
   await openPage(page, '/en/search-result?keyword=hoi+an');
-  const stories = page.getByRole('main').getByRole('link', { name: /^Stories \d+$/ });
+  const stories = page.getByRole('main').getByRole('button', { name: /^Stories \d+$/ });
   const amount = Number(/\d+$/.exec((await stories.textContent()) ?? '')?.[0]);
   await stories.click();
   await expect(page).toHaveURL('/en/search-result?keyword=hoi+an&type=blog');

@@ -41,6 +41,25 @@ describe('the sitemap', () => {
     });
   });
 
+  it('has the map of each city, and subjects that enough is written about', async () => {
+    const city = await create('city', { title: 'Bắc Hà' });
+    await update('city', city.id, { lang_id: 'vi', title: 'Chợ Bắc Hà' });
+    expect(await entryOf('/en/sightseeing')).toBeUndefined();
+    expect(await entryOf('/en/sightseeing/bac-ha')).toMatchObject({
+      lastmod: city.updated_at,
+      alternates: { en: '/en/sightseeing/bac-ha', vi: '/vi/sightseeing/cho-bac-ha' },
+    });
+    for (let count = 1; count <= 5; count += 1) {
+      expect(await entryOf('/en/tags/hill-markets')).toBeUndefined();
+      const { id } = await create('blog', { tags: ['Hill markets', ...(count < 5 ? ['Early'] : [])] });
+      await update('blog', id, { lang_id: 'vi', title: `Chợ phiên ${count}`, tags: ['Chợ phiên'] });
+    }
+    expect(await entryOf('/en/tags/early')).toBeUndefined();
+    const alternates = { en: '/en/tags/hill-markets', vi: '/vi/tags/cho-phien' };
+    expect((await entryOf('/en/tags/hill-markets'))?.alternates).toEqual(alternates);
+    expect((await entryOf('/vi/tags/cho-phien'))?.alternates).toEqual(alternates);
+  });
+
   it('has every live record in each of its languages, and nothing else', async () => {
     const city = await create('city', { title: 'Cà Mau' });
     expect(await entryOf('/en/city/ca-mau')).toMatchObject({

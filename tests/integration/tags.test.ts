@@ -132,6 +132,37 @@ describe('tags', () => {
     expect(types[2]).toEqual([]);
   });
 
+  it('name the tag of the other language that stands where they do, once there is enough on both', async () => {
+    const slugs = async (language: string, slug: string) =>
+      (await get(`/tags/${slug}?lang_id=${language}`)).body.tag.alternates;
+    const write = async (en: string[], vi: string[]) => {
+      const { id } = await create('blog', { tags: en });
+      await update('blog', id, { lang_id: 'vi', title: `Bài ${id}`, tags: vi });
+    };
+    for (let count = 1; count <= 4; count += 1) await write(['Lotus', 'Ponds'], ['Hoa sen', 'Ao hồ']);
+    expect(await slugs('en', 'lotus')).toEqual({ en: 'lotus' });
+    // One of five is called otherwise; the order decides between the two that go together.
+    await write(['Lotus', 'Ponds'], ['Hoa sen', 'Đầm']);
+    await write(['Tea'], ['Ao hồ']);
+    const lotus = { en: 'lotus', vi: 'hoa-sen' };
+    expect(await slugs('en', 'lotus')).toEqual(lotus);
+    expect(await slugs('vi', 'hoa-sen')).toEqual(lotus);
+    expect(await slugs('en', 'ponds')).toEqual({ en: 'ponds', vi: 'ao-ho' });
+
+    const seo = (url: string) =>
+      supertest(app.server)
+        .post('/seosearch/search-by-url')
+        .send({ url, lang_id: url.slice(1, 3) });
+    expect((await seo('/vi/tags/hoa-sen')).body.data).toMatchObject({
+      robots_index: 1,
+      alternates: { en: '/en/tags/lotus', vi: '/vi/tags/hoa-sen' },
+    });
+    expect((await seo('/vi/tags/dam')).body.data).toMatchObject({
+      robots_index: 0,
+      alternates: { vi: '/vi/tags/dam' },
+    });
+  });
+
   it('that no live record carries are not there', async () => {
     await create('blog', { tags: ['Unannounced'], status: 0 });
     for (const keyword of ['unannounced', 'never-heard', '%25', '12'])

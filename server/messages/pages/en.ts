@@ -131,7 +131,7 @@ export const pagesEn = {
   page_tags_title: 'Topics',
   page_tags_description: 'Everything on Visit Vietnam by topic, from coffee and caves to night trains.',
   page_tag_title: 'Topic: {name}',
-  page_tag_description: 'Places, stories and things to do in Vietnam on the topic “{name}”.',
+  page_tag_description: 'Read our pages on “{name}”: places to see, stories and things to do in Vietnam.',
   page_contact_title: 'Contact',
   page_contact_description: 'Questions, corrections, ideas: write to the editors of Visit Vietnam.',
 } as const;

@@ -131,7 +131,8 @@ export const pagesVi: Record<keyof typeof pagesEn, string> = {
   page_tags_title: 'Chủ đề',
   page_tags_description: 'Nội dung trên Visit Vietnam theo chủ đề, từ cà phê, hang động đến tàu đêm.',
   page_tag_title: 'Chủ đề: {name}',
-  page_tag_description: 'Điểm đến, bài viết và hoạt động ở Việt Nam theo chủ đề “{name}”.',
+  page_tag_description:
+    'Mời bạn xem các trang về chủ đề “{name}”: điểm đến, bài viết và hoạt động ở Việt Nam.',
   page_contact_title: 'Liên hệ',
   page_contact_description: 'Câu hỏi, góp ý, báo lỗi: viết cho ban biên tập Visit Vietnam.',
 };

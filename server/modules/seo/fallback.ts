@@ -5,6 +5,7 @@ import { ApiError } from '../../errors';
 import { languageCodes } from '../../language';
 import { message } from '../../messages';
 import { readForPages } from '../settings/read';
+import { fewestListed, tagAlternates } from '../tags/listed';
 import { findTag } from '../tags/read';
 import { type PageTarget, staticTexts, tagPage } from './pages';
 import { shorten } from './shorten';
@@ -61,15 +62,18 @@ const ofStatic = async (context: ReadContext, target: Static): Promise<Fallback>
 
 /** A topic is one language's; it has a page as long as something live carries it. */
 const ofTag = async ({ db }: ReadContext, { language, tag }: Tag): Promise<Fallback> => {
-  const { name, slug } = await findTag(db, language, tag);
+  const { id, name, slug, count } = await findTag(db, language, tag);
+  const slugs = await tagAlternates(db, { id, lang_id: language, slug });
   return {
     title: message(language, 'page_tag_title', { name }),
     description: message(language, 'page_tag_description', { name }),
     image: null,
-    robots_index: 1,
+    robots_index: count < fewestListed ? 0 : 1,
     entity_type: null,
     entity_id: null,
-    alternates: { [language]: `/${language}${tagPage(slug)}` },
+    alternates: Object.fromEntries(
+      Object.entries(slugs).map(([code, own]) => [code, `/${code}${tagPage(own)}`]),
+    ),
   };
 };
 

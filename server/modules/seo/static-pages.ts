@@ -73,7 +73,7 @@ export const staticPages: readonly StaticPage[] = [
   page('/itineraries', 'itineraries'),
   page('/events', 'events'),
   page('/attractions', 'attractions'),
-  page('/sightseeing', 'sightseeing', { more: 2 }),
+  page('/sightseeing', 'sightseeing', { more: 2, alias: true }),
   page('/hotels', 'hotels'),
   page('/historichotel', 'historic_hotel'),
   page('/restaurant', 'restaurant'),

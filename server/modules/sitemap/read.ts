@@ -2,11 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client';
 import { seoRecords, settings } from '../../../db/schema';
 import { isLive } from '../../content/selection';
+import { city } from '../../entities/city';
 import { languageCodes } from '../../language';
 import { offsetOf, pageOf } from '../admin/paging';
 import { searchable } from '../search/hits';
 import { recordPath } from '../seo/record-path';
 import { onlyRecord, staticPages } from '../seo/static-pages';
+import { listedTags } from '../tags/listed';
 
 export interface SitemapEntry {
   path: string;
@@ -45,12 +47,30 @@ const ownPages = (): SQL => {
     left join ${settings} s on s."group" = p.settings_group and s.lang_id = p.lang_id`;
 };
 
+/** Maps of cities: each city that has a page has one, with the same slug. */
+const cityMaps = (): SQL => {
+  const { record, translation } = city;
+  return sql`
+    select ${searchable.length + 1}::int as place, ${record.id} as record_id, ${translation.lang_id} as lang_id,
+      '/' || ${translation.lang_id} || '/sightseeing/' || ${translation.slug} as path,
+      ${record.updated_at} as changed_at, null::int as entity_type, null::int as entity_id
+    from ${record} join ${translation} on ${translation.record_id} = ${record.id}
+    where ${isLive({ record, translation })}`;
+};
+
+/** Subjects with enough about them; those that say the same in two languages are one page in both. */
+const subjects = (): SQL => sql`
+  select ${searchable.length + 2}::int as place, least(id, other_id) as record_id, lang_id,
+    '/' || lang_id || '/tags/' || slug as path, null::timestamptz as changed_at,
+    null::int as entity_type, null::int as entity_id
+  from (${listedTags()}) listed`;
+
 /**
  * A page of all that search engines may list, in one query however many kinds of records there are. A record of one
  * page's path comes before one of what the page shows, as it does where pages are looked up.
  */
 export const readSitemap = async (db: Queryable, request: { page: number; per_page: number }) => {
-  const parts = [ownPages(), ...searchable.map(ofKind)];
+  const parts = [ownPages(), ...searchable.map(ofKind), cityMaps(), subjects()];
   const { rows } = await db.execute<{ total: number; data: SitemapEntry[] }>(sql`
     with page as (${sql.join(parts, sql` union all `)}),
     listed as materialized (

@@ -1,34 +1,20 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client';
-import { taggings, tags } from '../../../db/schema';
+import { tags } from '../../../db/schema';
 import { Moved } from '../../content/detail';
-import { isLive } from '../../content/selection';
 import { slugify } from '../../content/slugs';
 import { ApiError } from '../../errors';
 import type { Language } from '../../language';
 import { offsetOf, pageOf } from '../admin/paging';
-import { readHits, searchable } from '../search/hits';
+import { readHits } from '../search/hits';
 import { currentTagSlug } from './keep';
+import { tagAlternates } from './listed';
+import { liveTaggings } from './live';
 
 interface Page {
   page: number;
   per_page: number;
 }
-
-/** Which tag stands on which live record of this language: a row each, of all kinds of records that have pages. */
-const liveTaggings = (language: Language): SQL =>
-  sql.join(
-    searchable.map(({ name, record, translation }, index) => {
-      const table = { record, translation };
-      return sql`
-        select x.tag_id, x.entity, x.record_id, ${index}::int as kind, ${record.sort} as position
-        from ${taggings} x
-        join ${record} on ${record.id} = x.record_id
-        join ${translation} on ${translation.record_id} = x.record_id and ${translation.lang_id} = ${language}
-        where x.entity = ${name} and ${isLive(table)}`;
-    }),
-    sql` union all `,
-  );
 
 /** Tags that live records carry, with their number, the most used first. One query. */
 export const listTags = async (
@@ -70,7 +56,7 @@ export const findTag = async (db: Queryable, language: Language, tag: string) =>
 };
 
 /**
- * A tag and a page of the live records that carry it, kind by kind, each kind in its editors' order. Three queries.
+ * A tag and a page of the live records that carry it, kind by kind, each kind in its editors' order. Four queries.
  * @throws ApiError not_found; Moved when the tag was called so before
  */
 export const readTag = async (db: Queryable, language: Language, keyword: string, request: Page) => {
@@ -78,10 +64,13 @@ export const readTag = async (db: Queryable, language: Language, keyword: string
     const slug = await currentTagSlug(db, language, slugify(keyword));
     throw slug === null ? error : new Moved(slug);
   });
-  const { rows } = await db.execute<{ type: string; id: number }>(sql`
-    select x.entity as type, x.record_id as id from (${liveTaggings(language)}) x
-    where x.tag_id = ${tag.id}
-    order by x.kind, x.position, x.record_id desc
-    limit ${request.per_page} offset ${offsetOf(request)}`);
-  return { tag, ...pageOf(await readHits(db, language, rows), tag.count, request) };
+  const [{ rows }, alternates] = await Promise.all([
+    db.execute<{ type: string; id: number }>(sql`
+      select x.entity as type, x.record_id as id from (${liveTaggings(language)}) x
+      where x.tag_id = ${tag.id}
+      order by x.kind, x.position, x.record_id desc
+      limit ${request.per_page} offset ${offsetOf(request)}`),
+    tagAlternates(db, { ...tag, lang_id: language }),
+  ]);
+  return { tag: { ...tag, alternates }, ...pageOf(await readHits(db, language, rows), tag.count, request) };
 };

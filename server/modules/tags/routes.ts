@@ -32,6 +32,14 @@ const tagRow = z
   })
   .meta({ id: 'Tag' });
 
+const tagDetail = tagRow
+  .extend({
+    alternates: z
+      .record(z.string(), z.string())
+      .meta({ description: 'Slugs by language: its own, and that of the tag which says the same' }),
+  })
+  .meta({ id: 'TagDetail' });
+
 const taggedRow = z
   .object({
     type: z.string().meta({ description: 'Kind of record', example: 'blog' }),
@@ -91,7 +99,7 @@ export const tagRoutes = async (fastify: FastifyInstance) => {
           keyword: requiredText(200).meta({ description: 'Name or slug of the tag', example: 'cà phê' }),
         }),
         querystring: z.object(query),
-        response: { 200: listOf(taggedRow).extend({ tag: tagRow, rows: rowsShape }), 301: movedSchema },
+        response: { 200: listOf(taggedRow).extend({ tag: tagDetail, rows: rowsShape }), 301: movedSchema },
       },
     },
     async (request, reply) => {

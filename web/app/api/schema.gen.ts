@@ -14459,6 +14459,29 @@ export interface components {
              */
             count: number;
         };
+        TagDetail: {
+            /** @example 5 */
+            id: number;
+            /** @example Editor */
+            name: string;
+            /** @example ha-noi */
+            slug: string;
+            /**
+             * @description Live records that carry it; for editors, all records
+             * @example 5
+             */
+            count: number;
+            /**
+             * @description Slugs by language: its own, and that of the tag which says the same
+             * @example {
+             *       "en": "/en/city/ha-noi",
+             *       "vi": "/vi/city/ha-noi"
+             *     }
+             */
+            alternates: {
+                [key: string]: string;
+            };
+        };
         TaggedRecord: {
             /**
              * @description Kind of record
@@ -28387,7 +28410,7 @@ export interface operations {
                         per_page: number;
                         /** @example 5 */
                         last_page: number;
-                        tag: components["schemas"]["Tag"];
+                        tag: components["schemas"]["TagDetail"];
                         rows: components["schemas"]["TaggedRows"];
                     };
                 };

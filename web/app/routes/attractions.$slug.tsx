@@ -9,10 +9,10 @@ import { PlacePage } from '~/site/resources/place-page';
 export const handle = {
   i18n: ['site', 'places', 'outings', 'reviews'],
   query: ['review_page', 'review_sort'],
-};
+} as const;
 
 export function loader(args: LoaderFunctionArgs) {
-  return placeData(pageContext(args), 'attraction', args.params.slug ?? '');
+  return placeData(pageContext(args, handle), 'attraction', args.params.slug ?? '');
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

@@ -19,10 +19,10 @@ import { Pagination } from '~/ui/pagination';
 export const handle = {
   i18n: ['site', 'places'],
   query: ['resource_type', 'keyword', 'vr', 'page', 'city_id', 'view'],
-};
+} as const;
 
 export function loader(args: LoaderFunctionArgs) {
-  return attractionsData(pageContext(args));
+  return attractionsData(pageContext(args, handle));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {

@@ -14,10 +14,10 @@ import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Pagination } from '~/ui/pagination';
 
-export const handle = { query: ['category_id', 'keyword', 'page'] };
+export const handle = { query: ['category_id', 'keyword', 'page', 'per_page'] } as const;
 
 export function loader(args: LoaderFunctionArgs) {
-  return blogsData(pageContext(args));
+  return blogsData(pageContext(args, handle));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {

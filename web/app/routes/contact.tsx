@@ -13,10 +13,10 @@ import { guideMeta } from '~/site/guides/guide-meta';
 import { ListHeader } from '~/site/list/list-header';
 import { sitePaths } from '~/site/paths';
 
-export const handle = { i18n: ['site', 'guides'], query: ['sent'], keep: false };
+export const handle = { i18n: ['site', 'guides'], query: ['sent'], keep: false } as const;
 
 export function loader(args: LoaderFunctionArgs) {
-  return contactData(pageContext(args));
+  return contactData(pageContext(args, handle));
 }
 
 export function action(args: ActionFunctionArgs) {

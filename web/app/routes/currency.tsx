@@ -10,10 +10,10 @@ import { guideMeta } from '~/site/guides/guide-meta';
 import { GuidePage } from '~/site/guides/guide-page';
 import { EmptyState } from '~/ui/empty-state';
 
-export const handle = { i18n: ['site', 'guides', 'currency'], passing: ['amount', 'from', 'to'] };
+export const handle = { i18n: ['site', 'guides', 'currency'], passing: ['amount', 'from', 'to'] } as const;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const page = pageContext(args);
+  const page = pageContext(args, handle);
   const [guide, converter] = await Promise.all([guideData(page, 'currency'), converterData(page)]);
   return { ...guide, converter };
 }

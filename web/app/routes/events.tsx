@@ -16,10 +16,10 @@ import { sitePaths } from '~/site/paths';
 export const handle = {
   i18n: ['site', 'events'],
   query: ['city_id', 'event_type', 'keyword', 'month', 'page', 'type', 'view'],
-};
+} as const;
 
 export function loader(args: LoaderFunctionArgs) {
-  return eventsData(pageContext(args));
+  return eventsData(pageContext(args, handle));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {

@@ -13,10 +13,13 @@ import { TypeOpening } from '~/site/outings/type-opening';
 import { sitePaths } from '~/site/paths';
 import { Section } from '~/site/section';
 
-export const handle = { i18n: ['site', 'outings'], query: ['category_id', 'keyword', 'page', 'region_id'] };
+export const handle = {
+  i18n: ['site', 'outings'],
+  query: ['category_id', 'keyword', 'page', 'region_id'],
+} as const;
 
 export function loader(args: LoaderFunctionArgs) {
-  return typeData(pageContext(args), args.params.slug ?? '');
+  return typeData(pageContext(args, handle), args.params.slug ?? '');
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {

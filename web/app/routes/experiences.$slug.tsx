@@ -19,10 +19,13 @@ import { sitePaths } from '~/site/paths';
 import { RateControl } from '~/site/reviews/rate-control';
 import { Reviews } from '~/site/reviews/reviews';
 
-export const handle = { i18n: ['site', 'outings', 'reviews'], query: ['review_page', 'review_sort'] };
+export const handle = {
+  i18n: ['site', 'outings', 'reviews'],
+  query: ['review_page', 'review_sort'],
+} as const;
 
 export function loader(args: LoaderFunctionArgs) {
-  return experienceData(pageContext(args), args.params.slug ?? '');
+  return experienceData(pageContext(args, handle), args.params.slug ?? '');
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {

@@ -10,10 +10,10 @@ import { Rooms } from '~/site/resources/rooms';
 export const handle = {
   i18n: ['site', 'places', 'outings', 'booking', 'reviews'],
   query: ['review_page', 'review_sort'],
-};
+} as const;
 
 export function loader(args: LoaderFunctionArgs) {
-  return placeData(pageContext(args), 'hotel', args.params.slug ?? '');
+  return placeData(pageContext(args, handle), 'hotel', args.params.slug ?? '');
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

@@ -17,14 +17,14 @@ import { later } from '~/ui/later/later';
 export const handle = {
   i18n: ['site', 'places'],
   query: ['keyword', 'page', 'city_id', 'hotel_types[]', 'hotel_types'],
-};
+} as const;
 
 const Ending = later(import.meta.env.SSR && HotelsEnding, () =>
   import('~/site/resources/hotels-ending.later').then((part) => part.HotelsEnding),
 );
 
 export function loader(args: LoaderFunctionArgs) {
-  return hotelsData(pageContext(args));
+  return hotelsData(pageContext(args, handle));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {

@@ -16,14 +16,14 @@ import { later } from '~/ui/later/later';
 export const handle = {
   i18n: ['site', 'itineraries'],
   query: ['review_page', 'review_sort'],
-};
+} as const;
 
 const Sections = later(import.meta.env.SSR && ItinerarySections, () =>
   import('~/site/itineraries/itinerary-sections.later').then((part) => part.ItinerarySections),
 );
 
 export function loader(args: LoaderFunctionArgs) {
-  return itineraryData(pageContext(args), args.params.slug ?? '');
+  return itineraryData(pageContext(args, handle), args.params.slug ?? '');
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {

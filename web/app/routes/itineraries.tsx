@@ -16,10 +16,10 @@ import { Pagination } from '~/ui/pagination';
 export const handle = {
   i18n: ['site', 'itineraries'],
   query: ['page', 'keyword', 'duration', 'departurepoint', 'travelstyle'],
-};
+} as const;
 
 export function loader(args: LoaderFunctionArgs) {
-  return itinerariesData(pageContext(args));
+  return itinerariesData(pageContext(args, handle));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {

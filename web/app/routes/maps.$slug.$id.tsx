@@ -6,10 +6,10 @@ import { checkInData } from '~/site/check-in/check-in-data.server';
 import { CheckInPage } from '~/site/check-in/check-in-page';
 import { sendCheckIn } from '~/site/check-in/send-check-in.server';
 
-export const handle = { i18n: ['site', 'maps'], query: ['tag', 'signature', 'checked_in'] };
+export const handle = { i18n: ['site', 'maps'], query: ['tag', 'signature', 'checked_in'] } as const;
 
 export async function loader(args: LoaderFunctionArgs) {
-  return checkInData(await visitorContext(args), args.params);
+  return checkInData(await visitorContext(args, handle), args.params);
 }
 
 export const action = (args: ActionFunctionArgs) => sendCheckIn(args);

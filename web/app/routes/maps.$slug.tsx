@@ -5,10 +5,10 @@ import { pageMeta } from '~/seo/meta';
 import { FullMap } from '~/site/map/city/full-map';
 import { fullMapData } from '~/site/map/city/full-map-data.server';
 
-export const handle = { i18n: ['site', 'maps'], query: ['keyword', 'kind'] };
+export const handle = { i18n: ['site', 'maps'], query: ['keyword', 'kind'] } as const;
 
 export async function loader(args: LoaderFunctionArgs) {
-  return fullMapData(await visitorContext(args), args.params);
+  return fullMapData(await visitorContext(args, handle), args.params);
 }
 
 /** One address, two languages: nobody between here and the visitor may keep it. */

@@ -10,10 +10,10 @@ import { inBothLanguages, sitePaths } from '~/site/paths';
 import { EmptyState } from '~/ui/empty-state';
 
 /** The service worker keeps this page from the start, and shows it where there is no connection. */
-export const handle = { i18n: ['site', 'offline', 'maps'], query: [] };
+export const handle = { i18n: ['site', 'offline', 'maps'], query: [] } as const;
 
 export function loader(args: LoaderFunctionArgs) {
-  const { language, t, context } = pageContext(args);
+  const { language, t, context } = pageContext(args, handle);
   const { publicUrl } = context;
   // Made without asking anybody: it must be there when nothing else is.
   const seo: PageSeo = {

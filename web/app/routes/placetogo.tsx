@@ -14,10 +14,10 @@ import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 
-export const handle = { query: ['keyword', 'month', 'region_id'] };
+export const handle = { query: ['keyword', 'month', 'region_id'] } as const;
 
 export function loader(args: LoaderFunctionArgs) {
-  return placesData(pageContext(args));
+  return placesData(pageContext(args, handle));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {

@@ -10,12 +10,12 @@ import { PlacePage } from '~/site/resources/place-page';
 export const handle = {
   i18n: ['site', 'places', 'outings', 'reviews'],
   query: ['id', 'review_page', 'review_sort'],
-};
+} as const;
 
 /** The place stands in the path, or in `?id=` by id or slug; the first is its own address. */
 export function loader(args: LoaderFunctionArgs) {
-  const page = pageContext(args);
-  const reference = args.params.slug ?? new URL(args.request.url).searchParams.get('id')?.trim();
+  const page = pageContext(args, handle);
+  const reference = args.params.slug ?? page.search.get('id')?.trim();
   if (!reference) throw redirect(sitePaths.restaurants(page.language));
   return placeData(page, 'restaurant', reference);
 }

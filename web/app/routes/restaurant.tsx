@@ -14,10 +14,10 @@ import { RestaurantsFilter } from '~/site/resources/restaurants-filter';
 import { RestaurantsList } from '~/site/resources/restaurants-list';
 import { Pagination } from '~/ui/pagination';
 
-export const handle = { i18n: ['site', 'places'], query: ['city_id', 'keyword', 'page'] };
+export const handle = { i18n: ['site', 'places'], query: ['city_id', 'keyword', 'page'] } as const;
 
 export function loader(args: LoaderFunctionArgs) {
-  return restaurantsData(pageContext(args));
+  return restaurantsData(pageContext(args, handle));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {

@@ -15,10 +15,10 @@ import { EmptyState } from '~/ui/empty-state';
 import { Pagination } from '~/ui/pagination';
 
 /** What is searched is too various to be kept. */
-export const handle = { keep: false };
+export const handle = { keep: false, query: ['keyword', 'page', 'type'] } as const;
 
 export function loader(args: LoaderFunctionArgs) {
-  return searchData(pageContext(args), args.params.keyword);
+  return searchData(pageContext(args, handle), args.params.keyword);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.seo);

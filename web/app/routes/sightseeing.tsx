@@ -8,10 +8,10 @@ import { Sightseeing } from '~/site/map/city/sightseeing';
 import { sightseeingData } from '~/site/map/city/sightseeing-data.server';
 import { sitePaths } from '~/site/paths';
 
-export const handle = { i18n: ['site', 'maps'], query: ['keyword', 'kind'] };
+export const handle = { i18n: ['site', 'maps'], query: ['keyword', 'kind'] } as const;
 
 export function loader(args: LoaderFunctionArgs) {
-  return sightseeingData(pageContext(args), args.params);
+  return sightseeingData(pageContext(args, handle), args.params);
 }
 
 /** Another place of the same city is on the page already. */

@@ -14,10 +14,10 @@ import { TaggedGroup } from '~/site/tags/tagged-group';
 import { Icon } from '~/ui/icon';
 import { Pagination } from '~/ui/pagination';
 
-export const handle = { i18n: ['site', 'events'], query: ['page'] };
+export const handle = { i18n: ['site', 'events'], query: ['page'] } as const;
 
 export function loader(args: LoaderFunctionArgs) {
-  return tagData(pageContext(args), args.params.keyword ?? '');
+  return tagData(pageContext(args, handle), args.params.keyword ?? '');
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {

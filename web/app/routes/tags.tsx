@@ -14,10 +14,10 @@ import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Pagination } from '~/ui/pagination';
 
-export const handle = { i18n: ['site', 'events'], query: ['keyword', 'page'] };
+export const handle = { i18n: ['site', 'events'], query: ['keyword', 'page'] } as const;
 
 export function loader(args: LoaderFunctionArgs) {
-  return tagsData(pageContext(args));
+  return tagsData(pageContext(args, handle));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {

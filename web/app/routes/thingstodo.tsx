@@ -16,10 +16,10 @@ import { Pagination } from '~/ui/pagination';
 export const handle = {
   i18n: ['site', 'outings'],
   query: ['category_id', 'city_id', 'keyword', 'page', 'tag'],
-};
+} as const;
 
 export function loader(args: LoaderFunctionArgs) {
-  return thingsData(pageContext(args));
+  return thingsData(pageContext(args, handle));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {

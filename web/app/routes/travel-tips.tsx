@@ -5,10 +5,10 @@ import { categoryData } from '~/site/blogs/category-data.server';
 import { CategoryPage } from '~/site/blogs/category-page';
 import { guideMeta } from '~/site/guides/guide-meta';
 
-export const handle = { i18n: ['site', 'guides'], query: ['keyword', 'page'] };
+export const handle = { i18n: ['site', 'guides'], query: ['keyword', 'page'] } as const;
 
 export function loader(args: LoaderFunctionArgs) {
-  return categoryData(pageContext(args), 'travel-tips');
+  return categoryData(pageContext(args, handle), 'travel-tips');
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => guideMeta(data, 'travel-tips');

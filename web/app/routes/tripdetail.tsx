@@ -11,10 +11,10 @@ import { TripForm } from '~/site/trip/wizard/trip-form';
 import { tripParameters } from '~/site/trip/wizard/trip-request';
 import { wizardData } from '~/site/trip/wizard/wizard-data.server';
 
-export const handle = { i18n: ['site', 'trip'], query: tripParameters };
+export const handle = { i18n: ['site', 'trip'], query: tripParameters } as const;
 
 export function loader(args: LoaderFunctionArgs) {
-  return wizardData(pageContext(args));
+  return wizardData(pageContext(args, handle));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {

@@ -9,10 +9,10 @@ import { VisaChecker } from '~/site/guides/visa/visa-checker';
 import { visaData } from '~/site/guides/visa/visa-data.server';
 import { sitePaths } from '~/site/paths';
 
-export const handle = { i18n: ['site', 'guides'], query: ['nationality', 'days', 'entry_date'] };
+export const handle = { i18n: ['site', 'guides'], query: ['nationality', 'days', 'entry_date'] } as const;
 
 export function loader(args: LoaderFunctionArgs) {
-  return visaData(pageContext(args));
+  return visaData(pageContext(args, handle));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => guideMeta(data, 'visa-guide');

@@ -19,12 +19,13 @@ export const handle = {
   i18n: ['site', 'guides', 'weather'],
   query: ['month', 'sort'],
   passing: ['place', 'address', 'date', 'near'],
-};
+} as const;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shown = await weatherData(pageContext(args));
+  const page = pageContext(args, handle);
+  const shown = await weatherData(page);
   // Another visitor is somewhere else.
-  return data(shown, asksNearby(args.request) ? { headers: privatePage() } : {});
+  return data(shown, asksNearby(page.search) ? { headers: privatePage() } : {});
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => {

@@ -8,7 +8,8 @@ const OG_LOCALE = { en: 'en_GB', vi: 'vi_VN' };
 /** The size of link previews. */
 const PREVIEW = { width: 1200, height: 630 };
 
-function alternateLinks({ alternates, publicUrl }: PageSeo): MetaDescriptor[] {
+function alternateLinks({ alternates, publicUrl, isPart }: PageSeo): MetaDescriptor[] {
+  if (isPart) return [];
   const paths = [
     ...languages.map((language) => ({ hrefLang: language as string, path: alternates[language] })),
     { hrefLang: 'x-default', path: alternates.en ?? alternates.vi },

@@ -5,7 +5,7 @@ import type { Alternates } from '~/api/types';
 import type { Language } from '~/i18n/languages';
 import { absolute, type PageSeo } from './page-seo';
 
-interface PageFallback {
+export interface PageFallback {
   /** Title and description of the record or page, used where no search-engine record says otherwise. */
   title: string;
   description?: string | null;

@@ -13,6 +13,8 @@ export interface PageSeo {
   follow: boolean;
   canonical: string;
   alternates: Alternates;
+  /** A further page of a list, or a narrowed one: no page of the other language says the same. */
+  isPart?: boolean;
   publicUrl: string;
   language: Language;
 }

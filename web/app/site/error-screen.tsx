@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import { type ErrorResponse, isRouteErrorResponse, useRouteError } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
 import { ButtonLink } from '~/ui/button';
@@ -12,6 +12,29 @@ function useRequestId(error: unknown): string | undefined {
   if (data && typeof data === 'object' && 'request_id' in data) return String(data.request_id);
   // While hydrating, the browser finds the id in what the server has written.
   return onServer ?? globalThis.document?.getElementById(REQUEST_ID)?.textContent ?? undefined;
+}
+
+/** Where the list begins that has no such page; undefined for any other address that leads nowhere. */
+function firstPageOf(error: ErrorResponse): string | undefined {
+  const data: unknown = error.data;
+  return data && typeof data === 'object' && 'first_page' in data ? String(data.first_page) : undefined;
+}
+
+/** A page behind the last one of a list. */
+function NoSuchPage({ firstPage }: { firstPage: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className="max-w-measure">
+      <p className="kicker">404</p>
+      <h1 className="mt-2 text-3xl">{t('not_found.page_title')}</h1>
+      <p className="mt-4 text-lg text-muted">{t('not_found.page_text')}</p>
+      <div className="mt-8">
+        <ButtonLink to={firstPage} reloadDocument>
+          {t('not_found.first_page')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
 }
 
 function NotFound() {
@@ -40,7 +63,10 @@ export function ErrorScreen() {
   const language = useLanguage();
   const error = useRouteError();
   const requestId = useRequestId(error);
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    const firstPage = firstPageOf(error);
+    return firstPage ? <NoSuchPage firstPage={firstPage} /> : <NotFound />;
+  }
 
   const busy = isRouteErrorResponse(error) && error.status === 503;
   return (

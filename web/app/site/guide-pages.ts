@@ -18,6 +18,8 @@ export const readingPages = [
   'stories-inspiration',
   'events',
   'itineraries',
+  'sightseeing',
+  'rating',
   'tags',
   'about',
   'contact',

@@ -1,5 +1,6 @@
 import type { Alternates } from '~/api/types';
 import { isLanguage, type Language } from '~/i18n/languages';
+import { tagSlug } from '~/i18n/slugify';
 
 /** Addresses of the public pages, so that a link and its page cannot drift apart. */
 export const sitePaths = {
@@ -57,7 +58,8 @@ export const sitePaths = {
   checkIn: (citySlug: string, placeId: number) => `/maps/${citySlug}/${placeId}`,
   checkInReview: (citySlug: string, placeId: number) => `/maps/${citySlug}/${placeId}/review`,
   tags: (language: Language) => `/${language}/tags`,
-  tag: (language: Language, keyword: string) => `/${language}/tags/${encodeURIComponent(keyword)}`,
+  /** The page of a tag, by its name or slug. */
+  tag: (language: Language, name: string) => `/${language}/tags/${tagSlug(name)}`,
   rating: (language: Language) => `/${language}/rating`,
   planYourTrip: (language: Language) => `/${language}/plan-your-trip`,
   trip: (language: Language) => `/${language}/tripdetail`,

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { cx } from './cx';
+import { isFollowed } from './followed';
 import { Icon } from './icon';
 
 /** Pages to show: the first, the last, and those around the current one; null stands for a gap of several. */
@@ -36,12 +37,15 @@ export function Pagination({ page, lastPage, name = 'page', hash = '' }: Paginat
     const query = next.toString();
     return `${query ? `?${query}` : '.'}${hash}`;
   };
+  // A second list on a page, such as reviews, makes no pages of its own.
+  const followed = name === 'page' && isFollowed(searchParams);
+  const rel = (place: string) => cx(place, !followed && 'nofollow') || undefined;
   const box = 'inline-flex min-h-11 min-w-11 items-center justify-center rounded-input px-2 no-underline';
 
   return (
     <nav aria-label={t('pagination.label')} className="mt-12 flex flex-wrap items-center gap-1">
       {page > 1 && (
-        <Link to={to(page - 1)} rel="prev" className={cx(box, 'hover:bg-jade-wash')}>
+        <Link to={to(page - 1)} rel={rel('prev')} className={cx(box, 'hover:bg-jade-wash')}>
           <Icon name="chevron-left" />
           <span className="visually-hidden">{t('pagination.previous')}</span>
         </Link>
@@ -56,6 +60,7 @@ export function Pagination({ page, lastPage, name = 'page', hash = '' }: Paginat
           <Link
             key={target}
             to={to(target)}
+            rel={rel('')}
             aria-current={target === page ? 'page' : undefined}
             aria-label={t('pagination.page', { page: target })}
             className={cx(box, 'figures', target === page ? 'bg-jade text-on-jade' : 'hover:bg-jade-wash')}
@@ -65,7 +70,7 @@ export function Pagination({ page, lastPage, name = 'page', hash = '' }: Paginat
         ),
       )}
       {page < lastPage && (
-        <Link to={to(page + 1)} rel="next" className={cx(box, 'hover:bg-jade-wash')}>
+        <Link to={to(page + 1)} rel={rel('next')} className={cx(box, 'hover:bg-jade-wash')}>
           <Icon name="chevron-right" />
           <span className="visually-hidden">{t('pagination.next')}</span>
         </Link>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Language } from '~/i18n/languages';
+import { slugify } from '~/i18n/slugify';
 import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import type { ControlProps } from '~/ui/field';
 import { useAdminText } from '../text';
 import { useDraftValue, useEditor } from './editor-context';
-import { slugify } from './slugify';
 
 /** The address of a page: made from the title, changed only on purpose. */
 export function SlugControl({ control, language }: { control: ControlProps; language: Language }) {

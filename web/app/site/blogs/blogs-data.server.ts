@@ -2,8 +2,10 @@ import { optional, required } from '~/api/answers.server';
 import { onceFor } from '~/api/once-for';
 import type { PageContext } from '~/api/page-context.server';
 import type { BlogCategory } from '~/api/types';
-import { pageSeo } from '~/seo/page-seo.server';
 import { lightLists } from '~/site/cards/light-lists.server';
+import { readPage, withinPages } from '~/site/list/list-page.server';
+import { listSeo } from '~/site/list/list-seo.server';
+import { readId, readWords } from '~/site/list/read-filters';
 import { inBothLanguages, sitePaths } from '~/site/paths';
 
 export interface BlogsFilters {
@@ -20,28 +22,22 @@ const withStories = onceFor(most, (categories: readonly BlogCategory[]) =>
     .map(({ id, title, blog_count }) => ({ id, title, blog_count })),
 );
 
-const KEYWORD_LENGTH = 100;
 const PER_PAGE = 12;
 const MOST_PER_PAGE = 60;
 
-const positive = (value: string | null): number | null => {
-  const number = Number(value);
-  return Number.isSafeInteger(number) && number > 0 && number < 2 ** 31 ? number : null;
-};
-
 /** One page of articles, narrowed down by the filters in the address. */
-export async function blogsData(page: PageContext) {
-  const { api, language, t, request, context } = page;
-  const search = new URL(request.url).searchParams;
+export async function blogsData(page: PageContext<'category_id' | 'keyword' | 'page' | 'per_page'>) {
+  const { api, language, t, search, context } = page;
   const filters: BlogsFilters = {
-    keyword: (search.get('keyword') ?? '').trim().slice(0, KEYWORD_LENGTH),
-    categoryId: positive(search.get('category_id')),
+    keyword: readWords(search),
+    categoryId: readId(search, 'category_id'),
   };
-  const number = positive(search.get('page')) ?? 1;
+  const number = readPage(page);
+  const perPage = Math.min(readId(search, 'per_page') ?? PER_PAGE, MOST_PER_PAGE);
   const query = {
     lang_id: language,
     page: number,
-    per_page: Math.min(positive(search.get('per_page')) ?? PER_PAGE, MOST_PER_PAGE),
+    per_page: perPage,
     ...(filters.keyword ? { keyword: filters.keyword } : {}),
     ...(filters.categoryId ? { category_id: filters.categoryId } : {}),
   };
@@ -52,21 +48,32 @@ export async function blogsData(page: PageContext) {
       context,
     ),
   ]);
+  withinPages(page, stories);
   const category = categories?.data.find(({ id }) => id === filters.categoryId) ?? null;
-  const narrowed = Boolean(filters.keyword || (filters.categoryId && !category));
   return {
     filters,
     stories: lightLists(stories),
     category,
     categories: withStories(categories?.data ?? none),
-    seo: await pageSeo(page, {
-      title: category ? t('site:blogs.title_of', { category: category.title }) : t('site:blogs.title'),
-      description: category?.description || t('site:blogs.meta_description'),
-      image: stories.data[0]?.image,
-      alternates: inBothLanguages((code) =>
-        category ? sitePaths.blogCategory(code, category.id) : sitePaths.blogs(code),
-      ),
-      noindex: narrowed || number > 1,
-    }),
+    seo: await listSeo(
+      page,
+      {
+        page: number,
+        lastPage: stories.last_page,
+        filters: {
+          category_id: filters.categoryId,
+          keyword: filters.keyword,
+          per_page: perPage === PER_PAGE ? null : perPage,
+        },
+      },
+      {
+        title: category ? t('site:blogs.title_of', { category: category.title }) : t('site:blogs.title'),
+        description: category?.description || t('site:blogs.meta_description'),
+        image: stories.data[0]?.image,
+        alternates: inBothLanguages((code) =>
+          category ? sitePaths.blogCategory(code, category.id) : sitePaths.blogs(code),
+        ),
+      },
+    ),
   };
 }

@@ -2,12 +2,12 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { BlogCategory } from '~/api/types';
 import { useLanguage } from '~/i18n/use-language';
+import { FacetChip } from '~/site/list/facet-link';
 import { sitePaths } from '~/site/paths';
 import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { Kept } from '~/ui/kept';
-import { ChipLink } from '~/ui/tag';
 import type { BlogsFilters } from './blogs-data.server';
 
 interface BlogsFilterProps {
@@ -26,16 +26,16 @@ function Subjects({ filters, categories }: BlogsFilterProps) {
     <nav aria-label={t('blogs.categories')}>
       <ul className="flex flex-wrap gap-2">
         <li>
-          <ChipLink to={withKeyword(sitePaths.blogs(language))} current={categoryId === null}>
+          <FacetChip to={withKeyword(sitePaths.blogs(language))} current={categoryId === null}>
             {t('blogs.all')}
-          </ChipLink>
+          </FacetChip>
         </li>
         {categories.map(({ id, title, blog_count }) => (
           <li key={id}>
-            <ChipLink to={withKeyword(sitePaths.blogCategory(language, id))} current={categoryId === id}>
+            <FacetChip to={withKeyword(sitePaths.blogCategory(language, id))} current={categoryId === id}>
               {title}
               <span className="figures opacity-75">{blog_count}</span>
-            </ChipLink>
+            </FacetChip>
           </li>
         ))}
       </ul>

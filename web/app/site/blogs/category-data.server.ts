@@ -1,8 +1,8 @@
 import { optional, required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
-import { pageSeo } from '~/seo/page-seo.server';
-import { readPage, readWords } from '~/site/list/read-filters';
-import { withinPages } from '~/site/list/within-pages.server';
+import { readPage, withinPages } from '~/site/list/list-page.server';
+import { listSeo } from '~/site/list/list-seo.server';
+import { readWords } from '~/site/list/read-filters';
 import { inBothLanguages, sitePaths } from '~/site/paths';
 
 const PER_PAGE = 12;
@@ -14,11 +14,11 @@ const categoryPages = {
 } as const;
 
 /** The articles of one subject, on a page of its own. */
-export async function categoryData(page: PageContext, name: keyof typeof categoryPages) {
-  const { api, language, t, request, context } = page;
+export async function categoryData(page: PageContext<'keyword' | 'page'>, name: keyof typeof categoryPages) {
+  const { api, language, t, search, context } = page;
   const { category_id, path } = categoryPages[name];
-  const search = new URL(request.url).searchParams;
   const keyword = readWords(search);
+  const number = readPage(page);
   const [stories, category] = await Promise.all([
     required(
       api.GET('/blogs', {
@@ -26,7 +26,7 @@ export async function categoryData(page: PageContext, name: keyof typeof categor
           query: {
             lang_id: language,
             category_id,
-            page: readPage(search),
+            page: number,
             per_page: PER_PAGE,
             ...(keyword ? { keyword } : {}),
           },
@@ -41,7 +41,7 @@ export async function categoryData(page: PageContext, name: keyof typeof categor
       context,
     ),
   ]);
-  withinPages(request, stories);
+  withinPages(page, stories);
   const title = category?.data.title || t(`guides:chapters.${name}`);
   const description = category?.data.description || t(`guides:meta.${name}`);
   return {
@@ -50,12 +50,15 @@ export async function categoryData(page: PageContext, name: keyof typeof categor
     keyword,
     path: path(language),
     stories,
-    seo: await pageSeo(page, {
-      title,
-      description,
-      image: stories.data[0]?.image,
-      alternates: inBothLanguages(path),
-      noindex: Boolean(keyword) || stories.page > 1,
-    }),
+    seo: await listSeo(
+      page,
+      { page: number, lastPage: stories.last_page, filters: { keyword } },
+      {
+        title,
+        description,
+        image: stories.data[0]?.image,
+        alternates: inBothLanguages(path),
+      },
+    ),
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
+import type { PageSearch } from '~/api/page-search';
 import { pageSeo } from '~/seo/page-seo.server';
 import { sitePaths } from '~/site/paths';
 
@@ -16,9 +17,11 @@ export function namedPlace({ slug = '', id = '' }: Params): { slug: string; id: 
 }
 
 /** What the address of a tag carries. */
-export function givenTag(request: Request): { tag?: string; signature?: string } {
-  const { searchParams } = new URL(request.url);
-  const [tag, signature] = [searchParams.get('tag'), searchParams.get('signature')];
+export function givenTag(search: Pick<PageSearch<'tag' | 'signature'>, 'get'>): {
+  tag?: string;
+  signature?: string;
+} {
+  const [tag, signature] = [search.get('tag'), search.get('signature')];
   return tag && signature ? { tag: tag.slice(0, 40), signature: signature.slice(0, 100) } : {};
 }
 
@@ -26,10 +29,10 @@ export function givenTag(request: Request): { tag?: string; signature?: string }
  * The page that a tag opens. It is the same for everybody: who has checked in is known to the browser, and after a
  * form without scripts to the address.
  */
-export async function checkInData(page: PageContext, params: Params) {
-  const { language, api, context, t, request } = page;
+export async function checkInData(page: PageContext<'tag' | 'signature' | 'checked_in'>, params: Params) {
+  const { language, api, context, t, search } = page;
   const { slug, id } = namedPlace(params);
-  const given = givenTag(request);
+  const given = givenTag(search);
   const { data } = await required(
     api.GET('/maps/{slug}/{id}', {
       params: { path: { slug, id }, query: { lang_id: language, ...given } },
@@ -48,7 +51,7 @@ export async function checkInData(page: PageContext, params: Params) {
     canonical: sitePaths.place(language, place.path),
     noindex: true,
   });
-  const answer = new URL(request.url).searchParams.get('checked_in');
+  const answer = search.get('checked_in');
   const answered = (['first', 'again'] as const).find((name) => name === answer) ?? null;
   return {
     ...data,

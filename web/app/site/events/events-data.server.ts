@@ -2,12 +2,12 @@ import { optional } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
 import type { months } from '~/i18n/months';
 import { vietnamDay } from '~/i18n/vietnam-time.server';
-import { pageSeo } from '~/seo/page-seo.server';
+import { listSeo } from '~/site/list/list-seo.server';
 import { inBothLanguages, sitePaths } from '~/site/paths';
 import { calendarData } from './calendar-data.server';
 import { yearAndMonth } from './days';
 import { listData } from './list-data.server';
-import { readEventsFilters } from './read-events-filters';
+import { type EventsParameter, readEventsFilters } from './read-events-filters';
 
 /** What the page is called in the browser's history: the leaf of the calendar, or the list of a city. */
 function titleOf({ t }: PageContext, { month, city }: { month?: string; city?: string }): string {
@@ -18,9 +18,8 @@ function titleOf({ t }: PageContext, { month, city }: { month?: string; city?: s
 }
 
 /** Events as a list or as a month of the calendar, whichever the address asks for. */
-export async function eventsData(page: PageContext) {
-  const { api, language, t, request, context } = page;
-  const search = new URL(request.url).searchParams;
+export async function eventsData(page: PageContext<EventsParameter>) {
+  const { api, language, t, search, context } = page;
   const filters = readEventsFilters(search);
   const asCalendar = search.get('view') === 'calendar';
   const today = vietnamDay();
@@ -41,15 +40,29 @@ export async function eventsData(page: PageContext) {
     calendar,
     city,
     regions,
-    seo: await pageSeo(page, {
-      title: titleOf(page, { month: calendar?.month, city: city?.title }),
-      description: t('events:meta_description'),
-      image: (list ?? calendar)?.events[0]?.image?.split('?')[0],
-      alternates: inBothLanguages((code) =>
-        calendar ? sitePaths.eventCalendar(code, calendar.month) : sitePaths.events(code),
-      ),
-      noindex: narrowed || asCalendar || (list?.page ?? 1) > 1,
-    }),
+    seo: await listSeo(
+      page,
+      {
+        page: list?.page ?? 1,
+        lastPage: list?.lastPage ?? 1,
+        filters: {
+          view: calendar && 'calendar',
+          month: calendar && search.has('month') ? calendar.month : null,
+          type: period,
+          city_id: cityId,
+          event_type: kind,
+          keyword,
+        },
+      },
+      {
+        title: titleOf(page, { month: calendar?.month, city: city?.title }),
+        description: t('events:meta_description'),
+        image: (list ?? calendar)?.events[0]?.image?.split('?')[0],
+        alternates: inBothLanguages((code) =>
+          calendar ? sitePaths.eventCalendar(code, calendar.month) : sitePaths.events(code),
+        ),
+      },
+    ),
   };
 }
 

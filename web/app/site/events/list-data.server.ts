@@ -1,15 +1,17 @@
 import { required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
-import { readPage } from '~/site/list/read-filters';
-import { withinPages } from '~/site/list/within-pages.server';
-import type { EventsFilters } from './read-events-filters';
+import { readPage, withinPages } from '~/site/list/list-page.server';
+import type { EventsFilters, EventsParameter } from './read-events-filters';
 
 const PER_PAGE = 13;
 
 /** One page of events by date: those that are on, those to come, those that are over. */
-export async function listData(page: PageContext, { keyword, cityId, kind, period }: EventsFilters) {
-  const { api, language, request, context } = page;
-  const number = readPage(new URL(request.url).searchParams);
+export async function listData(
+  page: PageContext<EventsParameter>,
+  { keyword, cityId, kind, period }: EventsFilters,
+) {
+  const { api, language, context } = page;
+  const number = readPage(page);
   const query = {
     lang_id: language,
     page: number,
@@ -23,7 +25,7 @@ export async function listData(page: PageContext, { keyword, cityId, kind, perio
     api.GET('/event/list-approved', { params: { query } }),
     context,
   );
-  withinPages(request, { page: number, last_page: total_page });
+  withinPages(page, { page: number, last_page: total_page });
   return { events, page: number, lastPage: total_page, total: total_record };
 }
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
 import { useMonths } from '~/i18n/use-months';
+import { FacetChip } from '~/site/list/facet-link';
 import { sitePaths } from '~/site/paths';
 import { ButtonLink } from '~/ui/button';
 import { Icon } from '~/ui/icon';
-import { ChipLink } from '~/ui/tag';
 import type { CalendarData } from './calendar-data.server';
 import { shiftMonth, yearAndMonth } from './days';
 import type { EventsFilters } from './read-events-filters';
@@ -52,6 +52,7 @@ export function MonthNav({ calendar, filters }: { calendar: CalendarData; filter
             to={to(thisMonth)}
             tone="secondary"
             preventScrollReset
+            rel="nofollow"
             aria-current={month === thisMonth ? 'true' : undefined}
           >
             {t('calendar.this_month')}
@@ -68,9 +69,9 @@ export function MonthNav({ calendar, filters }: { calendar: CalendarData; filter
         <ul className="flex flex-wrap gap-1.5">
           {monthsOfYear(year, calendar).map((one) => (
             <li key={one}>
-              <ChipLink to={to(one)} current={one === month}>
+              <FacetChip to={to(one)} current={one === month}>
                 <span className="first-letter:uppercase">{short(yearAndMonth(one).month)}</span>
-              </ChipLink>
+              </FacetChip>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import type { PageSearch } from '~/api/page-search';
 import { readId, readWords } from '~/site/list/read-filters';
 import { shiftMonth } from './days';
 import { type EventKind, type EventPeriod, isEventKind, isEventPeriod } from './event-kinds';
@@ -9,8 +10,13 @@ export interface EventsFilters {
   period: EventPeriod | null;
 }
 
+/** Parameters of the address that the page of events goes by. */
+export type EventsParameter = 'city_id' | 'event_type' | 'keyword' | 'month' | 'page' | 'type' | 'view';
+
+type Search = Pick<PageSearch<EventsParameter>, 'get'>;
+
 /** Unknown values count for nothing. */
-export function readEventsFilters(search: URLSearchParams): EventsFilters {
+export function readEventsFilters(search: Search): EventsFilters {
   const kind = search.get('event_type');
   const period = search.get('type');
   return {
@@ -32,7 +38,7 @@ export const calendarBounds = (thisMonth: string) => ({
 });
 
 /** The month in the address, `yyyy-MM`; this one for what is none or lies too far away. */
-export function readCalendarMonth(search: URLSearchParams, thisMonth: string): string {
+export function readCalendarMonth(search: Search, thisMonth: string): string {
   const asked = search.get('month') ?? '';
   const { first, last } = calendarBounds(thisMonth);
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) && asked >= first && asked <= last ? asked : thisMonth;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
+import { FacetChip } from '~/site/list/facet-link';
 import { sitePaths } from '~/site/paths';
 import { Icon } from '~/ui/icon';
-import { ChipLink } from '~/ui/tag';
 import type { EventsFilters } from './read-events-filters';
 
 /** The filters that both the list and the calendar know, for the address. */
@@ -24,16 +24,16 @@ export function ViewSwitch({ filters, asCalendar }: { filters: EventsFilters; as
     <nav aria-label={t('views')} data-print="hide" className="mt-8">
       <ul className="flex flex-wrap gap-2">
         <li>
-          <ChipLink to={list} current={!asCalendar}>
+          <FacetChip to={list} current={!asCalendar}>
             <Icon name="list" />
             {t('view.list')}
-          </ChipLink>
+          </FacetChip>
         </li>
         <li>
-          <ChipLink to={calendar} current={asCalendar}>
+          <FacetChip to={calendar} current={asCalendar}>
             <Icon name="calendar" />
             {t('view.calendar')}
-          </ChipLink>
+          </FacetChip>
         </li>
       </ul>
     </nav>

@@ -1,10 +1,9 @@
 import { optional, required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
-import { pageSeo } from '~/seo/page-seo.server';
-import { readPage } from '~/site/list/read-filters';
-import { withinPages } from '~/site/list/within-pages.server';
+import { readPage, withinPages } from '~/site/list/list-page.server';
+import { listSeo } from '~/site/list/list-seo.server';
 import { inBothLanguages, sitePaths } from '~/site/paths';
-import { readItinerariesFilters } from './read-itineraries-filters';
+import { type ItinerariesParameter, readItinerariesFilters } from './read-itineraries-filters';
 
 const PER_PAGE = 12;
 const TRENDING = 3;
@@ -23,13 +22,12 @@ async function choices({ api, language, context }: PageContext) {
 }
 
 /** One page of itineraries, narrowed down by the filters in the address; the first page of all has the trending ones. */
-export async function itinerariesData(page: PageContext) {
-  const { api, language, t, request, context } = page;
-  const search = new URL(request.url).searchParams;
+export async function itinerariesData(page: PageContext<ItinerariesParameter | 'page'>) {
+  const { api, language, t, search, context } = page;
   const { points, styles } = await choices(page);
   const filters = readItinerariesFilters(search, points, styles);
   const { keyword, duration, departure, style } = filters;
-  const number = readPage(search);
+  const number = readPage(page);
   const narrowed = Boolean(keyword || duration || departure || style);
   const [{ itineraries, total_page, total_record }, trending] = await Promise.all([
     required(
@@ -53,7 +51,7 @@ export async function itinerariesData(page: PageContext) {
           context,
         ),
   ]);
-  withinPages(request, { page: number, last_page: total_page });
+  withinPages(page, { page: number, last_page: total_page });
   return {
     filters,
     narrowed,
@@ -64,15 +62,22 @@ export async function itinerariesData(page: PageContext) {
     lastPage: total_page,
     total: total_record,
     trending: trending?.data ?? [],
-    seo: await pageSeo(page, {
-      title: departure
-        ? t('itineraries:list.title_from', { city: departure.title })
-        : t('itineraries:list.title'),
-      description: t('itineraries:list.meta_description'),
-      image: itineraries[0]?.image,
-      alternates: inBothLanguages(sitePaths.itineraries),
-      noindex: narrowed || number > 1,
-    }),
+    seo: await listSeo(
+      page,
+      {
+        page: number,
+        lastPage: total_page,
+        filters: { duration, departurepoint: departure?.slug, travelstyle: style?.slug, keyword },
+      },
+      {
+        title: departure
+          ? t('itineraries:list.title_from', { city: departure.title })
+          : t('itineraries:list.title'),
+        description: t('itineraries:list.meta_description'),
+        image: itineraries[0]?.image,
+        alternates: inBothLanguages(sitePaths.itineraries),
+      },
+    ),
   };
 }
 

@@ -2,12 +2,12 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
 import { useAmounts } from '~/site/cards/use-amounts';
+import { FacetChip } from '~/site/list/facet-link';
 import { FilterForm } from '~/site/list/filter-form';
 import { sitePaths } from '~/site/paths';
 import { Button } from '~/ui/button';
 import { Input, Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
-import { ChipLink } from '~/ui/tag';
 import type { ItinerariesData } from './itineraries-data.server';
 import { type DurationBand, durationBands, isBand } from './read-itineraries-filters';
 
@@ -34,16 +34,16 @@ export function ItinerariesFilter({ filters, narrowed, points, styles }: Itinera
         <nav aria-label={t('list.styles')}>
           <ul className="flex flex-wrap gap-2">
             <li>
-              <ChipLink to={inStyle(null)} current={style === null}>
+              <FacetChip to={inStyle(null)} current={style === null}>
                 {t('list.any_style')}
-              </ChipLink>
+              </FacetChip>
             </li>
             {styles.map(({ id, slug, title, tour_count }) => (
               <li key={id}>
-                <ChipLink to={inStyle(slug)} current={style?.id === id}>
+                <FacetChip to={inStyle(slug)} current={style?.id === id}>
                   {title}
                   <span className="figures opacity-75">{tour_count}</span>
-                </ChipLink>
+                </FacetChip>
               </li>
             ))}
           </ul>

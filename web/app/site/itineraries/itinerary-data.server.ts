@@ -3,12 +3,12 @@ import type { PageContext } from '~/api/page-context.server';
 import type { TourDay } from '~/api/types';
 import { pageSeo } from '~/seo/page-seo.server';
 import { sitePaths } from '~/site/paths';
-import { reviewsData } from '~/site/reviews/reviews-data.server';
+import { type ReviewsParameter, reviewsData } from '~/site/reviews/reviews-data.server';
 import { routeLegs } from './route-legs';
 import { stopLinks } from './stop-page';
 
 /** One itinerary, its stops with their pages and their numbers on the map. */
-export async function itineraryData(page: PageContext, slug: string) {
+export async function itineraryData(page: PageContext<ReviewsParameter>, slug: string) {
   const { api, language, t, context } = page;
   const { data: tour } = await required(
     api.GET('/tour/detail/{slug}', { params: { path: { slug }, query: { lang_id: language } } }),

@@ -1,3 +1,4 @@
+import type { PageSearch } from '~/api/page-search';
 import type { DeparturePoint, TravelStyle } from '~/api/types';
 import { readWords } from '~/site/list/read-filters';
 
@@ -7,6 +8,11 @@ export const durationBands = { '1-3': 'short', '4-7': 'week', '8-': 'long' } as 
 export type DurationBand = keyof typeof durationBands;
 
 const LONGEST_DAYS = 60;
+
+/** Parameters of the address that narrow itineraries down. */
+export type ItinerariesParameter = 'keyword' | 'duration' | 'departurepoint' | 'travelstyle';
+
+type Search = Pick<PageSearch<ItinerariesParameter>, 'get'>;
 
 export interface ItinerariesFilters {
   keyword: string;
@@ -18,7 +24,7 @@ export interface ItinerariesFilters {
 
 export const isBand = (duration: string): duration is DurationBand => Object.hasOwn(durationBands, duration);
 
-function readDuration(search: URLSearchParams): string {
+function readDuration(search: Search): string {
   const asked = search.get('duration') ?? '';
   const days = /^\d{1,2}$/.test(asked) ? Number(asked) : 0;
   return isBand(asked) ? asked : days >= 1 && days <= LONGEST_DAYS ? String(days) : '';
@@ -26,8 +32,8 @@ function readDuration(search: URLSearchParams): string {
 
 /** The record that the address names by its number or by its slug. */
 function readRecord<Row extends { id: number; slug: string }>(
-  search: URLSearchParams,
-  name: string,
+  search: Search,
+  name: ItinerariesParameter,
   rows: Row[],
 ): Row | null {
   const asked = search.get(name);
@@ -36,7 +42,7 @@ function readRecord<Row extends { id: number; slug: string }>(
 
 /** Values that nothing goes by count for nothing. */
 export function readItinerariesFilters(
-  search: URLSearchParams,
+  search: Search,
   points: DeparturePoint[],
   styles: TravelStyle[],
 ): ItinerariesFilters {

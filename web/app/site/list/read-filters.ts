@@ -1,5 +1,9 @@
+import type { PageSearch } from '~/api/page-search';
+
 const KEYWORD_LENGTH = 100;
-const LAST_PAGE = 10_000;
+
+/** What can be asked for a parameter: the search of a page, or of any address. */
+type Reads<Name extends string> = Pick<PageSearch<Name>, 'get'>;
 
 const number = (value: string | null): number | null => {
   const read = Number(value);
@@ -7,15 +11,18 @@ const number = (value: string | null): number | null => {
 };
 
 /** The number of a record in the address; anything that cannot be one is none. */
-export const readId = (search: URLSearchParams, name: string): number | null => number(search.get(name));
+export const readId = <Name extends string>(search: Reads<Name>, name: Name): number | null =>
+  number(search.get(name));
 
-/** The page in the address; the first for anything that cannot be one. */
-export const readPage = (search: URLSearchParams): number =>
-  Math.min(number(search.get('page')) ?? 1, LAST_PAGE);
-
-/** Words in the address as the API takes them: without control characters, not too long. */
-export const readWords = (search: URLSearchParams, name = 'keyword', longest = KEYWORD_LENGTH): string =>
-  (search.get(name) ?? '')
+const text = (value: string | null, longest: number): string =>
+  (value ?? '')
     .replace(/\p{Cc}/gu, ' ')
     .trim()
     .slice(0, longest);
+
+/** Words in the address as the API takes them: without control characters, not too long. */
+export const readWords = (search: Reads<'keyword'>): string => text(search.get('keyword'), KEYWORD_LENGTH);
+
+/** The same of another parameter. */
+export const readText = <Name extends string>(search: Reads<Name>, name: Name, longest: number): string =>
+  text(search.get(name), longest);

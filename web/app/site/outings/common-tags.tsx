@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ThingRow } from '~/api/types';
-import { ChipLink } from '~/ui/tag';
+import { FacetChip } from '~/site/list/facet-link';
 import { thingsAddress } from './things-address';
 import type { ThingsFilters } from './things-data.server';
 
@@ -22,7 +22,7 @@ export function CommonTags({ filters, things }: { filters: ThingsFilters; things
       <ul className="mt-3 flex flex-wrap gap-2">
         {tags.map(([tag]) => (
           <li key={tag}>
-            <ChipLink to={thingsAddress(filters, { tag })}>{tag}</ChipLink>
+            <FacetChip to={thingsAddress(filters, { tag })}>{tag}</FacetChip>
           </li>
         ))}
       </ul>

@@ -2,14 +2,14 @@ import { optional, required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
 import { pageSeo } from '~/seo/page-seo.server';
 import { sitePaths } from '~/site/paths';
-import { reviewsData } from '~/site/reviews/reviews-data.server';
+import { type ReviewsParameter, reviewsData } from '~/site/reviews/reviews-data.server';
 import { usualCityId } from '~/site/specified';
 import { asExperience, asThing, nearestFirst } from './nearby';
 
 const THINGS = 6;
 
 /** One experience with what can be done in the same city; where it has none, in the usual one. */
-export async function experienceData(page: PageContext, slug: string) {
+export async function experienceData(page: PageContext<ReviewsParameter>, slug: string) {
   const { api, language, t, context } = page;
   const query = { lang_id: language };
   const { data: experience } = await required(

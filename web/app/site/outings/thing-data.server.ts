@@ -2,11 +2,11 @@ import { required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
 import { pageSeo } from '~/seo/page-seo.server';
 import { sitePaths } from '~/site/paths';
-import { reviewsData } from '~/site/reviews/reviews-data.server';
+import { type ReviewsParameter, reviewsData } from '~/site/reviews/reviews-data.server';
 import { asThing, nearestFirst } from './nearby';
 
 /** One thing to do with those that go with it. */
-export async function thingData(page: PageContext, slug: string) {
+export async function thingData(page: PageContext<ReviewsParameter>, slug: string) {
   const { api, language, t, context } = page;
   const { data: thing } = await required(
     api.GET('/things-to-do/detail/{slug}', { params: { path: { slug }, query: { lang_id: language } } }),

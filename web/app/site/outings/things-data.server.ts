@@ -1,8 +1,8 @@
 import { optional, required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
-import { pageSeo } from '~/seo/page-seo.server';
-import { readId, readPage, readWords } from '~/site/list/read-filters';
-import { withinPages } from '~/site/list/within-pages.server';
+import { readPage, withinPages } from '~/site/list/list-page.server';
+import { listSeo } from '~/site/list/list-seo.server';
+import { readId, readText, readWords } from '~/site/list/read-filters';
 import { inBothLanguages, sitePaths } from '~/site/paths';
 
 export interface ThingsFilters {
@@ -16,16 +16,15 @@ const PER_PAGE = 12;
 const TAG_LENGTH = 60;
 
 /** One page of things to do, narrowed down by the filters in the address. */
-export async function thingsData(page: PageContext) {
-  const { api, language, t, request, context } = page;
-  const search = new URL(request.url).searchParams;
+export async function thingsData(page: PageContext<'category_id' | 'city_id' | 'keyword' | 'page' | 'tag'>) {
+  const { api, language, t, search, context } = page;
   const filters: ThingsFilters = {
     keyword: readWords(search),
     cityId: readId(search, 'city_id'),
     categoryId: readId(search, 'category_id'),
-    tag: readWords(search, 'tag', TAG_LENGTH),
+    tag: readText(search, 'tag', TAG_LENGTH),
   };
-  const number = readPage(search);
+  const number = readPage(page);
   const { keyword, cityId, categoryId, tag } = filters;
   const query = {
     lang_id: language,
@@ -42,7 +41,7 @@ export async function thingsData(page: PageContext) {
     optional(api.GET('/thingtodo-categories', { params: { query: all } }), context),
     optional(api.GET('/city/menu', { params: { query: { lang_id: language } } }), context),
   ]);
-  withinPages(request, things);
+  withinPages(page, things);
   const regions = (menu?.data ?? []).filter(({ cities }) => cities.length > 0);
   const city = regions.flatMap(({ cities }) => cities).find(({ id }) => id === cityId) ?? null;
   const category = categories?.data.find(({ id }) => id === categoryId) ?? null;
@@ -56,13 +55,20 @@ export async function thingsData(page: PageContext) {
     category,
     regions,
     categories: (categories?.data ?? []).filter(({ thing_to_do_count }) => thing_to_do_count > 0),
-    seo: await pageSeo(page, {
-      title: city ? t('outings:things.title_in', { city: city.title }) : t('outings:things.title'),
-      description: category?.description || t('outings:things.meta_description'),
-      image: things.data[0]?.image,
-      alternates: inBothLanguages(sitePaths.things),
-      noindex: narrowed || number > 1,
-    }),
+    seo: await listSeo(
+      page,
+      {
+        page: number,
+        lastPage: things.last_page,
+        filters: { city_id: cityId, category_id: categoryId, tag, keyword },
+      },
+      {
+        title: city ? t('outings:things.title_in', { city: city.title }) : t('outings:things.title'),
+        description: category?.description || t('outings:things.meta_description'),
+        image: things.data[0]?.image,
+        alternates: inBothLanguages(sitePaths.things),
+      },
+    ),
   };
 }
 

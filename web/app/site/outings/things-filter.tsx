@@ -2,12 +2,12 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ChipRow } from '~/site/list/chip-row';
 import { CityField } from '~/site/list/city-field';
+import { FacetChip, FacetLink } from '~/site/list/facet-link';
 import { FilterForm } from '~/site/list/filter-form';
 import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { Icon } from '~/ui/icon';
-import { ChipLink } from '~/ui/tag';
 import { thingsAddress } from './things-address';
 import type { ThingsData } from './things-data.server';
 
@@ -20,14 +20,14 @@ export function ThingsFilter({ data }: { data: ThingsData }) {
     <div data-print="hide" className="mt-8 grid gap-5 border-y border-line py-5">
       <ChipRow label={t('things.categories')}>
         {[{ id: null, title: t('things.all') }, ...categories].map(({ id, title }) => (
-          <ChipLink key={id} to={thingsAddress(filters, { categoryId: id })} current={categoryId === id}>
+          <FacetChip key={id} to={thingsAddress(filters, { categoryId: id })} current={categoryId === id}>
             {title}
-          </ChipLink>
+          </FacetChip>
         ))}
       </ChipRow>
       <FilterForm
         values={{ keyword, city_id: String(cityId ?? '') }}
-        className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[20rem_20rem_auto_1fr]"
+        className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[20rem_20rem_auto]"
       >
         {categoryId !== null && <input type="hidden" name="category_id" value={categoryId} />}
         {tag && <input type="hidden" name="tag" value={tag} />}
@@ -54,20 +54,19 @@ export function ThingsFilter({ data }: { data: ThingsData }) {
             </Link>
           )}
         </div>
-        {tag && (
-          <p className="lg:justify-self-end">
-            <Link
-              to={thingsAddress(filters, { tag: '' })}
-              preventScrollReset
-              aria-label={t('things.untag', { tag })}
-              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-jade bg-jade px-4 text-sm font-semibold text-on-jade no-underline"
-            >
-              {t('things.tagged', { tag })}
-              <Icon name="close" />
-            </Link>
-          </p>
-        )}
       </FilterForm>
+      {tag && (
+        <p>
+          <FacetLink
+            to={thingsAddress(filters, { tag: '' })}
+            aria-label={t('things.untag', { tag })}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-jade bg-jade px-4 text-sm font-semibold text-on-jade no-underline"
+          >
+            {t('things.tagged', { tag })}
+            <Icon name="close" />
+          </FacetLink>
+        </p>
+      )}
     </div>
   );
 }

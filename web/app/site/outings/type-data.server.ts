@@ -1,8 +1,8 @@
 import { optional, required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
-import { pageSeo } from '~/seo/page-seo.server';
-import { readId, readPage, readWords } from '~/site/list/read-filters';
-import { withinPages } from '~/site/list/within-pages.server';
+import { readPage, withinPages } from '~/site/list/list-page.server';
+import { listSeo } from '~/site/list/list-seo.server';
+import { readId, readWords } from '~/site/list/read-filters';
 import { inOwnLanguages, sitePaths } from '~/site/paths';
 
 export interface TypeFilters {
@@ -26,15 +26,17 @@ const fixedPages = {
 const isFixedPage = (slug: string): slug is keyof typeof fixedPages => Object.hasOwn(fixedPages, slug);
 
 /** A type with a page of its experiences, narrowed down by the filters in the address. */
-export async function typeData(page: PageContext, slug: string) {
-  const { api, language, t, request, context } = page;
-  const search = new URL(request.url).searchParams;
+export async function typeData(
+  page: PageContext<'category_id' | 'keyword' | 'page' | 'region_id'>,
+  slug: string,
+) {
+  const { api, language, t, search, context } = page;
   const filters: TypeFilters = {
     keyword: readWords(search),
     categoryId: readId(search, 'category_id'),
     regionId: readId(search, 'region_id'),
   };
-  const number = readPage(search);
+  const number = readPage(page);
   const query = {
     lang_id: language,
     page: number,
@@ -52,7 +54,7 @@ export async function typeData(page: PageContext, slug: string) {
   ]);
   const type = overview.experience_type;
   if (!type) throw new Response(null, { status: 404 });
-  withinPages(request, overview);
+  withinPages(page, overview);
   const narrowed = Boolean(filters.keyword || filters.categoryId || filters.regionId);
   const isOpening = number === 1 && !narrowed;
   return {
@@ -66,13 +68,20 @@ export async function typeData(page: PageContext, slug: string) {
     crumb: t('outings:types.crumb'),
     hot: type.code === 'cuisine' && isOpening ? overview.hot_cuisine_experiences : [],
     regions: (regions?.data ?? []).map(({ id, title }) => ({ id, title })),
-    seo: await pageSeo(page, {
-      title: type.title,
-      description: type.description,
-      image: type.image,
-      alternates: inOwnLanguages(type.alternates, sitePaths.experienceType),
-      canonical: sitePaths.experienceType(language, type.slug),
-      noindex: !isOpening,
-    }),
+    seo: await listSeo(
+      page,
+      {
+        page: number,
+        lastPage: overview.last_page,
+        filters: { category_id: filters.categoryId, region_id: filters.regionId, keyword: filters.keyword },
+      },
+      {
+        title: type.title,
+        description: type.description,
+        image: type.image,
+        alternates: inOwnLanguages(type.alternates, sitePaths.experienceType),
+        canonical: sitePaths.experienceType(language, type.slug),
+      },
+    ),
   };
 }

@@ -2,11 +2,11 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { ExperienceOverview } from '~/api/types';
 import { ChipRow } from '~/site/list/chip-row';
+import { FacetChip } from '~/site/list/facet-link';
 import { FilterForm } from '~/site/list/filter-form';
 import { Button } from '~/ui/button';
 import { Input, Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
-import { ChipLink } from '~/ui/tag';
 import type { TypeFilters } from './type-data.server';
 
 interface TypeFilterProps {
@@ -39,9 +39,9 @@ export function TypeFilter({ filters, tabs, regions }: TypeFilterProps) {
         <div className="min-w-0 lg:col-span-5">
           <ChipRow label={t('type.tabs')}>
             {tabs.map(({ id, title }) => (
-              <ChipLink key={id} to={tabAddress(filters, id)} current={(categoryId ?? 0) === id}>
+              <FacetChip key={id} to={tabAddress(filters, id)} current={(categoryId ?? 0) === id}>
                 {title}
-              </ChipLink>
+              </FacetChip>
             ))}
           </ChipRow>
         </div>

@@ -1,7 +1,9 @@
 import { optional, required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
+import type { PageSearch } from '~/api/page-search';
 import { readMonth } from '~/i18n/months';
-import { pageSeo } from '~/seo/page-seo.server';
+import { listSeo } from '~/site/list/list-seo.server';
+import { readId, readWords } from '~/site/list/read-filters';
 import { countryOutline } from '~/site/map/outline.server';
 import { inBothLanguages, sitePaths } from '~/site/paths';
 
@@ -11,21 +13,20 @@ export interface PlacesFilters {
   regionId: number | null;
 }
 
-const KEYWORD_LENGTH = 100;
+type Parameter = 'keyword' | 'month' | 'region_id';
 
-function readFilters(search: URLSearchParams): PlacesFilters {
-  const regionId = Number(search.get('region_id'));
+function readFilters(search: Pick<PageSearch<Parameter>, 'get'>): PlacesFilters {
   return {
-    keyword: (search.get('keyword') ?? '').trim().slice(0, KEYWORD_LENGTH),
+    keyword: readWords(search),
     month: readMonth(search.get('month')) ?? null,
-    regionId: Number.isSafeInteger(regionId) && regionId > 0 ? regionId : null,
+    regionId: readId(search, 'region_id'),
   };
 }
 
 /** All destinations for the map, and those that the filters leave. */
-export async function placesData(page: PageContext) {
-  const { api, language, t, request, context } = page;
-  const filters = readFilters(new URL(request.url).searchParams);
+export async function placesData(page: PageContext<Parameter>) {
+  const { api, language, t, search, context } = page;
+  const filters = readFilters(search);
   const query = { lang_id: language, per_page: 100 };
   const [everywhere, regions, matching, seo] = await Promise.all([
     required(api.GET('/city', { params: { query } }), context),
@@ -33,11 +34,19 @@ export async function placesData(page: PageContext) {
     filters.keyword
       ? optional(api.GET('/city', { params: { query: { ...query, keyword: filters.keyword } } }), context)
       : null,
-    pageSeo(page, {
-      title: t('site:places.title'),
-      description: t('site:places.meta_description'),
-      alternates: inBothLanguages(sitePaths.places),
-    }),
+    listSeo(
+      page,
+      {
+        page: 1,
+        lastPage: 1,
+        filters: { month: filters.month, region_id: filters.regionId, keyword: filters.keyword },
+      },
+      {
+        title: t('site:places.title'),
+        description: t('site:places.meta_description'),
+        alternates: inBothLanguages(sitePaths.places),
+      },
+    ),
   ]);
   // The calendar is a property of each place, and there are few enough places to look through here.
   const found = (matching ?? everywhere).data.filter(

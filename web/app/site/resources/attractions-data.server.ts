@@ -1,10 +1,11 @@
 import { required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
+import type { PageSearch } from '~/api/page-search';
 import type { PlaceRow } from '~/api/types';
 import type { Language } from '~/i18n/languages';
-import { pageSeo } from '~/seo/page-seo.server';
-import { readId, readPage, readWords } from '~/site/list/read-filters';
-import { withinPages } from '~/site/list/within-pages.server';
+import { readPage, withinPages } from '~/site/list/list-page.server';
+import { listSeo } from '~/site/list/list-seo.server';
+import { readId, readWords } from '~/site/list/read-filters';
 import type { MapPoint } from '~/site/map/point';
 import { kindOfPoint } from '~/site/map/point-kinds';
 import { inBothLanguages, sitePaths } from '~/site/paths';
@@ -16,7 +17,9 @@ const PER_PAGE = 12;
 /** The most that the API gives at once; a map with more would be hard to read. */
 const ON_MAP = 100;
 
-function readFilters(search: URLSearchParams): AttractionFilters {
+type Parameter = 'city_id' | 'keyword' | 'page' | 'resource_type' | 'view' | 'vr';
+
+function readFilters(search: Pick<PageSearch<Parameter>, 'get'>): AttractionFilters {
   const type = readId(search, 'resource_type');
   const vr = search.get('vr');
   return {
@@ -37,12 +40,11 @@ function pointOf(place: PlaceRow, language: Language, withCity: boolean): MapPoi
 }
 
 /** Sights and addresses of all kinds, narrowed down by the filters in the address, page by page or on a map. */
-export async function attractionsData(page: PageContext) {
-  const { api, language, t, request, context } = page;
-  const search = new URL(request.url).searchParams;
+export async function attractionsData(page: PageContext<Parameter>) {
+  const { api, language, t, search, context } = page;
   const filters = readFilters(search);
   const { keyword, cityId, type, vr, onMap } = filters;
-  const number = onMap ? 1 : readPage(search);
+  const number = onMap ? 1 : readPage(page);
   const query = {
     lang_id: language,
     page: number,
@@ -57,7 +59,7 @@ export async function attractionsData(page: PageContext) {
     menuRegions(page),
   ]);
   const { potentials, total_record, total_page, list_property } = answer;
-  withinPages(request, { page: number, last_page: total_page });
+  withinPages(page, { page: number, last_page: total_page });
   const city = cityOf(regions, cityId);
   const kind = list_property.find(({ id }) => id === type)?.title;
   const narrowed = Boolean(keyword || cityId || type || onMap) || vr !== -1;
@@ -75,15 +77,28 @@ export async function attractionsData(page: PageContext) {
     city,
     kind,
     regions,
-    seo: await pageSeo(page, {
-      title: city
-        ? t('places:attractions.title_in', { city: city.title })
-        : (kind ?? t('places:attractions.title')),
-      description: t('places:attractions.meta_description'),
-      image: potentials[0]?.image,
-      alternates: inBothLanguages(sitePaths.attractions),
-      noindex: narrowed || number > 1,
-    }),
+    seo: await listSeo(
+      page,
+      {
+        page: number,
+        lastPage: total_page,
+        filters: {
+          resource_type: type,
+          city_id: cityId,
+          vr: vr === -1 ? null : String(vr),
+          keyword,
+          view: onMap && 'map',
+        },
+      },
+      {
+        title: city
+          ? t('places:attractions.title_in', { city: city.title })
+          : (kind ?? t('places:attractions.title')),
+        description: t('places:attractions.meta_description'),
+        image: potentials[0]?.image,
+        alternates: inBothLanguages(sitePaths.attractions),
+      },
+    ),
   };
 }
 

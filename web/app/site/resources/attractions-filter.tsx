@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { ChipRow } from '~/site/list/chip-row';
 import { CityField } from '~/site/list/city-field';
+import { FacetChip } from '~/site/list/facet-link';
 import { FilterForm } from '~/site/list/filter-form';
 import { Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
-import { ChipLink } from '~/ui/tag';
 import { attractionsAddress } from './attractions-address';
 import type { AttractionsData } from './attractions-data.server';
 import { isResourceType } from './codes';
@@ -19,17 +19,17 @@ export function AttractionsFilter({ data }: { data: AttractionsData }) {
   return (
     <div data-print="hide" className="mt-8 grid gap-5 border-y border-line py-5">
       <ChipRow label={t('attractions.kinds')}>
-        <ChipLink to={attractionsAddress(filters, { type: null })} current={type === null}>
+        <FacetChip to={attractionsAddress(filters, { type: null })} current={type === null}>
           {t('attractions.all')}
-        </ChipLink>
+        </FacetChip>
         {kinds.map(({ id, title, count }) => (
-          <ChipLink
+          <FacetChip
             key={id}
             to={attractionsAddress(filters, { type: isResourceType(id) ? id : null })}
             current={type === id}
           >
             {title} <span className="figures opacity-75">{count}</span>
-          </ChipLink>
+          </FacetChip>
         ))}
       </ChipRow>
       <FilterForm

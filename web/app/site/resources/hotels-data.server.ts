@@ -1,8 +1,9 @@
 import { required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
-import { pageSeo } from '~/seo/page-seo.server';
-import { readId, readPage, readWords } from '~/site/list/read-filters';
-import { withinPages } from '~/site/list/within-pages.server';
+import type { PageSearch } from '~/api/page-search';
+import { readPage, withinPages } from '~/site/list/list-page.server';
+import { listSeo } from '~/site/list/list-seo.server';
+import { readId, readWords } from '~/site/list/read-filters';
 import { inBothLanguages, sitePaths } from '~/site/paths';
 import { type HotelType, isHotelType } from './codes';
 import { cityOf, menuRegions } from './menu-regions.server';
@@ -10,16 +11,17 @@ import { cityOf, menuRegions } from './menu-regions.server';
 const PER_PAGE = 12;
 
 /** Types of accommodation in the address; both ways of writing a list are understood. */
-const readTypes = (search: URLSearchParams): HotelType[] => [
+const readTypes = (search: Pick<PageSearch<'hotel_types[]' | 'hotel_types'>, 'getAll'>): HotelType[] => [
   ...new Set([...search.getAll('hotel_types[]'), ...search.getAll('hotel_types')].filter(isHotelType)),
 ];
 
 /** One page of places to stay, narrowed down by the filters in the address. */
-export async function hotelsData(page: PageContext) {
-  const { api, language, t, request, context } = page;
-  const search = new URL(request.url).searchParams;
+export async function hotelsData(
+  page: PageContext<'city_id' | 'hotel_types[]' | 'hotel_types' | 'keyword' | 'page'>,
+) {
+  const { api, language, t, search, context } = page;
   const filters = { keyword: readWords(search), cityId: readId(search, 'city_id'), types: readTypes(search) };
-  const number = readPage(search);
+  const number = readPage(page);
   const { keyword, cityId, types } = filters;
   const query = {
     lang_id: language,
@@ -33,7 +35,7 @@ export async function hotelsData(page: PageContext) {
     required(api.GET('/hotel', { params: { query } }), context),
     menuRegions(page),
   ]);
-  withinPages(request, hotels);
+  withinPages(page, hotels);
   const city = cityOf(regions, cityId);
   const narrowed = Boolean(keyword || cityId || types.length > 0);
   return {
@@ -45,13 +47,20 @@ export async function hotelsData(page: PageContext) {
     regions,
     /** Types that there is something of, and those that are chosen. */
     types: hotels.list_property.filter(({ id, count }) => count > 0 || types.some((type) => type === id)),
-    seo: await pageSeo(page, {
-      title: city ? t('places:hotels.title_in', { city: city.title }) : t('places:hotels.title'),
-      description: t('places:hotels.meta_description'),
-      image: hotels.data[0]?.image,
-      alternates: inBothLanguages(sitePaths.hotels),
-      noindex: narrowed || number > 1,
-    }),
+    seo: await listSeo(
+      page,
+      {
+        page: number,
+        lastPage: hotels.last_page,
+        filters: { city_id: cityId, keyword, 'hotel_types[]': types },
+      },
+      {
+        title: city ? t('places:hotels.title_in', { city: city.title }) : t('places:hotels.title'),
+        description: t('places:hotels.meta_description'),
+        image: hotels.data[0]?.image,
+        alternates: inBothLanguages(sitePaths.hotels),
+      },
+    ),
   };
 }
 

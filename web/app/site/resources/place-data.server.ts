@@ -6,7 +6,7 @@ import { pageSeo } from '~/seo/page-seo.server';
 import { kindOfPoint } from '~/site/map/point-kinds';
 import type { Nearby } from '~/site/outings/nearby';
 import { inOwnLanguages, sitePaths } from '~/site/paths';
-import { reviewsData } from '~/site/reviews/reviews-data.server';
+import { type ReviewsParameter, reviewsData } from '~/site/reviews/reviews-data.server';
 import { isFacility } from './facility-shapes';
 
 /** The three calls and pages of places; each knows places of its own kinds only. */
@@ -47,7 +47,7 @@ function nearbyOf(place: PlaceDetail['nearby'][number], language: Language): Nea
 }
 
 /** The page of one place of a kind, by slug or id. */
-export async function placeData(page: PageContext, kind: PlaceKind, reference: string) {
+export async function placeData(page: PageContext<ReviewsParameter>, kind: PlaceKind, reference: string) {
   const { language, t, context } = page;
   const { pathOf, listOf } = kinds[kind];
   const { data } = await required(ask(page, kind, reference), context, (slug) => pathOf(language, slug));

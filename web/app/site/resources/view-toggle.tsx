@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { FacetLink } from '~/site/list/facet-link';
 import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
 import { type AttractionFilters, attractionsAddress } from './attractions-address';
@@ -18,10 +18,9 @@ export function ViewToggle({ filters }: { filters: AttractionFilters }) {
           const current = onMap === filters.onMap;
           return (
             <li key={icon} className="-ml-px">
-              <Link
+              <FacetLink
                 to={attractionsAddress(filters, { onMap })}
-                preventScrollReset
-                aria-current={current ? 'true' : undefined}
+                current={current}
                 className={cx(
                   'inline-flex min-h-10 items-center gap-2 border px-3.5 text-sm font-semibold no-underline',
                   current ? 'border-jade bg-jade text-on-jade' : 'border-edge hover:border-ink',
@@ -29,7 +28,7 @@ export function ViewToggle({ filters }: { filters: AttractionFilters }) {
               >
                 <Icon name={icon} />
                 {label}
-              </Link>
+              </FacetLink>
             </li>
           );
         })}

@@ -1,6 +1,7 @@
 import { optional } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
-import { pageSeo } from '~/seo/page-seo.server';
+import { readPage, withinPages } from '~/site/list/list-page.server';
+import { listSeo } from '~/site/list/list-seo.server';
 import { inBothLanguages, sitePaths } from '~/site/paths';
 import { isSearchType, searchTypes } from './search-types';
 
@@ -10,13 +11,15 @@ const PER_PAGE = 12;
 const OFFERED = 6;
 
 /** What was found for the keyword of the path or of the query. */
-export async function searchData(page: PageContext, pathKeyword: string | undefined) {
-  const { api, language, t, request, context } = page;
-  const search = new URL(request.url).searchParams;
+export async function searchData(
+  page: PageContext<'keyword' | 'page' | 'type'>,
+  pathKeyword: string | undefined,
+) {
+  const { api, language, t, search, context } = page;
   const keyword = (search.get('keyword') ?? pathKeyword ?? '').trim().slice(0, KEYWORD_LENGTH);
   const wanted = search.get('type');
   const type = isSearchType(wanted) ? wanted : null;
-  const number = Math.min(1000, Math.max(1, Math.trunc(Number(search.get('page')) || 1)));
+  const number = readPage(page);
 
   const query = {
     lang_id: language,
@@ -25,15 +28,18 @@ export async function searchData(page: PageContext, pathKeyword: string | undefi
     per_page: PER_PAGE,
     'types[]': type ? [type] : [...searchTypes],
   };
-  const [answer, seo] = await Promise.all([
-    keyword ? optional(api.GET('/search', { params: { query } }), context) : null,
-    pageSeo(page, {
+  const answer = keyword ? await optional(api.GET('/search', { params: { query } }), context) : null;
+  if (answer) withinPages(page, answer);
+  const seo = await listSeo(
+    page,
+    { page: number, lastPage: answer?.last_page ?? number, filters: { keyword, type } },
+    {
       title: keyword ? t('site:search.title_for', { keyword }) : t('site:search.title'),
       description: t('site:search.meta_description'),
       alternates: inBothLanguages(sitePaths.search),
-      noindex: keyword !== '',
-    }),
-  ]);
+      canonical: sitePaths.search(language),
+    },
+  );
   const isEmpty = !answer || answer.data.length === 0;
   const offered = isEmpty
     ? await optional(

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SearchAnswer } from '~/api/types';
-import { ChipLink } from '~/ui/tag';
+import { FacetChip } from '~/site/list/facet-link';
 import { isSearchType, type SearchType } from './search-types';
 
 interface SearchFacetsProps {
@@ -24,13 +24,13 @@ export function SearchFacets({ keyword, type, answer }: SearchFacetsProps) {
       </p>
       {facets.length > 1 || type ? (
         <div className="mt-3 flex flex-wrap gap-2">
-          <ChipLink to={to()} current={type === null}>
+          <FacetChip to={to()} current={type === null}>
             {t('search.all_types')}
-          </ChipLink>
+          </FacetChip>
           {facets.map(({ kind, count }) => (
-            <ChipLink key={kind} to={to(kind)} current={type === kind}>
+            <FacetChip key={kind} to={to(kind)} current={type === kind}>
               {t(`search.type_${kind}`)} <span className="figures">{count}</span>
-            </ChipLink>
+            </FacetChip>
           ))}
         </div>
       ) : null}

@@ -1,14 +1,16 @@
+import { redirect } from '@remix-run/node';
 import { required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
 import type { TaggedRecord } from '~/api/types';
 import type { Language } from '~/i18n/languages';
-import { pageSeo } from '~/seo/page-seo.server';
-import { readPage } from '~/site/list/read-filters';
-import { withinPages } from '~/site/list/within-pages.server';
-import { sitePaths } from '~/site/paths';
+import { readPage, withinPages } from '~/site/list/list-page.server';
+import { listSeo } from '~/site/list/list-seo.server';
+import { inOwnLanguages, sitePaths } from '~/site/paths';
 import { hasOwnCard } from './tagged-kinds';
 
 const PER_PAGE = 48;
+/** Titles that a description has room for. */
+const NAMED = 2;
 
 /** Which records of which kind there are, in the order in which they come. */
 function byKind(records: TaggedRecord[]): { kind: string; ids: number[] }[] {
@@ -21,20 +23,29 @@ function byKind(records: TaggedRecord[]): { kind: string; ids: number[] }[] {
 const asTitle = (name: string, language: Language): string =>
   name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 
+/** The first of the records, to say what there is. */
+const named = (records: TaggedRecord[], language: Language): string =>
+  new Intl.ListFormat(language).format(
+    records.slice(0, NAMED).map(({ title }) => title.replace(/[.!?…]+$/, '')),
+  );
+
 /** All that carries a tag, which is given by its name or slug. */
-export async function tagData(page: PageContext, keyword: string) {
+export async function tagData(page: PageContext<'page'>, keyword: string) {
   const { api, language, t, request, context } = page;
-  const number = readPage(new URL(request.url).searchParams);
+  const number = readPage(page);
   const query = { lang_id: language, page: number, per_page: PER_PAGE };
   const answer = await required(
     api.GET('/tags/{keyword}', { params: { path: { keyword }, query } }),
     context,
     (slug) => sitePaths.tag(language, slug),
   );
-  withinPages(request, answer);
+  const here = sitePaths.tag(language, answer.tag.slug);
+  // Its name, capitals and signs without marks find a tag as well; its page has one address.
+  if (new URL(request.url).pathname !== here)
+    throw redirect(number > 1 ? `${here}?page=${number}` : here, 301);
+  withinPages(page, answer);
   const { tag, data, rows, total, last_page } = answer;
   const title = asTitle(tag.name, language);
-  const here = sitePaths.tag(language, tag.slug);
   return {
     tag,
     title,
@@ -46,15 +57,21 @@ export async function tagData(page: PageContext, keyword: string) {
     page: number,
     lastPage: last_page,
     crumb: t('events:tags.title'),
-    seo: await pageSeo(page, {
-      title: t('events:tags.title_of', { tag: title }),
-      description: t('events:tags.description_of', { tag: tag.name, count: total }),
-      image: data[0]?.image,
-      // Each language has tags of its own.
-      alternates: { [language]: here },
-      canonical: here,
-      noindex: number > 1,
-    }),
+    seo: await listSeo(
+      page,
+      { page: number, lastPage: last_page },
+      {
+        title: t('events:tags.title_of', { tag: title }),
+        description: t('events:tags.description_of', {
+          tag: tag.name,
+          count: total,
+          titles: named(data, language),
+        }),
+        image: data[0]?.image,
+        alternates: inOwnLanguages(tag.alternates, sitePaths.tag),
+        canonical: here,
+      },
+    ),
   };
 }
 

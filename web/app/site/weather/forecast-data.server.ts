@@ -1,12 +1,15 @@
 import { apiFor } from '~/api/client.server';
 import type { PageContext } from '~/api/page-context.server';
+import type { PageSearch } from '~/api/page-search';
 import type { Weather } from '~/api/types';
 
 /** Query parameters that ask for a forecast. */
 export const forecastQuery = ['place', 'address', 'date'] as const;
 
+export type ForecastParameter = (typeof forecastQuery)[number] | 'near';
+
 /** Whether an address asks for the weather where the visitor is, as far as the network knows. */
-export const asksNearby = (request: Request): boolean => new URL(request.url).searchParams.has('near');
+export const asksNearby = (search: Pick<PageSearch<'near'>, 'has'>): boolean => search.has('near');
 
 export interface AskedForecast {
   place: string;
@@ -26,11 +29,10 @@ function wordsOf(error: unknown): string | undefined {
 }
 
 /** The forecast that the address of the page asks for; a source that fails leaves the rest of the page as it is. */
-export async function forecastData(page: PageContext): Promise<AskedForecast> {
-  const { api, language, t, request, context } = page;
-  const search = new URL(request.url).searchParams;
+export async function forecastData(page: PageContext<ForecastParameter>): Promise<AskedForecast> {
+  const { api, language, t, request, search, context } = page;
   const [place = '', address = '', date = ''] = forecastQuery.map((name) => search.get(name)?.trim() ?? '');
-  const isNearby = asksNearby(request);
+  const isNearby = asksNearby(search);
   const asked = isNearby ? { place: '', address: '', date, isNearby } : { place, address, date, isNearby };
   if (!isNearby && !place && !address) return { ...asked, weather: null, problem: null };
   const query = { lang_id: language, ...(date ? { date } : {}) };

@@ -15,9 +15,12 @@ export interface ConverterData {
 }
 
 /** The rates as they are kept, and what is to be converted: a hundred dollars to begin with. */
-export async function converterData({ api, context, request }: PageContext): Promise<ConverterData> {
-  const search = new URL(request.url).searchParams;
-  const given = (name: string, otherwise: string) => search.get(name)?.slice(0, 40) || otherwise;
+export async function converterData({
+  api,
+  context,
+  search,
+}: PageContext<keyof AskedAmount>): Promise<ConverterData> {
+  const given = (name: keyof AskedAmount, otherwise: string) => search.get(name)?.slice(0, 40) || otherwise;
   const answer = await optional(api.GET('/currency'), context);
   return {
     rates: answer?.data ?? null,

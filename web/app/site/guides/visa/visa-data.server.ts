@@ -24,8 +24,10 @@ export interface VisaChecking {
   today: string;
 }
 
-const questionIn = (url: URL): VisaQuestion => {
-  const read = (name: keyof VisaQuestion) => (url.searchParams.get(name) ?? '').trim();
+type Asking = PageContext<keyof VisaQuestion>;
+
+const questionIn = ({ search }: Asking): VisaQuestion => {
+  const read = (name: keyof VisaQuestion) => (search.get(name) ?? '').trim();
   return {
     nationality: read('nationality').toUpperCase(),
     days: read('days'),
@@ -52,9 +54,9 @@ async function ask({ api, language, context }: PageContext, question: VisaQuesti
   return { answer: answer?.data ?? null, errors };
 }
 
-async function visaChecking(page: PageContext): Promise<VisaChecking> {
-  const { api, language, context, request } = page;
-  const question = questionIn(new URL(request.url));
+async function visaChecking(page: Asking): Promise<VisaChecking> {
+  const { api, language, context } = page;
+  const question = questionIn(page);
   const listed = await optional(api.POST('/countries/list-option', { body: { lang_id: language } }), context);
   const countries = (listed?.data ?? []).filter((country) => !nobodys.has(country.code));
   const isKnown = countries.some(({ code }) => code === question.nationality);
@@ -67,7 +69,7 @@ async function visaChecking(page: PageContext): Promise<VisaChecking> {
 }
 
 /** The guide to visas with its checker; without the list of countries the guide stands alone. */
-export async function visaData(page: PageContext) {
+export async function visaData(page: Asking) {
   const [guide, check] = await Promise.all([guideData(page, 'visa-guide'), visaChecking(page)]);
   return { ...guide, check };
 }

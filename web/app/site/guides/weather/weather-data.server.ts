@@ -5,7 +5,7 @@ import { readMonth } from '~/i18n/months';
 import { vietnamMonth } from '~/i18n/vietnam-time.server';
 import { pageSeo } from '~/seo/page-seo.server';
 import { inBothLanguages, sitePaths } from '~/site/paths';
-import { forecastData } from '~/site/weather/forecast-data.server';
+import { type ForecastParameter, forecastData } from '~/site/weather/forecast-data.server';
 import { readOrder, type WeatherOrder } from './weather-order';
 
 /** A city in the month that is asked for. */
@@ -38,9 +38,8 @@ const comparisons: Record<WeatherOrder['by'], (a: CityInMonth, b: CityInMonth) =
 };
 
 /** Every city's usual weather in one month, in the order that the address asks for. */
-export async function weatherData(page: PageContext) {
-  const { api, language, t, context, request } = page;
-  const search = new URL(request.url).searchParams;
+export async function weatherData(page: PageContext<ForecastParameter | 'month' | 'sort'>) {
+  const { api, language, t, context, search } = page;
   const month = readMonth(search.get('month')) ?? vietnamMonth();
   const order = readOrder(search.get('sort'));
   const [{ data }, forecast] = await Promise.all([

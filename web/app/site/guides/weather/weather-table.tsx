@@ -30,6 +30,7 @@ function SortHead({
     >
       <Link
         to={orderQuery(month, by, order)}
+        rel="nofollow"
         preventScrollReset
         className={cx(
           'inline-flex min-h-11 items-center gap-1 text-sm no-underline hover:underline',

@@ -4,6 +4,7 @@ import type { CityMap, CityPlaceRow, CityRow } from '~/api/types';
 import { kindOfPoint } from '../point-kinds';
 import {
   type CityMapFilters,
+  type CityMapParameter,
   folded,
   isLayer,
   type Layer,
@@ -70,12 +71,12 @@ function narrowed(places: CityPlace[], { keyword, kinds }: CityMapFilters): City
  * `pathOf` is where the page of a renamed city is.
  */
 export async function cityMapData(
-  page: PageContext,
+  page: PageContext<CityMapParameter>,
   asked: string,
   opened: string | undefined,
   pathOf: (slug: string) => string,
 ) {
-  const { api, language, context, request } = page;
+  const { api, language, context, search } = page;
   const query = { lang_id: language };
   const cities = await required(
     api.GET('/city', { params: { query: { ...query, per_page: 100 } } }),
@@ -98,7 +99,7 @@ export async function cityMapData(
   const open = opened === undefined ? null : all.find(({ key }) => key === `resource-${opened}`);
   if (open === undefined) throw new Response(null, { status: 404 });
 
-  const filters = readCityMapFilters(new URL(request.url).searchParams);
+  const filters = readCityMapFilters(search);
   const found = narrowed(all, filters);
   return {
     language,

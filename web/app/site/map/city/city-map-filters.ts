@@ -1,3 +1,4 @@
+import type { PageSearch } from '~/api/page-search';
 import { readWords } from '~/site/list/read-filters';
 import type { PointKind } from '../point-kinds';
 
@@ -21,7 +22,12 @@ export interface CityMapFilters {
   kinds: Layer[];
 }
 
-export function readCityMapFilters(search: URLSearchParams): CityMapFilters {
+/** Parameters of the address that narrow a city's map down. */
+export type CityMapParameter = 'keyword' | 'kind';
+
+export function readCityMapFilters(
+  search: Pick<PageSearch<CityMapParameter>, 'get' | 'getAll'>,
+): CityMapFilters {
   const asked = new Set(search.getAll('kind'));
   const kinds = layers.filter((layer) => asked.has(layer));
   return { keyword: readWords(search), kinds: kinds.length < layers.length ? kinds : [] };

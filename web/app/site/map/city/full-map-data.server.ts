@@ -3,9 +3,13 @@ import { absolute } from '~/seo/page-seo';
 import { pageSeo } from '~/seo/page-seo.server';
 import { sitePaths } from '~/site/paths';
 import { cityMapData } from './city-map-data.server';
+import type { CityMapParameter } from './city-map-filters';
 
 /** The map that fills the window. Search engines are sent to the page with the same places in a language. */
-export async function fullMapData(page: PageContext, params: { slug?: string; id?: string }) {
+export async function fullMapData(
+  page: PageContext<CityMapParameter>,
+  params: { slug?: string; id?: string },
+) {
   const { language, t, context } = page;
   const placeId = params.id === undefined ? undefined : Number(params.id);
   const data = await cityMapData(page, params.slug ?? '', params.id, (slug) =>

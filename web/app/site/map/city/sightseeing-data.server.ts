@@ -4,12 +4,16 @@ import { absolute } from '~/seo/page-seo';
 import { pageSeo } from '~/seo/page-seo.server';
 import { sitePaths } from '~/site/paths';
 import { cityMapData } from './city-map-data.server';
+import type { CityMapParameter } from './city-map-filters';
 
 /** The city that the page shows when its address names none. */
 const DEFAULT_CITY = 'hanoi';
 
 /** The page of a city's map, under one address whatever way it was asked for. */
-export async function sightseeingData(page: PageContext, params: { slug?: string; id?: string }) {
+export async function sightseeingData(
+  page: PageContext<CityMapParameter>,
+  params: { slug?: string; id?: string },
+) {
   const { language, t, context } = page;
   const data = await cityMapData(page, params.slug ?? DEFAULT_CITY, params.id, (slug) =>
     sitePaths.sightseeing(language, slug),

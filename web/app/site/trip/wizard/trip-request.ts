@@ -1,3 +1,4 @@
+import type { PageSearch } from '~/api/page-search';
 import { readMonth } from '~/i18n/months';
 import { budgets, interests, most, needs, type PlanRequest, paces } from '../plan';
 
@@ -14,6 +15,8 @@ export const tripParameters = [
   'budget',
   'need',
 ] as const;
+
+export type TripParameter = (typeof tripParameters)[number];
 
 const usual = { days: 5, adults: 2, children: 0, pace: 'normal', budget: 'middle' } as const;
 
@@ -42,7 +45,7 @@ function readCities(values: string[]): number[] {
 }
 
 /** What somebody wants of a journey, from the address; what cannot be read is as usual. */
-export function readTripRequest(search: URLSearchParams): PlanRequest {
+export function readTripRequest(search: Pick<PageSearch<TripParameter>, 'get' | 'getAll'>): PlanRequest {
   const startDate = readDate(search.get('start_date'));
   return {
     city_ids: readCities(search.getAll('city_id')),

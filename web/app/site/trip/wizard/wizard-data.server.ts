@@ -4,11 +4,11 @@ import { vietnamDay } from '~/i18n/vietnam-time.server';
 import { pageSeo } from '~/seo/page-seo.server';
 import { countryOutline } from '~/site/map/outline.server';
 import { inBothLanguages, sitePaths } from '~/site/paths';
-import { readTripRequest } from './trip-request';
+import { readTripRequest, type TripParameter } from './trip-request';
 
 /** What the questions about a journey are chosen from, and the answers that the address has already. */
-export async function wizardData(page: PageContext) {
-  const { api, language, t, request, context } = page;
+export async function wizardData(page: PageContext<TripParameter>) {
+  const { api, language, t, search, context } = page;
   const [cities, seo] = await Promise.all([
     required(api.GET('/city', { params: { query: { lang_id: language, per_page: 100 } } }), context),
     pageSeo(page, {
@@ -17,7 +17,7 @@ export async function wizardData(page: PageContext) {
       alternates: inBothLanguages(sitePaths.trip),
     }),
   ]);
-  const asked = readTripRequest(new URL(request.url).searchParams);
+  const asked = readTripRequest(search);
   return {
     asked: { ...asked, city_ids: asked.city_ids.filter((id) => cities.data.some((city) => city.id === id)) },
     cities: cities.data.map(({ id, title, lat, lon, region, best_months }) => ({

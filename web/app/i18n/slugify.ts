@@ -15,3 +15,9 @@ export function slugify(title: string): string {
     .replace(/-[^-]*$/, '')
     .slice(0, LONGEST);
 }
+
+/** The slug of a tag: one of digits alone would be a record's number. */
+export function tagSlug(name: string): string {
+  const slug = slugify(name);
+  return /^\d*$/.test(slug) ? `n-${slug || 'a'}` : slug;
+}
