@@ -160,7 +160,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(page).toHaveURL(/region_id=\d+/);
     expect(await cards.count()).toBeLessThan(all);
-    await page.getByRole('navigation', { name: 'Kinds of experiences' }).getByRole('link').nth(1).click();
+    await page.getByRole('navigation', { name: 'Kinds of experiences' }).getByRole('button').nth(1).click();
     await expect(page).toHaveURL(/category_id=\d+&region_id=\d+/);
   });
 

@@ -8,7 +8,7 @@ const locations = (text: string) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].m
 const pathOf = (url: string) => url.replace(product().baseUrl, '');
 
 test('the sitemap leads to every page, in both languages, and every page is there', async ({ request }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const index = await request.get('/sitemap.xml');
   expect(index.headers()['content-type']).toContain('application/xml');
   const parts = locations(await index.text());
