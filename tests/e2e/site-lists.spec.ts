@@ -45,8 +45,9 @@ const metaOf = (html: string) => ({
 async function walk(request: APIRequestContext, list: string): Promise<Set<string>> {
   const found = new Set<string>();
   const titles = new Set<string>();
-  for (let path: string | undefined = list; path; ) {
-    const html = await textOf(request, path);
+  let path: string | undefined = list;
+  while (path) {
+    const html: string = await textOf(request, path);
     const { title, robots, canonical } = metaOf(html);
     expect(canonical, path).toBe(product().baseUrl + path);
     expect(robots, path).toMatch(/^index, follow/);
@@ -57,8 +58,8 @@ async function walk(request: APIRequestContext, list: string): Promise<Set<strin
     // No filter is combined with another by a link.
     const combined = links.filter((link) => /\?(?!view=)[^=]+=[^&]*&(?!page=)/.test(link));
     expect(combined, path).toEqual([]);
-    const number = Number(/[?&]page=(\d+)/.exec(path)?.[1] ?? 1);
-    path = links.find((link) => link === `${list}?page=${number + 1}`);
+    const next: string = `${list}?page=${Number(/[?&]page=(\d+)/.exec(path)?.[1] ?? 1) + 1}`;
+    path = links.includes(next) ? next : undefined;
   }
   return found;
 }
