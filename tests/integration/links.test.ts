@@ -70,6 +70,38 @@ it('links that lead nowhere are found, by record, and forgotten once they are me
   expect(await problems()).toEqual(['plan_your_trip /nowhere-at-all missing']);
 });
 
+it('pages outside the languages are known: the planner and the maps of cities with their places', async () => {
+  const city = await create('city', { title: 'Sông Hậu', slug: 'song-hau' });
+  const place = await create('resource', { city_id: city.id, resource_type: 3188 });
+  const later = await create('city', { slug: 'not-yet', status: 0 });
+  const good = [
+    '/chat-plant-your-trip?q=x',
+    '/maps/song-hau',
+    '/maps/songhau',
+    `/maps/${city.id}`,
+    `/maps/song-hau/resources/${place.id}`,
+    `/maps/song-hau/${place.id}`,
+    `/maps/song-hau/${place.id}/review`,
+  ];
+  const bad = [
+    '/maps/nowhere-town',
+    '/maps/not-yet',
+    `/maps/not-yet/${place.id}`,
+    '/maps/song-hau/resources/999999',
+    '/chat-plant-your-trip/more',
+  ];
+  const anchors = [...good, ...bad].map((url) => `<a href="${url}">x</a>`).join(' ');
+  const writer = await create('blog', { content: `<p>${anchors}</p>` });
+  await check();
+  const { body } = await call('get', '/links?entity=blog&per_page=100');
+  const found = body.data.filter(({ record_id }: { record_id: number }) => record_id === writer.id);
+  expect(Object.fromEntries(found.map(({ url, reason }: Record<string, string>) => [url, reason]))).toEqual({
+    ...Object.fromEntries(bad.map((url) => [url, 'missing'])),
+    '/maps/not-yet': 'hidden',
+  });
+  await call('delete', `/city/${later.id}`);
+});
+
 it('a run is taken by one process, when it is due or asked for', async () => {
   expect(await Promise.all([1, 2, 3].map(() => claimRun(app.db, 'x', 24)))).toEqual(
     expect.arrayContaining([true, false, false]),
@@ -84,10 +116,22 @@ it('a run is taken by one process, when it is due or asked for', async () => {
   expect(run).toMatchObject({ last_error: 'no luck', summary: { done: 3 }, requested_at: null });
 });
 
+it('a look that was asked for says how it stands, until it has ended', async () => {
+  const state = async () => (await call('get', '/links/check')).body.data;
+  expect(await state()).toMatchObject({ state: 'never', finished_at: null });
+  await call('post', '/links/check');
+  expect((await state()).state).toBe('waiting');
+  await claimRun(app.db, 'link_check', 24);
+  expect((await state()).state).toBe('running');
+  await finishRun(app.db, 'link_check', async () => ({ links: 9, broken: 1 }));
+  expect(await state()).toMatchObject({ state: 'done', summary: { links: 9, broken: 1 } });
+});
+
 it('is for who may', async () => {
   const moderator = as(app, (await signedInAs(app, 'moderator')).token);
   for (const [method, path] of [
     ['get', '/links'],
+    ['get', '/links/check'],
     ['post', '/links/check'],
     ['post', '/links/1/recheck'],
   ] as const)

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { jobRuns } from '../../../db/schema';
 import { formatDateTime } from '../../time';
@@ -55,6 +55,29 @@ export const requestRun = async (db: Database, name: string): Promise<void> => {
 };
 
 const instant = (value: Date | null) => value && formatDateTime(value);
+
+export const runStates = ['never', 'waiting', 'running', 'done', 'failed'] as const;
+
+/** How repeating work of one kind stands: whether it waits or runs, and what its last run brought. */
+export const runState = async (db: Database, name: string) => {
+  const state = sql<(typeof runStates)[number]>`case
+    when started_at is not null and finished_at is null
+      and started_at > now() - make_interval(hours => ${lostHours}) then 'running'
+    when requested_at is not null then 'waiting'
+    when finished_at is null then 'never'
+    when last_error is not null then 'failed'
+    else 'done' end`;
+  const [run] = await db
+    .select({ ...getTableColumns(jobRuns), state })
+    .from(jobRuns)
+    .where(eq(jobRuns.name, name));
+  return {
+    state: run?.state ?? 'never',
+    started_at: instant(run?.started_at ?? null),
+    finished_at: instant(run?.finished_at ?? null),
+    summary: run?.summary ?? {},
+  };
+};
 
 /** The last run of each kind of repeating work. */
 export const listRuns = async (db: Database) => {

@@ -7,7 +7,8 @@ import type { Language } from '../../language';
 import { parseName } from '../media/picture-name';
 import { resolvePath } from '../redirects/read';
 import { fallbackOf } from '../seo/fallback';
-import { barePath, type PageTarget, pageOf } from '../seo/pages';
+import { barePath, decodedPath, type PageTarget, pageOf } from '../seo/pages';
+import { checkMap } from './maps';
 
 /** What is wrong with a link; null when nothing is. */
 export type Verdict = { reason: LinkFault; status_code?: number } | null;
@@ -47,7 +48,7 @@ const checkPicture = async (db: Database, path: string): Promise<Verdict> => {
 };
 
 /** Addresses of the site that are no pages in a language. */
-const others = /^\/(feed|sitemap|robots|manifest|opensearch|map\b|offline|$)/;
+const others = /^\/(feed|sitemap|robots|manifest|opensearch|map\b|offline|chat-plant-your-trip$|$)/;
 
 /**
  * Whether a path of the site leads anywhere, as the database knows it: to a page that visitors see, a picture, or on to
@@ -57,6 +58,8 @@ export const checkInternal = async (db: Database, path: string, language: Langua
   const bare = barePath(path);
   if (bare.startsWith('/media/')) return checkPicture(db, bare);
   if (others.test(bare) || bare === '') return null;
+  const map = await checkMap(db, decodedPath(bare));
+  if (map !== undefined) return map;
   const whole = /^\/(en|vi)(\/|$)/.test(bare) ? bare : `/${language}${bare}`;
   const target = pageOf(whole);
   if (!target) return (await leadsOn(db, whole)) ? null : { reason: 'missing' };

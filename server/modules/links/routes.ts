@@ -8,9 +8,9 @@ import { ApiError } from '../../errors';
 import { idParam, listQuery, text } from '../../fields';
 import { langId } from '../../language';
 import { type MessageKey, message } from '../../messages';
-import { listOf, messageOnly, writtenOf } from '../../responses';
+import { dataOf, listOf, messageOnly, writtenOf } from '../../responses';
 import { runEvery } from '../jobs/every';
-import { claimRun, finishRun, requestRun } from '../jobs/runs';
+import { claimRun, finishRun, requestRun, runState, runStates } from '../jobs/runs';
 import { checkLinks, type LinkCheck, recheckRecord } from './check';
 import { listProblems } from './list';
 
@@ -44,7 +44,7 @@ export const linkRoutes = async (fastify: FastifyInstance) => {
     external: app.env.CHECK_EXTERNAL_LINKS,
   };
   const say = (request: FastifyRequest, key: MessageKey) => message(languageOf(request, undefined), key);
-  runEvery(app, {
+  const lookNow = runEvery(app, {
     name: 'checking links',
     seconds: lookSeconds,
     run: async () => {
@@ -72,6 +72,30 @@ export const linkRoutes = async (fastify: FastifyInstance) => {
     (request) => listProblems(app.db, languageOf(request, request.query.lang_id), request.query),
   );
 
+  app.get(
+    '/links/check',
+    {
+      config: { access: 'link.read' },
+      schema: {
+        tags,
+        summary: 'Whether links are being looked through, and what the last look brought',
+        response: {
+          200: dataOf(
+            z
+              .object({
+                state: z.enum(runStates),
+                started_at: z.string().nullable(),
+                finished_at: z.string().nullable(),
+                summary: z.record(z.string(), z.number()).meta({ example: { links: 1200, broken: 3 } }),
+              })
+              .meta({ id: 'LinkCheck' }),
+          ),
+        },
+      },
+    },
+    async () => ({ data: await runState(app.db, jobName) }),
+  );
+
   app.post(
     '/links/check',
     {
@@ -84,6 +108,7 @@ export const linkRoutes = async (fastify: FastifyInstance) => {
     },
     async (request) => {
       await requestRun(app.db, jobName);
+      lookNow();
       return { message: say(request, 'updated') };
     },
   );

@@ -7796,7 +7796,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Whether links are being looked through, and what the last look brought */
+        get: operations["get_links_check"];
         put?: never;
         /** Look through all links soon */
         post: operations["post_links_check"];
@@ -15133,6 +15134,26 @@ export interface components {
             status: number;
             /** @description Of a place: its kind */
             resource_type: number | null;
+        };
+        LinkCheck: {
+            /**
+             * @example never
+             * @enum {string}
+             */
+            state: "never" | "waiting" | "running" | "done" | "failed";
+            /** @example text */
+            started_at: string | null;
+            /** @example text */
+            finished_at: string | null;
+            /**
+             * @example {
+             *       "links": 1200,
+             *       "broken": 3
+             *     }
+             */
+            summary: {
+                [key: string]: number;
+            };
         };
     };
     responses: {
@@ -43454,6 +43475,32 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_links_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkCheck"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
         };

@@ -7,9 +7,11 @@ import { useAdmin } from '../shell/admin-context';
 import { DeskPage } from './desk-page';
 import { DeskTable } from './desk-table';
 import { useKindName } from './kind-name';
+import { LinkCheckNote } from './link-check-note';
 import { recordPath } from './record-path';
 import { useDeskText } from './text';
 import { useDeskCall } from './use-desk-call';
+import { isUnderWay, type LinkCheck, useLinkCheck } from './use-link-check';
 
 export interface LinkProblem {
   id: number;
@@ -25,11 +27,12 @@ export interface LinkProblem {
 }
 
 /** Links that lead nowhere: whose they are, why, and the way to mend each. */
-export function LinkList({ list }: { list: ListPage<LinkProblem> }) {
+export function LinkList({ list, check: loaded }: { list: ListPage<LinkProblem>; check: LinkCheck }) {
   const t = useDeskText();
   const kindOf = useKindName();
   const { holds } = useAdmin();
   const { call, pending } = useDeskCall();
+  const check = useLinkCheck(loaded);
   const mayCheck = holds('link.update');
   const nameOf = ({ title, entity, record_id }: LinkProblem) =>
     title || (record_id > 0 ? `${kindOf(entity)} #${record_id}` : kindOf(entity));
@@ -44,7 +47,7 @@ export function LinkList({ list }: { list: ListPage<LinkProblem> }) {
           <Button
             tone="secondary"
             size="small"
-            pending={pending}
+            pending={pending || isUnderWay(check)}
             onClick={() =>
               void call('/links/check', 'POST', undefined, {
                 success: t('links.check_success'),
@@ -57,6 +60,7 @@ export function LinkList({ list }: { list: ListPage<LinkProblem> }) {
           </Button>
         )
       }
+      filters={<LinkCheckNote check={check} />}
       empty={{ title: t('links.empty_title'), text: t('links.empty_text') }}
     >
       <DeskTable

@@ -5,6 +5,7 @@ import type { ListPage } from '~/admin/api/types';
 import { LinkList, type LinkProblem } from '~/admin/desk/link-list';
 import { pageQuery } from '~/admin/desk/page-query';
 import { deskText } from '~/admin/desk/text.server';
+import type { LinkCheck } from '~/admin/desk/use-link-check';
 
 export { adminMeta as meta } from '~/admin/meta';
 
@@ -12,11 +13,14 @@ export const handle = { i18n: ['admin_desk'] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const query = pageQuery(args.request, ['entity'], 50);
-  const list = await readFromApi<ListPage<LinkProblem>>(args, `/links?${query}`);
-  return { title: deskText(args.request)('links.title'), list };
+  const [list, { data: check }] = await Promise.all([
+    readFromApi<ListPage<LinkProblem>>(args, `/links?${query}`),
+    readFromApi<{ data: LinkCheck }>(args, '/links/check'),
+  ]);
+  return { title: deskText(args.request)('links.title'), list, check };
 }
 
 export default function Links() {
-  const { list } = useLoaderData<typeof loader>();
-  return <LinkList list={list} />;
+  const { list, check } = useLoaderData<typeof loader>();
+  return <LinkList list={list} check={check} />;
 }

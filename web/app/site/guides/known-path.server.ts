@@ -20,7 +20,7 @@ const withoutCatchAll = (entries: RouteEntry[]): Known[] =>
 const known = withoutCatchAll(routes);
 
 /** Pages that stand outside the languages, by the first part of their path. */
-const outside = new Set(['chat-plant-your-trip']);
+const outside = new Set(['chat-plant-your-trip', 'maps']);
 
 /** Paths that were looked up; React Router reads all routes anew for each. */
 const answers = new Map<string, boolean>();
@@ -41,7 +41,7 @@ export function linkTarget(link: string, language: Language): string | null {
   if (/^https:\/\/\S+$/.test(link)) return link;
   if (!link.startsWith('/') || link.startsWith('//')) return null;
   const [, first = ''] = link.split(/[/?#]/);
-  if (outside.has(first)) return link;
+  if (outside.has(first)) return hasPage(link.split(/[?#]/)[0] ?? '') ? link : null;
   const path = isLanguage(first) ? link : `/${language}${link === '/' ? '' : link}`;
   return hasPage(path.split(/[?#]/)[0] ?? '') ? path : null;
 }

@@ -1,0 +1,47 @@
+import { useRevalidator } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { toast } from '~/ui/toast-store';
+import { callFromBrowser } from '../api/browser';
+import { useDeskText } from './text';
+
+/** How the look through all links stands, and what the last one brought. */
+export interface LinkCheck {
+  state: 'never' | 'waiting' | 'running' | 'done' | 'failed';
+  started_at: string | null;
+  finished_at: string | null;
+  summary: Record<string, number>;
+}
+
+const LOOK_MS = 2000;
+
+export const isUnderWay = ({ state }: LinkCheck) => state === 'waiting' || state === 'running';
+
+/** Follows a look through all links until it has ended, and reads the list anew then. */
+export function useLinkCheck(loaded: LinkCheck) {
+  const t = useDeskText();
+  const { revalidate } = useRevalidator();
+  const [check, setCheck] = useState(loaded);
+  useEffect(() => setCheck(loaded), [loaded]);
+
+  useEffect(() => {
+    if (!isUnderWay(check)) return;
+    let current = true;
+    const timer = setTimeout(async () => {
+      const answer = await callFromBrowser<{ data: LinkCheck }>('/links/check');
+      if (!current) return;
+      // Without an answer it is asked again.
+      const next = answer.ok ? answer.body.data : { ...check };
+      setCheck(next);
+      if (isUnderWay(next)) return;
+      if (next.state === 'done') toast.success(t('links.done'));
+      else toast.error(t('links.failed'));
+      revalidate();
+    }, LOOK_MS);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [check, revalidate, t]);
+
+  return check;
+}
