@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, integer, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  integer,
+  jsonb,
+  real,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { languages } from './schema/language';
 import { media } from './schema/media';
 
@@ -28,6 +37,8 @@ export const recordColumns = () => ({
   status: smallint().notNull().default(0),
   sort: integer().notNull().default(0),
   image_id: integer().references(() => media.id, { onDelete: 'restrict' }),
+  /** What the picture shows, said in languages that have no translation yet; a translation takes its own over. */
+  waiting_alts: jsonb().$type<Record<string, string>>().notNull().default({}),
   published_at: instant(),
   hidden_at: instant(),
   deleted_at: instant(),

@@ -14,6 +14,8 @@ export const galleryItems = pgTable(
     media_type: text().notNull().default('_IMAGES'),
     image_id: integer().references(() => media.id, { onDelete: 'restrict' }),
     youtube_id: text(),
+    /** Second at which the video begins. */
+    youtube_start: integer().notNull().default(0),
     link: text().notNull().default(''),
     status: smallint().notNull().default(1),
     sort: integer().notNull().default(0),
@@ -24,6 +26,7 @@ export const galleryItems = pgTable(
     check('gallery_item_status_check', sql`${t.status} in (0, 1)`),
     check('gallery_item_media_type_check', sql`${t.media_type} in ('_IMAGES', '_YOUTUBE')`),
     check('gallery_item_youtube_check', sql`${t.youtube_id} ~ '^[A-Za-z0-9_-]{11}$'`),
+    check('gallery_item_youtube_start_check', sql`${t.youtube_start} between 0 and 359999`),
     index('gallery_item_module_index').on(t.module, t.entity_id, t.sort, t.id),
     index('gallery_item_image_index').on(t.image_id),
   ],

@@ -37,6 +37,8 @@ export const outbox = pgTable(
     lang_id: text().notNull(),
     recipient: text().notNull(),
     variables: jsonb().$type<Record<string, string>>().notNull(),
+    /** The text of a test; other letters take the one in force when they are sent. */
+    letter: jsonb().$type<Record<'subject' | 'html' | 'text', string>>(),
     attempts: integer().notNull().default(0),
     next_attempt_at: instant().notNull().defaultNow(),
     sent_at: instant(),

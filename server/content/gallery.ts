@@ -4,7 +4,7 @@ import { galleryItems, galleryItemTranslations } from '../../db/schema';
 import { invalidField } from '../errors';
 import type { WriteContext } from './entity';
 import { imageId } from './images';
-import { youtubeId } from './youtube';
+import { youtubeId, youtubeStart } from './youtube';
 
 export interface GalleryInput {
   image?: string | null | undefined;
@@ -26,7 +26,11 @@ const resolve = async (context: WriteContext, item: GalleryInput, index: number)
   if (item.youtube_url && !video) throw invalidField(`galleries.${index}.youtube_url`, 'bad_youtube_link');
   const picture = await imageId(context.tx, item.image, `galleries.${index}.image`);
   if (!video && picture === null) throw invalidField(`galleries.${index}.image`, 'required');
-  return { image_id: picture, youtube_id: video };
+  return {
+    image_id: picture,
+    youtube_id: video,
+    youtube_start: video && item.youtube_url ? youtubeStart(item.youtube_url) : 0,
+  };
 };
 
 /** Words that are left out stay as they are. */
@@ -79,7 +83,12 @@ export const writeGallery = async (
     const recordId = kept?.id ?? (await insertItem(context, module, entityId, thing));
     await tx
       .update(galleryItems)
-      .set({ sort: index, version: sql`${galleryItems.version} + 1`, updated_at: sql`now()` })
+      .set({
+        sort: index,
+        youtube_start: thing.youtube_start,
+        version: sql`${galleryItems.version} + 1`,
+        updated_at: sql`now()`,
+      })
       .where(eq(galleryItems.id, recordId));
     await writeWords(context, recordId, item);
   }
@@ -90,7 +99,7 @@ const insertItem = async (
   { tx }: WriteContext,
   module: string,
   entityId: number,
-  thing: StoredItem,
+  thing: StoredItem & { youtube_start: number },
 ): Promise<number> => {
   const [row] = await tx
     .insert(galleryItems)
@@ -106,6 +115,7 @@ export const galleryParts = (tx: Transaction, module: string, entityId: number) 
       id: galleryItems.id,
       image_id: galleryItems.image_id,
       youtube_id: galleryItems.youtube_id,
+      youtube_start: galleryItems.youtube_start,
       status: galleryItems.status,
     })
     .from(galleryItems)

@@ -63,6 +63,11 @@ export const translatedOf = ({ record, translation }: Tables): Translated => ({
   published: translation.is_published,
 });
 
+/** What the picture shows, also where no translation holds it yet; on rows that editors read. */
+const altSelection = ({ record, translation }: Tables, language: Language) => ({
+  image_alt: sql<string>`coalesce(${translation.image_alt}, ${record.waiting_alts} ->> ${language}, '')`,
+});
+
 /** Which languages a record has; on rows that editors read. */
 const translationsSelection = ({ record, translation }: Tables) => ({
   translations: sql<{ en: boolean; vi: boolean }>`(
@@ -138,7 +143,9 @@ export const statementsOf = keptStatements<Wanted>((entity, language, includeHid
   const selection = {
     ...rowSelection(entity, language),
     ...(isDetail ? detailSelection(entity, includeHidden) : {}),
-    ...(includeHidden ? { ...timesOf(entity), ...titlesSelection(entity) } : {}),
+    ...(includeHidden
+      ? { ...altSelection(entity, language), ...timesOf(entity), ...titlesSelection(entity) }
+      : {}),
     ...entity.list(language),
     ...(isDetail ? entity.detail?.(language) : {}),
     ...(includeHidden ? { ...translationsSelection(entity), ...issuesSelection(translatedOf(entity)) } : {}),

@@ -14,6 +14,7 @@ import { imageId } from './images';
 import { withStatus } from './is-active';
 import { mayPublish } from './publishing';
 import { freeSlug, rememberSlug } from './slugs';
+import { keepAlt, takeAlt } from './waiting-alts';
 
 /** Fields of a record that every entity's write takes, and those of a translation. */
 const recordFields = {
@@ -118,9 +119,13 @@ const writeTranslation = async (
   const texts = given(input, ['title', 'description', 'image_alt', 'is_published', ...ownColumns(entity)]);
   if (typeof input.content === 'string') texts.content = sanitise(input.content);
   if (title === undefined) {
-    if (Object.keys(texts).length > 0 || input.slug) throw invalidField('title', 'required');
+    const { image_alt, ...others } = texts;
+    if (Object.keys(others).length > 0 || input.slug) throw invalidField('title', 'required');
+    // What a picture shows can be said before there is a title; it alone makes no translation.
+    if (typeof image_alt === 'string') await keepAlt(tx, entity, recordId, language, image_alt);
     return;
   }
+  if (!stored) texts.image_alt ??= await takeAlt(tx, entity, recordId, language);
   const slugGiven = typeof input.slug === 'string' && input.slug !== '' ? input.slug : undefined;
   const next =
     stored && !slugGiven

@@ -4,7 +4,7 @@ import { galleryItems, galleryItemTranslations, media } from '../../db/schema';
 import type { Input, WriteContext } from '../content/entity';
 import { imageId } from '../content/images';
 import { holdReference } from '../content/reference';
-import { youtubeId } from '../content/youtube';
+import { youtubeId, youtubeStart } from '../content/youtube';
 import { invalidField } from '../errors';
 import { id, imagePath, status, text } from '../fields';
 import { linkField, pictureOf, textOf } from './fields';
@@ -14,7 +14,9 @@ import { defineItem, type StoredItem } from './item';
 
 const mediaType = z.enum(['_IMAGES', '_YOUTUBE']);
 
-const video = (before: string) => sql<string | null>`${before}::text || ${galleryItems.youtube_id}`;
+const video = (before: string, start: string, after = '') => sql<string | null>`
+  ${before}::text || ${galleryItems.youtube_id} || case when ${galleryItems.youtube_start} > 0
+    then ${start}::text || ${galleryItems.youtube_start} || ${after}::text else '' end`;
 
 /** The record as it will be: what was written over what is stored. */
 const merged = (input: Input, stored: StoredItem, name: string): unknown =>
@@ -31,18 +33,18 @@ const checkOwner = async ({ tx }: WriteContext, input: Input, stored: StoredItem
   if (!(await holdReference(tx, kind, owner))) throw invalidField('entity_id', 'unknown_record');
 };
 
-const videoOf = (link: unknown): string | null => {
-  if (typeof link !== 'string' || link === '') return null;
+const videoOf = (link: unknown): { youtube_id: string | null; youtube_start: number } => {
+  if (typeof link !== 'string' || link === '') return { youtube_id: null, youtube_start: 0 };
   const found = youtubeId(link);
   if (!found) throw invalidField('youtube_url', 'bad_youtube_link');
-  return found;
+  return { youtube_id: found, youtube_start: youtubeStart(link) };
 };
 
 /** A video needs its link, a gallery its picture; blocks are content with words. */
 const mediaColumns = async ({ tx }: WriteContext, input: Input, stored: StoredItem) => {
   const columns: Record<string, unknown> = {};
   if (input.image !== undefined) columns.image_id = await imageId(tx, input.image);
-  if (input.youtube_url !== undefined) columns.youtube_id = videoOf(input.youtube_url);
+  if (input.youtube_url !== undefined) Object.assign(columns, videoOf(input.youtube_url));
   const shown = { ...stored, ...columns };
   const kind = input.youtube_url === undefined ? stored?.media_type : shown.youtube_id && '_YOUTUBE';
   const media_type = input.media_type ?? (kind || '_IMAGES');
@@ -76,8 +78,8 @@ export const gallery = defineItem({
     width: media.width,
     height: media.height,
     youtube_id: galleryItems.youtube_id,
-    youtube_url: video('https://www.youtube.com/watch?v='),
-    embed_url: video('https://www.youtube-nocookie.com/embed/'),
+    youtube_url: video('https://www.youtube.com/watch?v=', '&t=', 's'),
+    embed_url: video('https://www.youtube-nocookie.com/embed/', '?start='),
     thumbnail_url: sql<
       string | null
     >`'https://i.ytimg.com/vi/' || ${galleryItems.youtube_id} || '/hqdefault.jpg'`,

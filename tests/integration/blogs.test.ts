@@ -11,6 +11,19 @@ const { call, create, update } = await contentFactory(app);
 const get = (path: string) => supertest(app.server).get(path).set('accept-language', 'en');
 
 describe('an article', () => {
+  it('keeps what its picture shows in a language that is written later', async () => {
+    const article = await create('blog', { title: 'Chợ nổi', lang_id: 'vi' });
+    const english = async () => (await call('get', `/blogs/${article.id}?admin=1&lang_id=en`)).body.data;
+    expect((await update('blog', article.id, { lang_id: 'en', image_alt: 'Boats' })).status).toBe(200);
+    expect(await english()).toMatchObject({ image_alt: 'Boats', translations: { en: false } });
+    const early = await update('blog', article.id, { lang_id: 'en', description: 'Floating' });
+    expect(Object.keys(early.body.errors)).toEqual(['title']);
+    await update('blog', article.id, { lang_id: 'en', title: 'Floating market' });
+    expect(await english()).toMatchObject({ image_alt: 'Boats', translations: { en: true } });
+    await update('blog', article.id, { lang_id: 'en', image_alt: '' });
+    expect((await english()).image_alt).toBe('');
+  });
+
   it('comes with contents list, tags, reading time, neighbours and related ones, chosen ones first', async () => {
     const category = await create('blog_category');
     const common = { category_id: category.id };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emailTemplates, outbox, revisions } from '../../db/schema';
 import { sanitiseLetter } from '../../server/modules/email-templates/letter-html';
 import { composeLetter } from '../../server/modules/mail/compose';
+import { deliverDue } from '../../server/modules/mail/deliver';
 import { bundledLetters, letterVariables } from '../../server/modules/mail/templates';
 import { signedInAs } from '../factories/admin';
 import { as } from '../factories/as';
@@ -212,9 +213,30 @@ describe('trying a letter', () => {
     const [row] = await app.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
     expect(row).toMatchObject({ recipient: admin.email, template: code, lang_id: 'en' });
     expect(row?.variables).toMatchObject({ link: `${publicUrl}/en` });
+    // What is on the screen and not stored goes out, as safe as it would be stored, and is forgotten then.
+    const draft = {
+      lang_id: 'en',
+      subject: 'Fresh',
+      html: '<p><a href="{{link}}">x</a><script>y</script></p>',
+    };
+    expect((await call('post', path).send({ ...draft, text: 'no link' })).body.errors).toHaveProperty('text');
+    expect((await call('post', path).send(draft)).status).toBe(200);
+    const sent: { subject: string; html: string }[] = [];
+    await deliverDue({
+      db: app.db,
+      transport: { send: async (letter) => void sent.push(letter) },
+      from: 'Visit <no-reply@visit.example>',
+      onFailure: () => {},
+    });
+    const fresh = sent.find(({ subject }) => subject === 'Fresh');
+    expect(fresh?.html).toContain(`<a href="${publicUrl}/en">x</a>`);
+    expect(fresh?.html).not.toContain('<script>y');
+    const [last] = await app.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
+    expect(last?.letter).toBeNull();
+    expect(await app.db.$count(emailTemplates)).toBe(0);
     const answers = await Promise.all(Array.from({ length: 15 }, () => call('post', path)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(9);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(6);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(8);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
     const { body } = await call('get', '/audit').query({ entity: 'email_template', action: 'send_test' });
     expect(body.total).toBe(10);
   });

@@ -15,7 +15,7 @@ const questionsOf = async (query: string) => (await visit({ call: ['get', `/faq/
 describe('a gallery', () => {
   it('takes any usual form of a video link, and refuses what leads to no video', async () => {
     for (const youtube_url of [
-      'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=10s',
+      'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=soon',
       'https://youtu.be/aqz-KE-bpKQ?si=abc',
       'https://www.youtube.com/embed/aqz-KE-bpKQ?rel=0',
       'https://m.youtube.com/shorts/aqz-KE-bpKQ',
@@ -27,6 +27,20 @@ describe('a gallery', () => {
         youtube_id: 'aqz-KE-bpKQ',
         youtube_url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
         embed_url: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+        thumbnail_url: 'https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg',
+      });
+    }
+    // What a link says of its beginning is kept, in seconds.
+    for (const [time, start] of [
+      ['watch?v=aqz-KE-bpKQ&t=1m30s', 90],
+      ['watch?v=aqz-KE-bpKQ&t=1h0m5s', 3605],
+      ['embed/aqz-KE-bpKQ?start=30', 30],
+      ['watch?v=aqz-KE-bpKQ#t=45', 45],
+    ]) {
+      const youtube_url = `https://www.youtube.com/${time}`;
+      expect(await create('gallery', { module: '_SAFETY_GALLERY', youtube_url })).toMatchObject({
+        youtube_url: `https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=${start}s`,
+        embed_url: `https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=${start}`,
         thumbnail_url: 'https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg',
       });
     }
@@ -87,7 +101,7 @@ describe('a gallery', () => {
 
   it('of a city is the one that its page shows, and is hidden with it', async () => {
     const city = await content.create('city');
-    const youtube_url = 'https://youtu.be/abcdefghijk';
+    const youtube_url = 'https://youtu.be/abcdefghijk?t=30';
     const item = await create('gallery', { module: '_CITY', entity_id: city.id, youtube_url, title: 'Dawn' });
     const other = await create('gallery', {
       module: '_CITY',
@@ -99,6 +113,7 @@ describe('a gallery', () => {
       (await visit({ call: ['get', `/city/${city.slug}?lang_id=en`] })).body.data.galleries;
     expect(await page()).toEqual(await galleryOf('_CITY', { entity_id: city.id }));
     expect(idsOf(await page())).toEqual([item.id]);
+    expect((await page())[0].embed_url).toMatch(/\/embed\/abcdefghijk\?start=30$/);
     // What an editor has hidden is not on the form of the city, and outlives its saving.
     await content.update('city', city.id, { lang_id: 'en', galleries: [{ youtube_url, title: 'Dusk' }] });
     expect(await page()).toEqual([expect.objectContaining({ id: item.id, title: 'Dusk' })]);

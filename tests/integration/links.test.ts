@@ -102,6 +102,41 @@ it('pages outside the languages are known: the planner and the maps of cities wi
   await call('delete', `/city/${later.id}`);
 });
 
+it('links of a text that is copied lead to the same pages in its new language', async () => {
+  const both = await create('blog', { slug: 'morning-tea' });
+  await update('blog', both.id, { lang_id: 'vi', title: 'Trà sáng', slug: 'tra-sang-som' });
+  await update('blog', both.id, { lang_id: 'vi', slug: 'tra-sang' });
+  await create('blog', { slug: 'english-only' });
+  const links = {
+    '/vi/blogs/tra-sang#gio': '/en/blogs/morning-tea#gio',
+    '/vi/blogs/tra-sang-som': '/en/blogs/morning-tea',
+    [`${publicUrl}/vi/blogs/tra-sang?a=1`]: `${publicUrl}/en/blogs/morning-tea?a=1`,
+    '/vi/weathertrip?month=3': '/en/weathertrip?month=3',
+    '/vi': '/en',
+    '/vi/blogs/khong-co': null,
+  };
+  const others = [
+    '/en/events',
+    '/maps/hanoi',
+    'https://other.example/vi/x',
+    '/media/a.jpg',
+    '#top',
+    '/video',
+  ];
+  const { body } = await call('post', '/links/translate').send({
+    links: [...Object.keys(links), ...others],
+    lang_id: 'en',
+  });
+  expect(Object.fromEntries(body.data.map(({ link, to }: Record<string, string>) => [link, to]))).toEqual(
+    links,
+  );
+  const back = await call('post', '/links/translate').send({
+    links: ['/en/blogs/english-only'],
+    lang_id: 'vi',
+  });
+  expect(back.body.data).toEqual([{ link: '/en/blogs/english-only', to: null }]);
+});
+
 it('a run is taken by one process, when it is due or asked for', async () => {
   expect(await Promise.all([1, 2, 3].map(() => claimRun(app.db, 'x', 24)))).toEqual(
     expect.arrayContaining([true, false, false]),

@@ -7,6 +7,7 @@ import type { EntityDescriptor } from '../../web/app/admin/entities/descriptor';
 import { event } from '../../web/app/admin/entities/event';
 import { faq } from '../../web/app/admin/entities/faq';
 import { addAddress } from '../../web/app/admin/entities/paths';
+import { planYourTrip } from '../../web/app/admin/entities/plan-your-trip';
 import { thingToDo } from '../../web/app/admin/entities/thing-to-do';
 
 const stored = (fields: object): NonNullable<Records> => {
@@ -41,15 +42,17 @@ it('writes each language once, and what they share with the first', () => {
   ]);
 });
 
-it('begins no translation for the description alone that a picture brings along', () => {
+it('sends what a picture shows in both languages, after the language that the record begins with', () => {
   const picture = { image: '/media/a.jpg', 'vi.image_alt': 'Ghe bầu', 'en.image_alt': 'A boat' };
   const languages = (records: Records, changes: Draft) =>
     sent(city, records, changes).map(({ language }) => language);
-  expect(languages(null, { 'vi.title': 'Huế', ...picture })).toEqual(['vi']);
-  expect(languages(null, { 'en.title': 'Huế', ...picture })).toEqual(['en']);
+  expect(languages(null, { 'vi.title': 'Huế', ...picture })).toEqual(['vi', 'en']);
+  expect(languages(null, { 'en.title': 'Huế', ...picture })).toEqual(['en', 'vi']);
   expect(languages(stored({ title: 'Huế' }), picture)).toEqual(['vi', 'en']);
-  // Typed by itself it is not lost: the answer says what a translation needs.
-  expect(languages(null, { 'vi.title': 'Huế', 'en.image_alt': 'A boat' })).toEqual(['vi', 'en']);
+  const [, alone] = sent(city, null, { 'vi.title': 'Huế', 'en.is_published': false, ...picture });
+  expect(alone?.body).toEqual({ image_alt: 'A boat' });
+  // Entries without pages have no place for it; they begin no translation of it either.
+  expect(sent(planYourTrip, null, { 'vi.title': 'Huế', ...picture })).toHaveLength(1);
 });
 
 it('takes away what no longer applies', () => {

@@ -11,6 +11,13 @@ import { sampleValues } from './samples';
 const head = `<base target="_blank">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src https: data:">`;
 
+/** A draft as it would be stored. @throws ApiError invalid for one that could not be */
+export const sendableDraft = (code: LetterCode, given: LetterText): LetterText => {
+  const safe = { ...given, html: sanitiseLetter(given.html) };
+  requireSendable(code, safe);
+  return safe;
+};
+
 /**
  * A letter as its reader would get it, with made-up values. The HTML is a whole page that runs nothing.
  * @throws ApiError invalid for a draft that could not be stored either
@@ -20,9 +27,7 @@ export const previewLetter = (
   given: LetterText,
   { env, language }: { env: Env; language: Language },
 ): LetterText => {
-  const safe = { ...given, html: sanitiseLetter(given.html) };
-  requireSendable(code, safe);
-  const { subject, html, text } = renderLetter(safe, sampleValues(code, env, language));
+  const { subject, html, text } = renderLetter(sendableDraft(code, given), sampleValues(code, env, language));
   const page = htmlPage({ language, subject, body: html });
   return { subject, text, html: page.replace('<head>', `<head>\n${head}`) };
 };

@@ -5,14 +5,15 @@ import { z } from 'zod';
 import { admins, outbox } from '../../../db/schema';
 import { languageOf } from '../../content/context';
 import { ApiError } from '../../errors';
-import { langId } from '../../language';
+import type { Language } from '../../language';
 import { message } from '../../messages';
 import { dataOf, messageOnly } from '../../responses';
 import { signedInAdmin } from '../admin/signed-in';
 import { writeAudit } from '../admin/write-audit';
 import { type Limit, limitAttempts } from '../limits/attempts';
-import { findTemplate, letterOf } from './find-template';
-import { previewLetter } from './preview';
+import type { LetterText } from '../mail/template';
+import { type FoundTemplate, findTemplate, letterOf } from './find-template';
+import { previewLetter, sendableDraft } from './preview';
 import { sampleValues } from './samples';
 import { draft, idOrCode, renderedLetter } from './shapes';
 
@@ -20,6 +21,12 @@ const tags = ['E-mail templates'];
 const params = z.object({ id: idOrCode });
 
 const testLetters: Limit = { name: 'test-letters', maximum: 10, windowSeconds: 3600 };
+
+/** The stored letter with the parts of a draft in their place. */
+const drafted = (found: FoundTemplate, language: Language, given: Partial<LetterText>): LetterText => {
+  const { subject, html, text } = letterOf(found, language);
+  return { subject: given.subject ?? subject, html: given.html ?? html, text: given.text ?? text };
+};
 
 /** Looking at a letter before readers get it. */
 export const templateTryRoutes = async (instance: FastifyInstance) => {
@@ -43,13 +50,7 @@ export const templateTryRoutes = async (instance: FastifyInstance) => {
       const { lang_id, ...given } = request.body ?? {};
       const language = languageOf(request, lang_id);
       const found = await findTemplate(app.db, request.params.id);
-      const current = letterOf(found, language);
-      const letter = {
-        subject: given.subject ?? current.subject,
-        html: given.html ?? current.html,
-        text: given.text ?? current.text,
-      };
-      return { data: previewLetter(found.code, letter, { env: app.env, language }) };
+      return { data: previewLetter(found.code, drafted(found, language, given), { env: app.env, language }) };
     },
   );
 
@@ -59,17 +60,21 @@ export const templateTryRoutes = async (instance: FastifyInstance) => {
       config: { access: 'email_template.update' },
       schema: {
         tags,
-        summary: 'Send the stored letter, with sample values, to oneself',
-        description: 'Only to the e-mail of the signed-in admin; ten an hour.',
+        summary: 'Send a letter, with sample values, to oneself',
+        description:
+          'Only to the e-mail of the signed-in admin; ten an hour. Parts that are given are sent in the place of the stored ones.',
         params,
-        body: z.strictObject({ lang_id: langId.optional() }).nullish(),
+        body: draft.nullish(),
         response: { 200: messageOnly },
       },
     },
     async (request) => {
       const actor = signedInAdmin(request);
-      const language = languageOf(request, request.body?.lang_id);
-      const { code, stored } = await findTemplate(app.db, request.params.id);
+      const { lang_id, ...given } = request.body ?? {};
+      const language = languageOf(request, lang_id);
+      const found = await findTemplate(app.db, request.params.id);
+      const { code, stored } = found;
+      const letter = sendableDraft(code, drafted(found, language, given));
       await limitAttempts(app.db, [{ limit: testLetters, subject: String(actor.id) }]);
       await app.db.transaction(async (tx) => {
         const [self] = await tx.select({ email: admins.email }).from(admins).where(eq(admins.id, actor.id));
@@ -79,6 +84,7 @@ export const templateTryRoutes = async (instance: FastifyInstance) => {
           lang_id: language,
           recipient: self.email,
           variables: sampleValues(code, app.env, language),
+          letter,
         });
         await writeAudit(tx, request, {
           action: 'send_test',

@@ -13,6 +13,7 @@ import { runEvery } from '../jobs/every';
 import { claimRun, finishRun, requestRun, runState, runStates } from '../jobs/runs';
 import { checkLinks, type LinkCheck, recheckRecord } from './check';
 import { listProblems } from './list';
+import { translateLinks } from './translate';
 
 const jobName = 'link_check';
 const everyHours = 24;
@@ -111,6 +112,36 @@ export const linkRoutes = async (fastify: FastifyInstance) => {
       lookNow();
       return { message: say(request, 'updated') };
     },
+  );
+
+  app.post(
+    '/links/translate',
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags,
+        summary: 'Where links lead in another language, for a text that is copied into it',
+        body: z.strictObject({ links: z.array(text(1000)).max(200), lang_id: langId }),
+        response: {
+          200: dataOf(
+            z.array(
+              z
+                .object({
+                  link: z.string().meta({ example: '/vi/city/ha-noi' }),
+                  to: z.string().nullable().meta({
+                    description: 'null: the language has no such page',
+                    example: '/en/city/ha-noi',
+                  }),
+                })
+                .meta({ id: 'TranslatedLink' }),
+            ),
+          ),
+        },
+      },
+    },
+    async (request) => ({
+      data: await translateLinks(check, request.body.links, request.body.lang_id),
+    }),
   );
 
   app.post(

@@ -30,11 +30,11 @@ const findText = async (db: Queryable, code: string, language: Language): Promis
 /** A letter with its values put in, ready to be sent. */
 export const composeLetter = async (
   db: Queryable,
-  letter: { template: string; language: Language; variables: Variables },
+  letter: { template: string; language: Language; variables: Variables; letter?: LetterText | null },
 ): Promise<LetterText> => {
   const { language } = letter;
   const { subject, html, text } = renderLetter(
-    await findText(db, letter.template, language),
+    letter.letter ?? (await findText(db, letter.template, language)),
     letter.variables,
   );
   return { subject, text, html: htmlPage({ language, subject, body: html }) };

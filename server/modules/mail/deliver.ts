@@ -68,7 +68,8 @@ const deliverOne = async ({ db, transport, from, onFailure }: Delivery, row: Cla
   const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   try {
     const language = langId.catch('en').parse(row.lang_id);
-    const letter = await composeLetter(db, { template: row.template, language, variables: row.variables });
+    const { template, variables } = row;
+    const letter = await composeLetter(db, { template, language, variables, letter: row.letter });
     await transport.send({
       ...letter,
       id: `<letter${row.id}.${row.created_at.getTime()}@${host}>`,
@@ -94,7 +95,7 @@ const deliverOne = async ({ db, transport, from, onFailure }: Delivery, row: Cla
   // The values may hold a link that opens an account: they go when they have served.
   await db
     .update(outbox)
-    .set({ sent_at: sql`now()`, last_error: null, variables: {} })
+    .set({ sent_at: sql`now()`, last_error: null, variables: {}, letter: null })
     .where(eq(outbox.id, row.id));
 };
 

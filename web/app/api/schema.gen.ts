@@ -7517,8 +7517,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the stored letter, with sample values, to oneself
-         * @description Only to the e-mail of the signed-in admin; ten an hour.
+         * Send a letter, with sample values, to oneself
+         * @description Only to the e-mail of the signed-in admin; ten an hour. Parts that are given are sent in the place of the stored ones.
          */
         post: operations["post_emailtemplate_id_test"];
         delete?: never;
@@ -7801,6 +7801,23 @@ export interface paths {
         put?: never;
         /** Look through all links soon */
         post: operations["post_links_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/translate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where links lead in another language, for a text that is copied into it */
+        post: operations["post_links_translate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -15154,6 +15171,15 @@ export interface components {
             summary: {
                 [key: string]: number;
             };
+        };
+        TranslatedLink: {
+            /** @example /vi/city/ha-noi */
+            link: string;
+            /**
+             * @description null: the language has no such page
+             * @example /en/city/ha-noi
+             */
+            to: string | null;
         };
     };
     responses: {
@@ -42321,6 +42347,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example A question about the night train */
+                    subject?: string;
+                    /** @example text */
+                    html?: string;
+                    /** @example text */
+                    text?: string;
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -43529,6 +43561,50 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             409: components["responses"]["Error409"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_links_translate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    links: string[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TranslatedLink"][];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];

@@ -12,7 +12,7 @@ export interface GalleryItem {
 interface StoredItem {
   id: number;
   image: string | null;
-  youtube_id: string | null;
+  youtube_url: string | null;
   title: string;
 }
 
@@ -22,10 +22,10 @@ const storedItems = (record: ContentRecord) =>
 /** The gallery of a record that was read in both languages. */
 export function galleryOf(records: Record<Language, ContentRecord>): GalleryItem[] {
   const english = new Map(storedItems(records.en).map(({ id, title }) => [id, title]));
-  return storedItems(records.vi).map(({ id, image, youtube_id, title }) => ({
+  return storedItems(records.vi).map(({ id, image, youtube_url, title }) => ({
     key: String(id),
     image,
-    youtube_url: youtube_id ? `https://www.youtube.com/watch?v=${youtube_id}` : '',
+    youtube_url: youtube_url ?? '',
     titles: { vi: title, en: english.get(id) ?? '' },
   }));
 }

@@ -65,20 +65,29 @@ export function writeSteps(
   const once = fields.filter((field) => !rulesOf(field).bilingual);
   const hasTitle = (from: Draft, language: Language) => Boolean(from[`${language}.${entity.titled}`]);
 
+  // Whether a language is shown says nothing as long as it has no title.
+  const isBegun = (language: Language) => hasTitle(stored, language) || hasTitle(draft, language);
   const texts = (language: Language) =>
-    changed.filter((key) => isText(key) && languageOfKey(key) === language);
+    changed.filter(
+      (key) =>
+        isText(key) &&
+        languageOfKey(key) === language &&
+        (fieldOfKey(key) !== 'is_published' || isBegun(language)),
+    );
   const isSpoken = (language: Language) =>
     hasTitle(draft, language) || inEach.some((field) => rulesOf(field).speaks?.(draft[field.name], language));
-  // A picture brings its description in every language along; that alone begins no translation.
-  const isBrought = (language: Language) =>
-    changed.includes('image') &&
-    !hasTitle(stored, language) &&
-    !hasTitle(draft, language) &&
-    texts(language).every((key) => fieldOfKey(key) === 'image_alt');
-  const touched = writeOrder.filter(
-    (language) =>
-      (texts(language).length > 0 && !isBrought(language)) || (inEach.length > 0 && isSpoken(language)),
-  );
+  // What a picture shows begins no translation: the API keeps it until there is one, for kinds that have pages.
+  const isAltAlone = (language: Language) =>
+    !isBegun(language) && texts(language).every((key) => fieldOfKey(key) === 'image_alt');
+  const keepsAlt = entity.texts.some(({ kind }) => kind === 'slug');
+  const touched = writeOrder
+    .filter(
+      (language) =>
+        (texts(language).length > 0 && (keepsAlt || !isAltAlone(language))) ||
+        (inEach.length > 0 && isSpoken(language)),
+    )
+    // A record begins with a language that has its title.
+    .sort((a, b) => (isNew ? Number(isBegun(b)) - Number(isBegun(a)) : 0));
   const fallback = writeOrder.find((language) => hasTitle(stored, language)) ?? 'vi';
   const hasShared = fields.length > 0 || changed.includes('status') || changed.includes('image');
   const confirmed = isNew ? [] : confirmedBy(draft, changed);
@@ -96,7 +105,7 @@ export function writeSteps(
           .filter((key) => fieldOfKey(key) !== 'confirmed')
           .map((key) => [fieldOfKey(key), draft[key]]),
       ),
-      ...bodyOf(inEach, draft, language, answered),
+      ...(isAltAlone(language) && !isSpoken(language) ? {} : bodyOf(inEach, draft, language, answered)),
       // Said last, when both languages are as they are to be.
       ...(index === order.length - 1 && confirmed.length > 0 ? { confirmed } : {}),
     }),

@@ -87,7 +87,7 @@ export function LetterEditor({ title, letters }: { title: string; letters: Lette
     void call(
       `/emailtemplate/${id ?? code}/test`,
       'POST',
-      { lang_id: language },
+      { ...drafts[language], lang_id: language },
       { success: t('letters.test_sent', { email: admin.email }), failure: t('letters.test_failure') },
     );
 
@@ -121,8 +121,7 @@ export function LetterEditor({ title, letters }: { title: string; letters: Lette
                 tone="secondary"
                 size="small"
                 pending={pending}
-                disabled={changed.length > 0}
-                title={changed.length > 0 ? t('letters.test_save_first') : undefined}
+                title={t('letters.test_hint')}
                 onClick={sendTest}
               >
                 <Icon name="mail" />

@@ -19,9 +19,11 @@ export function Film({ item, title }: { item: GalleryItem; title: string }) {
       </div>
     );
   }
+  // The address may say where the film begins.
+  const address = item.embed_url ?? '';
   return (
     <iframe
-      src={`https://www.youtube-nocookie.com/embed/${item.youtube_id}?autoplay=1`}
+      src={`${address}${address.includes('?') ? '&' : '?'}autoplay=1`}
       title={item.title || title}
       allow="autoplay; fullscreen; picture-in-picture"
       className="aspect-video w-full rounded-card"
