@@ -1,9 +1,8 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { type Language, languages, otherLanguage } from '~/i18n/languages';
-import { Button } from '~/ui/button';
 import { cx } from '~/ui/cx';
-import { Icon } from '~/ui/icon';
 import { useAdminText } from '../text';
+import { CopyButton } from './copy-button';
 import { languageOfKey } from './draft';
 import { useDraftState } from './editor-context';
 
@@ -100,28 +99,3 @@ function LanguagePanel({ language, hiddenWhenNarrow, names, titled, copied, cont
     </section>
   );
 }
-
-function CopyButton({ from, to, names }: { from: Language; to: Language; names: readonly string[] }) {
-  const t = useAdminText();
-  const { draft, set } = useDraftState();
-  // A slug belongs to its language and is made anew from the title.
-  const copies = names
-    .filter((name) => name !== 'slug')
-    .map((name) => [`${to}.${name}`, draft[`${from}.${name}`]] as const)
-    .filter(([key, value]) => key in draft && !isEmpty(value) && isEmpty(draft[key]));
-  if (copies.length === 0) return null;
-  return (
-    <Button
-      tone="quiet"
-      size="small"
-      onClick={() => set(Object.fromEntries(copies))}
-      title={t('editor.copy_hint')}
-    >
-      <Icon name="copy" />
-      {t('editor.copy_from', { language: t(`language.${from}`) })}
-    </Button>
-  );
-}
-
-const isEmpty = (value: unknown) =>
-  value === null || value === '' || value === '<p></p>' || (Array.isArray(value) && value.length === 0);

@@ -59,7 +59,8 @@ export function MediaLibrary({ onChoose, initial, initialPage, onNarrowed }: Med
   function onDrop(event: DragEvent) {
     event.preventDefault();
     setDropping(false);
-    take(picturesOf(event.dataTransfer.files));
+    // What is no picture is said to be none.
+    take([...event.dataTransfer.files]);
   }
 
   function onPaste(event: ClipboardEvent) {
@@ -104,7 +105,7 @@ export function MediaLibrary({ onChoose, initial, initialPage, onNarrowed }: Med
               accept={acceptedTypes.join(',')}
               className="visually-hidden"
               onChange={(event) => {
-                take(picturesOf(event.target.files));
+                take([...(event.target.files ?? [])]);
                 event.target.value = '';
               }}
             />

@@ -3,7 +3,7 @@ import { Icon } from '~/ui/icon';
 import { toast } from '~/ui/toast-store';
 import type { MediaRecord } from '../api/types';
 import { useAdminText } from '../text';
-import { acceptedTypes, refusalOf, replacePicture } from './upload';
+import { acceptedTypes, prepared, replacePicture } from './upload';
 
 /** Puts another file in the place of a picture, wherever it is shown. */
 export function ReplaceButton({
@@ -18,13 +18,13 @@ export function ReplaceButton({
 
   async function take(file: File | undefined) {
     if (!file) return;
-    const refusal = refusalOf(file);
+    const { file: sent, refusal } = await prepared(file);
     if (refusal) {
       toast.error(`${file.name}: ${t(`media.refused.${refusal}`)}`);
       return;
     }
     setProgress(0);
-    const answer = await replacePicture(record, file, setProgress);
+    const answer = await replacePicture(record, sent, setProgress);
     setProgress(null);
     if (answer.ok) {
       toast.success(t('media.replaced'));

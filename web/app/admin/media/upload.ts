@@ -2,15 +2,19 @@ import { TIMEOUT_MS } from '~/api/browser-fetch';
 import { spokenLanguage } from '../api/browser';
 import { askToSignIn } from '../api/session-prompt';
 import type { Answer, MediaRecord, Problem } from '../api/types';
+import { shrunk } from './shrink';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
 export const acceptedTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'];
 
-/** Why a file can't be uploaded, as far as the browser can tell. */
-export function refusalOf(file: File): 'type' | 'size' | null {
-  if (!acceptedTypes.includes(file.type)) return 'type';
-  return file.size > MAX_BYTES ? 'size' : null;
+type Prepared = { file: File; refusal: null } | { file: null; refusal: 'type' | 'size' };
+
+/** A file as it is sent, large photographs made smaller; or why it can't be, before anything is sent. */
+export async function prepared(given: File): Promise<Prepared> {
+  if (!acceptedTypes.includes(given.type)) return { file: null, refusal: 'type' };
+  const file = await shrunk(given, MAX_BYTES);
+  return file.size > MAX_BYTES ? { file: null, refusal: 'size' } : { file, refusal: null };
 }
 
 type Uploaded = Answer<{ data: MediaRecord }>;

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { randomId } from '~/ui/random-id';
 import type { MediaRecord } from '../api/types';
 import { useAdminText } from '../text';
-import { refusalOf, uploadPicture } from './upload';
+import { prepared, uploadPicture } from './upload';
 
 export interface Upload {
   key: string;
@@ -12,8 +12,8 @@ export interface Upload {
   error?: string;
 }
 
-/** Uploads files one after the other; each is handed on as soon as it is in the library. */
-export function useUploads(onUploaded: (record: MediaRecord) => void) {
+/** Uploads files one after the other; each is handed on, with the file that was given, as soon as it is in the library. */
+export function useUploads(onUploaded: (record: MediaRecord, file: File) => void) {
   const t = useAdminText();
   const [uploads, setUploads] = useState<Upload[]>([]);
 
@@ -29,15 +29,15 @@ export function useUploads(onUploaded: (record: MediaRecord) => void) {
         ...fresh.map(({ key, file }) => ({ key, name: file.name, progress: 0 })),
       ]);
       for (const { key, file } of fresh) {
-        const refusal = refusalOf(file);
+        const { file: sent, refusal } = await prepared(file);
         if (refusal) {
           change(key, { error: t(`media.refused.${refusal}`) });
           continue;
         }
-        const answer = await uploadPicture(file, (progress) => change(key, { progress }));
+        const answer = await uploadPicture(sent, (progress) => change(key, { progress }));
         if (answer.ok) {
           setUploads((before) => before.filter((upload) => upload.key !== key));
-          onUploaded(answer.body.data);
+          onUploaded(answer.body.data, file);
         } else {
           const { errors, message } = answer.problem;
           change(key, { error: errors?.file?.[0] || message || t('error.no_answer') });

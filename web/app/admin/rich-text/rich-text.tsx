@@ -1,10 +1,12 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import type { Language } from '~/i18n/languages';
+import { UploadProgress } from '../media/upload-progress';
 import { useLocked } from '../ui/locked';
 import { cleanPaste } from './clean-paste';
 import { extensions } from './extensions';
 import { Toolbar } from './toolbar';
+import { useGivenPictures } from './use-given-pictures';
 
 export interface RichTextProps {
   value: string;
@@ -18,6 +20,8 @@ export default function RichText({ value, onChange, label, language }: RichTextP
   latest.current = onChange;
   const emitted = useRef(value);
   const locked = useLocked();
+  // The editor is made once; what takes pictures is made with it.
+  const takePictures = useRef<(data: DataTransfer | null, place: number) => boolean>(() => false);
 
   const editor = useEditor({
     extensions,
@@ -36,12 +40,23 @@ export default function RichText({ value, onChange, label, language }: RichTextP
         lang: language,
       },
       transformPastedHTML: cleanPaste,
+      handlePaste: (view, event) => takePictures.current(event.clipboardData, view.state.selection.to),
+      handleDrop: (view, event, _slice, moved) => {
+        if (moved) return false;
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        const taken = takePictures.current(event.dataTransfer, at?.pos ?? view.state.selection.to);
+        if (taken) event.preventDefault();
+        return taken;
+      },
     },
     onUpdate: ({ editor: current }) => {
       emitted.current = current.isEmpty ? '' : current.getHTML();
       latest.current(emitted.current);
     },
   });
+
+  const { uploads, take } = useGivenPictures(editor, language);
+  takePictures.current = take;
 
   // A value from elsewhere (restored, copied, taken from another version) replaces what is shown.
   useEffect(() => {
@@ -54,6 +69,11 @@ export default function RichText({ value, onChange, label, language }: RichTextP
     <div className="rounded-input border border-edge bg-surface focus-within:border-ink">
       {editor && !locked && <Toolbar editor={editor} label={label} />}
       <EditorContent editor={editor} />
+      {uploads.length > 0 && (
+        <div className="px-4 pb-3">
+          <UploadProgress uploads={uploads} />
+        </div>
+      )}
     </div>
   );
 }

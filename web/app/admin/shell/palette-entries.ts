@@ -9,7 +9,7 @@ import { navigationFor } from './navigation';
 
 export interface PaletteEntry {
   key: string;
-  group: 'pages' | 'create' | 'records';
+  group: 'pages' | 'create' | 'records' | 'orders' | 'accounts';
   icon: IconName;
   title: string;
   detail?: string;

@@ -7,6 +7,7 @@ import { useAdminText } from '../text';
 import { useFirstFocus } from '../ui/use-first-focus';
 import { useAdmin } from './admin-context';
 import { fixedEntries, foundRecords, type PaletteEntry } from './palette-entries';
+import { foundPeople } from './palette-people';
 import { useDebounced } from './use-debounced';
 
 const nothingFound = { keyword: '', entries: [] };
@@ -37,7 +38,7 @@ function PaletteSearch({ onDone }: { onDone: () => void }) {
   const listId = useId();
   const [keyword, setKeyword] = useState('');
   const [active, setActive] = useState(0);
-  const records = useFoundRecords(keyword.trim());
+  const records = useFoundRecords(keyword.trim(), holds);
   const input = useRef<HTMLInputElement>(null);
   useFirstFocus(input);
 
@@ -134,7 +135,7 @@ function PaletteSearch({ onDone }: { onDone: () => void }) {
   );
 }
 
-function useFoundRecords(keyword: string) {
+function useFoundRecords(keyword: string, holds: (right: string) => boolean) {
   const t = useAdminText();
   const settled = useDebounced(keyword);
   const [found, setFound] = useState<{ keyword: string; entries: PaletteEntry[] }>(nothingFound);
@@ -142,11 +143,13 @@ function useFoundRecords(keyword: string) {
   useEffect(() => {
     if (settled.length < 2) return;
     let current = true;
-    void foundRecords(t, settled).then((entries) => current && setFound({ keyword: settled, entries }));
+    void Promise.all([foundRecords(t, settled), foundPeople(holds, settled)]).then(
+      (entries) => current && setFound({ keyword: settled, entries: entries.flat() }),
+    );
     return () => {
       current = false;
     };
-  }, [t, settled]);
+  }, [t, holds, settled]);
 
   const wanted = keyword.length >= 2;
   const fits = wanted && found.keyword === keyword;

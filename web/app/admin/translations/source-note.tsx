@@ -20,8 +20,18 @@ interface SourceNoteProps {
 
 /** Says at a text that its source has changed since it was translated, what changed, and what can be done about it. */
 export function SourceNote({ name, language, label, isRich = false, isText = true }: SourceNoteProps) {
-  const { former, isConfirmed, isEdited, confirm, from, source, value, write } = useSource(name, language);
-  const copied = useCopiedSource(value, source, write);
+  const {
+    former,
+    isConfirmed,
+    isEdited,
+    confirm,
+    from,
+    source,
+    value,
+    write,
+    copied: prepare,
+  } = useSource(name, language);
+  const copied = useCopiedSource(value, write, prepare);
   const t = useTranslationsText();
   const languageName = useLanguageName();
   const other = languageName(from);

@@ -7,20 +7,21 @@ export interface CopiedSource {
   undo: (() => void) | null;
 }
 
-/** Copies a source into its translation, with a way back. */
+/** Copies a source into its translation, as `prepare` makes it fit there, with a way back. */
 export function useCopiedSource(
   value: unknown,
-  source: unknown,
   write: (value: unknown) => void,
+  prepare: () => Promise<unknown>,
 ): CopiedSource {
-  const [replaced, setReplaced] = useState<{ value: unknown } | null>(null);
+  const [replaced, setReplaced] = useState<{ value: unknown; by: unknown } | null>(null);
   return {
-    copy: () => {
-      setReplaced({ value });
-      write(source);
-    },
+    copy: () =>
+      void prepare().then((by) => {
+        setReplaced({ value, by });
+        write(by);
+      }),
     undo:
-      replaced && sameValue(value, source)
+      replaced && sameValue(value, replaced.by)
         ? () => {
             write(replaced.value);
             setReplaced(null);

@@ -2,6 +2,7 @@ import { type Language, otherLanguage } from '~/i18n/languages';
 import { sameValue } from '../editor/draft';
 import { useDraftState } from '../editor/editor-context';
 import { plainText } from '../editor/plain-value';
+import { keptBack, useCopiedLinks } from './copied-links';
 
 /** Whether a value of a text has no words. */
 export const hasNoWords = (value: unknown) =>
@@ -20,6 +21,7 @@ export function wordsIn(value: unknown, isRich: boolean): string {
 /** What a text was translated from, how that has changed, and what the editor has done about it. */
 export function useSource(name: string, language: Language) {
   const { draft, stored, set, stale } = useDraftState();
+  const leadLinks = useCopiedLinks();
   const from = otherLanguage(language);
   const [key, sourceKey, confirmedKey] = [`${language}.${name}`, `${from}.${name}`, `${language}.confirmed`];
   const confirmed = (draft[confirmedKey] ?? []) as string[];
@@ -33,6 +35,9 @@ export function useSource(name: string, language: Language) {
     isConfirmed: confirmed.includes(name),
     confirm: (wanted: boolean) =>
       set({ [confirmedKey]: wanted ? [...confirmed, name] : confirmed.filter((one) => one !== name) }),
-    write: (value: unknown) => set({ [key]: value }),
+    /** Takes a copy over; a language that begins with it is kept back. */
+    write: (value: unknown) => set({ [key]: value, ...keptBack(draft, stored, language, { [key]: value }) }),
+    /** The source as it fits into this language. */
+    copied: async () => (await leadLinks({ [key]: draft[sourceKey] }, language))[key],
   };
 }
