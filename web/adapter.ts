@@ -60,7 +60,7 @@ export function remixHandler(options: {
   const { build, answer } = options;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     // The one method that Fastify takes and that a web Request must not have.
-    if (request.method === 'TRACE') return reply.status(405).send();
+    if (request.method === 'TRACE') return reply.status(405).header('allow', 'GET, HEAD, POST').send();
     await options.prepare(typeof build === 'function' ? await build() : build);
     const response = await answer(toWebRequest(request, reply), options.loadContext(request, reply));
     // What an action made of a body that was broken off says less than why it was.

@@ -65,6 +65,7 @@ export default async function handleRequest(
 
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', language);
+  if (responseStatus === 405) headers.set('allow', 'GET, HEAD');
   const html = page + dataScripts;
   return answerWith(parts?.whole(html) ?? Buffer.from(html), { headers, status: responseStatus });
 }

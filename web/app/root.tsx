@@ -3,10 +3,11 @@ import displayFontVietnamese from '@fonts/display-vietnamese.woff2?url';
 import textFont from '@fonts/text-400-main.woff2?url';
 import textFontVietnamese from '@fonts/text-400-vietnamese.woff2?url';
 import type { LinksFunction } from '@remix-run/node';
-import { Links, Meta, Outlet, ScrollRestoration } from '@remix-run/react';
+import { Links, Meta, Outlet, ScrollRestoration, useRouteError } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { PageEdits } from './i18n/page-edits';
 import { useLanguage } from './i18n/use-language';
+import { ErrorHead } from './site/error-head';
 import { ErrorScreen } from './site/error-screen';
 import { appColours } from './site/offline/app-colours';
 import styles from './styles/app.css?url';
@@ -37,6 +38,7 @@ export const links: LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const { nonce } = useRequestInfo();
+  const error = useRouteError();
   return (
     // A saved theme is set on this element before React takes over.
     <html lang={language} suppressHydrationWarning>
@@ -53,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, run before the first paint
           dangerouslySetInnerHTML={{ __html: themeScript }}
         />
-        <Meta />
+        {error === undefined ? <Meta /> : <ErrorHead error={error} />}
         <Links />
         <PageEdits />
       </head>

@@ -45,7 +45,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     order,
     tickets: withCodes(order, null),
-    seo: await accountSeo(page, t('booking:payment.step_tickets'), () => new URL(request.url).pathname),
+    seo: await accountSeo(page, t('booking:tickets.details', { code }), (of) =>
+      sitePaths.paymentSuccess(of, code, params.reference ?? ''),
+    ),
   };
 }
 

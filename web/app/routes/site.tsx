@@ -1,13 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import {
-  isRouteErrorResponse,
-  Outlet,
-  type ShouldRevalidateFunction,
-  useRouteLoaderData,
-} from '@remix-run/react';
+import { Outlet, type ShouldRevalidateFunction, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { pageContext } from '~/api/page-context.server';
-import { defaultLanguage, isLanguage, type Language } from '~/i18n/languages';
+import { isLanguage } from '~/i18n/languages';
+import { preferredLanguage } from '~/i18n/preferred-language.server';
+import { errorMeta } from '~/site/error-meta';
 import { ErrorScreen } from '~/site/error-screen';
 import { Footer } from '~/site/footer/footer.later';
 import { Header } from '~/site/header/header';
@@ -25,6 +22,10 @@ const LaterFooter = later(
 );
 
 export async function loader(args: LoaderFunctionArgs) {
+  if (!isLanguage(args.params.lang)) {
+    // The not-found page is in the visitor's language, and so shall its title be.
+    throw Response.json({ language: await preferredLanguage(args.request.headers) }, { status: 404 });
+  }
   return { shell: await shellText(pageContext(args)) };
 }
 
@@ -32,18 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
   currentParams.lang !== nextParams.lang;
 
-// Spelt out here: a page's title is made outside React, where the texts of the browser cannot be reached.
-const errorTitles: Record<Language, { notFound: string; other: string }> = {
-  en: { notFound: 'Page not found', other: 'An error occurred' },
-  vi: { notFound: 'Không tìm thấy trang', other: 'Có lỗi xảy ra' },
-};
-
-export const meta: MetaFunction = ({ error, params }) => {
-  if (!error) return [];
-  const titles = errorTitles[isLanguage(params.lang) ? params.lang : defaultLanguage];
-  const title = isRouteErrorResponse(error) && error.status === 404 ? titles.notFound : titles.other;
-  return [{ title: `${title} · Visit Vietnam` }, { name: 'robots', content: 'noindex' }];
-};
+export const meta: MetaFunction = ({ error, params }) => (error ? errorMeta(error, params.lang) : []);
 
 function Shell({ children, isError }: { children: ReactNode; isError?: boolean }) {
   const { shell } = useRouteLoaderData<typeof loader>('routes/site') ?? {};

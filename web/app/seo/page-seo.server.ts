@@ -39,7 +39,7 @@ export async function pageSeo(
 
   return {
     title: own?.title || fallback.title,
-    description: own?.description || fallback.description || '',
+    description: own?.description || fallback.description || answer?.data.description || '',
     image: absolute(own?.image || fallback.image || record?.image || null, context.publicUrl),
     preview: absolute(answer?.data.preview_image, context.publicUrl),
     keywords: record?.keywords || null,

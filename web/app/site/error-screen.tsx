@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
 import { ButtonLink } from '~/ui/button';
 import { useRequestInfo } from '~/ui/request-info';
+import { errorKind } from './error-meta';
 
 const REQUEST_ID = 'request-id';
 
@@ -37,14 +38,15 @@ function NoSuchPage({ firstPage }: { firstPage: string }) {
   );
 }
 
-function NotFound() {
+/** There is no such page, or it takes no such method. */
+function Refused({ kind, status }: { kind: 'not_found' | 'not_allowed'; status: number }) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
     <div className="max-w-measure">
-      <p className="kicker">404</p>
-      <h1 className="mt-2 text-3xl">{t('not_found.title')}</h1>
-      <p className="mt-4 text-lg text-muted">{t('not_found.text')}</p>
+      <p className="kicker">{status}</p>
+      <h1 className="mt-2 text-3xl">{t(`${kind}.title`)}</h1>
+      <p className="mt-4 text-lg text-muted">{t(`${kind}.text`)}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to={`/${language}`} reloadDocument>
           {t('back_home')}
@@ -63,12 +65,14 @@ export function ErrorScreen() {
   const language = useLanguage();
   const error = useRouteError();
   const requestId = useRequestId(error);
-  if (isRouteErrorResponse(error) && error.status === 404) {
-    const firstPage = firstPageOf(error);
-    return firstPage ? <NoSuchPage firstPage={firstPage} /> : <NotFound />;
+  const kind = errorKind(error);
+  if (kind === 'not_found') {
+    const firstPage = isRouteErrorResponse(error) ? firstPageOf(error) : undefined;
+    return firstPage ? <NoSuchPage firstPage={firstPage} /> : <Refused kind={kind} status={404} />;
   }
+  if (kind === 'not_allowed') return <Refused kind={kind} status={405} />;
 
-  const busy = isRouteErrorResponse(error) && error.status === 503;
+  const busy = kind === 'busy';
   return (
     <div className="max-w-measure">
       <h1 className="text-3xl">{t(busy ? 'error.busy_title' : 'error.title')}</h1>

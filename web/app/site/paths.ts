@@ -87,6 +87,8 @@ export const sitePaths = {
   shopping: (language: Language) => `/${language}/shopping`,
   payment: (language: Language, orderCode?: string) =>
     `/${language}/payment${orderCode ? `?order=${orderCode}` : ''}`,
+  paymentSuccess: (language: Language, orderCode: string, reference: string) =>
+    `/${language}/payment-success/${orderCode}/${reference}`,
   myTickets: (language: Language) => `/${language}/listticket`,
   ticket: (language: Language, orderCode: string, ticketCode?: string) =>
     `/${language}/detail-ticket?order=${orderCode}${ticketCode ? `&ticket=${ticketCode}` : ''}`,

@@ -16,6 +16,12 @@ function messageOf(error: unknown): string | undefined {
   return data && typeof data === 'object' && 'message' in data ? String(data.message) : undefined;
 }
 
+const kinds: Record<number, 'not_found' | 'forbidden' | 'not_allowed'> = {
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'not_allowed',
+};
+
 /** What an address that leads nowhere, a missing right, or a failure shows inside the back office. */
 export function AdminError() {
   const t = useAdminText();
@@ -23,7 +29,7 @@ export function AdminError() {
   const error = useRouteError();
   const requestId = useRequestId(error);
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const kind = status === 404 ? 'not_found' : status === 403 ? 'forbidden' : 'failed';
+  const kind = kinds[status] ?? 'failed';
   return (
     <div className="max-w-measure py-10">
       <p className="kicker">{status}</p>

@@ -1,11 +1,16 @@
-import type { HeadersFunction, LinksFunction } from '@remix-run/node';
+import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet } from '@remix-run/react';
 import styles from '~/admin/admin.css?url';
+import { frameWords } from '~/admin/frame-words.server';
 import { AdminError } from '~/admin/shell/admin-error';
 
 export const handle = { i18n: ['admin'] };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { words: frameWords(request) };
+}
 
 export { adminMeta as meta } from '~/admin/meta';
 

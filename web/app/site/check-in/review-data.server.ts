@@ -26,6 +26,7 @@ export async function visitReviewData(args: LoaderFunctionArgs) {
   const { place, city } = data;
   const seo = await pageSeo(page, {
     title: t('maps:check_in.review_title', { place: place.title }),
+    description: t('maps:check_in.review_description', { place: place.title }),
     alternates: { en: here, vi: here },
     noindex: true,
   });

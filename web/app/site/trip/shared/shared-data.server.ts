@@ -15,6 +15,11 @@ export async function sharedData(page: PageContext, token: string) {
     // What is wrong with it is for those to know who change it.
     state: { shown: data.plan, issues: [] },
     updatedAt: data.updated_at,
-    seo: await accountSeo(page, data.title, (code) => sitePaths.sharedTrip(code, token)),
+    seo: await accountSeo(
+      page,
+      data.title,
+      (code) => sitePaths.sharedTrip(code, token),
+      page.t('trip:shared.meta_description'),
+    ),
   };
 }
