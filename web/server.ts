@@ -21,6 +21,7 @@ import { addManifestRoute } from './http/manifest-limit';
 import { narrowRequestHandler } from './http/narrow-handler';
 import { guardPagePosts } from './http/page-posts';
 import { placeHeadersOf } from './http/place-headers';
+import { plainPathReader } from './http/plain-path';
 import { withRedirects } from './http/redirects';
 import { addRequestId, requestId } from './http/request-id';
 import { addSecurityHeaders } from './http/security-headers';
@@ -109,11 +110,12 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
   const texts = keepEditedTexts(env.apiUrl, changes, warn);
 
   // In development routes come and go.
-  const answer = withRedirects(
+  const answer =
     typeof build === 'function'
-      ? createRequestHandler(build, env.mode)
-      : narrowRequestHandler(build, env.mode),
-  );
+      ? withRedirects(createRequestHandler(build, env.mode), async (path) =>
+          plainPathReader(await build())(path),
+        )
+      : withRedirects(narrowRequestHandler(build, env.mode), plainPathReader(build));
   if (typeof build !== 'function' && env.pageCacheBytes > 0)
     keepPages(pages, build, env, { answer, changes, texts, answers });
 

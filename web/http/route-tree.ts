@@ -3,7 +3,7 @@ import { matchRoutes } from '@remix-run/react';
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
 
-interface RouteNode {
+export interface RouteNode {
   id: string;
   path?: string;
   index?: boolean;
@@ -23,6 +23,10 @@ const treeOf = (routes: Route[], parentId?: string): RouteNode[] =>
       };
     });
 
+/** The build's routes as the router takes them. */
+export const routeTree = (build: ServerBuild): RouteNode[] =>
+  treeOf(Object.values(build.routes).filter((route) => route !== undefined));
+
 /** Where the browser asks for a page's data without the page around it. */
 const data = '.data';
 
@@ -32,6 +36,6 @@ export const pageOf = (pathname: string): string =>
 
 /** Tells which routes make the page of a path, the outermost first; none for a path that no route is for. */
 export function routeReader(build: ServerBuild): (pathname: string) => string[] {
-  const tree = treeOf(Object.values(build.routes).filter((route) => route !== undefined));
+  const tree = routeTree(build);
   return (pathname) => (matchRoutes(tree as never, pathname) ?? []).map(({ route }) => route.id ?? '');
 }

@@ -1,5 +1,5 @@
 // Draws the site's mark as the pictures that devices ask for: `node --import tsx web/icons/draw.ts`.
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -45,3 +45,28 @@ for (const [file, size, look] of icons) {
     .png({ compressionLevel: 9, palette: true })
     .toFile(path.join(publicFolder, file));
 }
+
+/** For what asks for `/favicon.ico` and cannot draw `favicon.svg`, such as feed readers: pictures in a table of contents. */
+async function drawIco(file: string, sizes: number[]): Promise<void> {
+  const png = (size: number) => sharp(drawing(plain)).resize(size).png({ compressionLevel: 9 }).toBuffer();
+  const pictures = await Promise.all(sizes.map(png));
+  const entryLength = 16;
+  const head = Buffer.alloc(6 + entryLength * sizes.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(sizes.length, 4);
+  let offset = head.length;
+  for (const [index, picture] of pictures.entries()) {
+    const at = 6 + entryLength * index;
+    const size = sizes[index] ?? 0;
+    head.writeUInt8(size, at);
+    head.writeUInt8(size, at + 1);
+    head.writeUInt16LE(1, at + 4);
+    head.writeUInt16LE(32, at + 6);
+    head.writeUInt32LE(picture.length, at + 8);
+    head.writeUInt32LE(offset, at + 12);
+    offset += picture.length;
+  }
+  await writeFile(path.join(publicFolder, file), Buffer.concat([head, ...pictures]));
+}
+
+await drawIco('favicon.ico', [16, 32, 48]);

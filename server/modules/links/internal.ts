@@ -5,7 +5,7 @@ import { anonymous } from '../../access';
 import { ApiError } from '../../errors';
 import type { Language } from '../../language';
 import { parseName } from '../media/picture-name';
-import { resolvePath } from '../redirects/read';
+import { findByPath } from '../redirects/read';
 import { fallbackOf } from '../seo/fallback';
 import { barePath, decodedPath, type PageTarget, pageOf } from '../seo/pages';
 import { checkMap } from './maps';
@@ -25,11 +25,8 @@ const shows = (db: Database, target: PageTarget, includeHidden: boolean): Promis
     .then(Boolean);
 
 /** A former address of a page, or one that editors lead on. */
-const leadsOn = (db: Database, path: string): Promise<boolean> =>
-  resolvePath(db, path)
-    .then(() => true)
-    .catch(isMissing)
-    .then(Boolean);
+const leadsOn = async (db: Database, path: string): Promise<boolean> =>
+  (await findByPath(db, path)) !== undefined;
 
 const isOldSlug = async (db: Database, target: PageTarget): Promise<boolean> => {
   if (target.kind === 'static') return false;

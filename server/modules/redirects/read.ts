@@ -1,7 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client';
 import { redirects } from '../../../db/schema';
-import { ApiError } from '../../errors';
 import { formatDateTime } from '../../time';
 import { offsetOf, pageOf } from '../admin/paging';
 import { comparedPath } from './paths';
@@ -39,13 +38,12 @@ export const findRedirect = async (db: Queryable, id: number) => {
   return row ? present(row) : null;
 };
 
-/** Where a path leads. @throws ApiError not_found */
-export const resolvePath = async (db: Queryable, path: string) => {
+/** The editors' redirect of a path. */
+export const findByPath = async (db: Queryable, path: string) => {
   const [row] = await db
     .select({ id: redirects.id, location: redirects.to_path })
     .from(redirects)
     .where(eq(redirects.from_path, comparedPath(path)));
-  if (!row) throw new ApiError('not_found', { message: 'page_not_found' });
   return row;
 };
 

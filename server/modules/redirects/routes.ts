@@ -8,8 +8,9 @@ import { flagQuery, id, idParam, listQuery, text, version } from '../../fields';
 import { langId } from '../../language';
 import { message } from '../../messages';
 import { dataOf, listOf, messageOnly, writtenOf } from '../../responses';
+import { meantPath } from './meant';
 import { fromPath, toPath } from './paths';
-import { countHit, findRedirect, listRedirects, resolvePath } from './read';
+import { countHit, findByPath, findRedirect, listRedirects } from './read';
 import { removeRedirect, writeRedirect } from './write';
 
 const tag = 'SEO';
@@ -56,6 +57,8 @@ const readRoutes = (app: App) => {
       schema: {
         tags: [tag],
         summary: 'Where a path leads that the site has no page for',
+        description:
+          'By an editor’s redirect, or else because it names a record by a slug of another language, in upper case or without a language.',
         querystring: z.object({
           path: text(2000),
           test: flagQuery.optional().meta({ description: '1 = not counted: somebody only wants to know' }),
@@ -65,10 +68,13 @@ const readRoutes = (app: App) => {
       },
     },
     async (request) => {
-      const { id: redirectId, location } = await resolvePath(app.db, request.query.path);
-      if (request.query.test) return { data: { location } };
+      const { path, test } = request.query;
+      const redirect = await findByPath(app.db, path);
+      const location = redirect?.location ?? (await meantPath(app.db, path));
+      if (!location) throw new ApiError('not_found', { message: 'page_not_found' });
+      if (!redirect || test) return { data: { location } };
       // The visitor doesn't wait for the count, and one that is lost is no harm.
-      countHit(app.db, redirectId).catch((error: Error) =>
+      countHit(app.db, redirect.id).catch((error: Error) =>
         request.log.warn({ reason: error.message }, 'a redirect was not counted'),
       );
       return { data: { location } };

@@ -79,14 +79,18 @@ const ofTag = async ({ db }: ReadContext, { language, tag }: Tag): Promise<Fallb
 
 type Found = Awaited<ReturnType<typeof findContent>>;
 
-const findRecord = async (context: ReadContext, { entity, language, slug, pageKinds }: OfRecord) => {
+const findNow = async (context: ReadContext, { entity, language, slug, pageKinds }: OfRecord) => {
+  const row: Record<string, unknown> & Found = await findContent(entity, { ...context, language }, slug);
+  // The page of another kind of record: a hotel has none among the attractions.
+  if (entity.pageKind && !pageKinds?.includes(Number(row[entity.pageKind.column.name]))) {
+    throw new ApiError('not_found', { message: 'page_not_found' });
+  }
+  return row;
+};
+
+const findRecord = async (context: ReadContext, target: OfRecord) => {
   try {
-    const row: Record<string, unknown> & Found = await findContent(entity, { ...context, language }, slug);
-    // The page of another kind of record: a hotel has none among the attractions.
-    if (entity.pageKind && !pageKinds?.includes(Number(row[entity.pageKind.column.name]))) {
-      throw new ApiError('not_found', { message: 'page_not_found' });
-    }
-    return row;
+    return await findNow(context, target);
   } catch (error) {
     // A page under an old slug redirects; for search engines it is no page.
     if (error instanceof Moved) throw new ApiError('not_found', { message: 'page_not_found' });
@@ -94,9 +98,32 @@ const findRecord = async (context: ReadContext, { entity, language, slug, pageKi
   }
 };
 
+/** Paths of a record's page by language. */
+const pathsOf = (row: Found, { entity, pageKinds }: OfRecord): Record<string, string> => {
+  const page = entity.page ?? ((slug: string) => `/${slug}`);
+  return Object.fromEntries(
+    Object.entries(row.alternates).map(([code, slug]) => [code, `/${code}${page(slug, pageKinds?.[0])}`]),
+  );
+};
+
+/**
+ * Paths of a record's page by language, from a slug that it has or had.
+ * @throws ApiError not_found when visitors see no such record
+ */
+export const recordPaths = async (
+  context: ReadContext,
+  target: OfRecord,
+): Promise<Record<string, string>> => {
+  try {
+    return pathsOf(await findNow(context, target), target);
+  } catch (error) {
+    if (!(error instanceof Moved)) throw error;
+    return pathsOf(await findNow(context, { ...target, slug: error.slug }), target);
+  }
+};
+
 const ofRecord = async (context: ReadContext, target: OfRecord): Promise<Fallback> => {
   const row = await findRecord(context, target);
-  const page = target.entity.page ?? ((slug: string) => `/${slug}`);
   return {
     title: row.title,
     description: shorten(row.description, descriptionLength),
@@ -104,12 +131,7 @@ const ofRecord = async (context: ReadContext, target: OfRecord): Promise<Fallbac
     robots_index: 1,
     entity_type: target.entity.moduleId,
     entity_id: row.id,
-    alternates: Object.fromEntries(
-      Object.entries(row.alternates).map(([code, slug]) => [
-        code,
-        `/${code}${page(slug, target.pageKinds?.[0])}`,
-      ]),
-    ),
+    alternates: pathsOf(row, target),
   };
 };
 

@@ -45,7 +45,9 @@ export async function pageSeo(
     keywords: record?.keywords || null,
     index: !fallback.noindex && !isPreview && (!record || record.robots_index === 1),
     follow: !record || record.robots_follow === 1,
-    canonical: absolute(own?.canonical || fallback.canonical || url, context.publicUrl) ?? context.publicUrl,
+    canonical:
+      absolute(own?.canonical || fallback.canonical || record?.canonical || url, context.publicUrl) ??
+      context.publicUrl,
     alternates: fallback.alternates ?? record?.alternates ?? {},
     publicUrl: context.publicUrl,
     language,

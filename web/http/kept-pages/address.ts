@@ -1,4 +1,5 @@
 import type { ServerBuild } from '@remix-run/node';
+import { plainPathReader } from '../plain-path';
 import { pageOf, routeReader } from '../route-tree';
 
 /** What a public route says of itself for keeping, in `handle`. */
@@ -29,11 +30,15 @@ const mostValues = 20;
  */
 export function addressReader(build: ServerBuild): (url: string) => string | null {
   const idsOf = routeReader(build);
+  const plainPathOf = plainPathReader(build);
 
   return (url) => {
-    if (url.length > longest || !URL.canParse(url, 'http://site')) return null;
+    // A second slash at the front would name another site.
+    if (url.length > longest || !/^\/(?![/\\])/.test(url) || !URL.canParse(url, 'http://site')) return null;
     const { pathname, searchParams } = new URL(url, 'http://site');
     if (!inALanguage.test(pathname) || searchParams.has('preview')) return null;
+    // Written otherwise, it leads to its page and is none.
+    if (plainPathOf(pathname) !== null) return null;
     const isData = pathname.endsWith('.data');
     const ids = idsOf(pageOf(pathname));
     if (!ids.includes(siteRoute)) return null;

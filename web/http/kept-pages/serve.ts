@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { privatePolicy } from '../cache-policy';
+import { keepQuery } from '../keep-query';
 import { requestId } from '../request-id';
 import type { Given, Keeper } from './keeper';
 import { bodyFor } from './page';
@@ -17,6 +18,8 @@ async function write(request: IncomingMessage, answer: ServerResponse, { page, i
     etag: page.etag,
     'x-request-id': requestId(request),
   };
+  // The page is kept without the parameters that mean nothing to it; to others they may.
+  if (page.status === 301) headers.location = keepQuery(String(headers.location), request.url ?? '/');
   if (isKept) headers.age = Math.floor((Date.now() - page.at) / 1000);
   if (page.status === 200 && isKnown(request.headers['if-none-match'], page.etag)) {
     answer.writeHead(304, headers).end();
