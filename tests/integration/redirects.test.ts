@@ -1,11 +1,12 @@
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { entities } from '../../server/entities';
 import { signedInAs } from '../factories/admin';
 import { contentFactory } from '../factories/content';
 import { testApp } from '../factories/test-app';
 
 const app = await testApp();
-const { call } = await contentFactory(app);
+const { call, create, update } = await contentFactory(app);
 const write = (from_path: string, to_path: string, more: object = {}) =>
   call('post', '/redirects').send({ from_path, to_path, ...more });
 const made = async (from: string, to: string) => {
@@ -89,5 +90,44 @@ describe('a redirect', () => {
       supertest(app.server)[method](path).set('authorization', `Bearer ${token}`);
     expect((await as('get', '/redirects')).status).toBe(200);
     expect((await as('post', '/redirects').send({ from_path: '/a', to_path: '/b' })).status).toBe(403);
+  });
+});
+
+describe('a path that is not quite the page’s', () => {
+  /** Records that have a page of their own, each with a slug in both languages. */
+  const withPages = entities.filter(({ page }) => page?.('x')?.endsWith('/x'));
+
+  it.each(withPages.map((entity) => [entity.name, entity] as const))(
+    'leads to the %s that it means, in the language that it is asked for',
+    async (name, entity) => {
+      const { id } = await create(name, {
+        title: `Two names ${name}`,
+        slug: `english-${name.replaceAll('_', '-')}`,
+      });
+      const vi = `viet-${name.replaceAll('_', '-')}`;
+      await update(name, id, { lang_id: 'vi', title: 'Hai tên', slug: vi });
+      const kind = entity.pageKind?.values[0];
+      const page = (slug: string) => entity.page?.(slug, kind) ?? '';
+      const en = `english-${name.replaceAll('_', '-')}`;
+      expect(await leadsTo(`/en${page(vi)}`)).toBe(`/en${page(en)}`);
+      expect(await leadsTo(`/vi${page(en)}`)).toBe(`/vi${page(vi)}`);
+      expect(await leadsTo(`/EN${page(vi).toUpperCase()}/`)).toBe(`/en${page(en)}`);
+      expect(await leadsTo(page(vi))).toBe(`/vi${page(vi)}`);
+      expect(await leadsTo(page(en))).toBe(`/en${page(en)}`);
+      // Its own address leads nowhere else.
+      expect(await leadsTo(`/en${page(en)}`)).toBeUndefined();
+      expect(await leadsTo(`/en${page('nothing-of-that-name')}`)).toBeUndefined();
+
+      await update(name, id, { lang_id: 'vi', title: 'Hai tên', slug: `${vi}-moi` });
+      expect(await leadsTo(`/en${page(vi)}`)).toBe(`/en${page(en)}`);
+      await update(name, id, { lang_id: 'vi', status: 0 });
+      expect(await leadsTo(`/vi${page(en)}`)).toBeUndefined();
+    },
+  );
+
+  it('never passes over what editors say', async () => {
+    await create('city', { title: 'Elsewhere', slug: 'elsewhere' });
+    await made('/city/elsewhere', '/en/placetogo');
+    expect(await leadsTo('/city/elsewhere')).toBe('/en/placetogo');
   });
 });

@@ -19,11 +19,13 @@ const plainSigns = (segment: string): string =>
     return unreserved.test(sign) ? sign : disguised.toUpperCase();
   });
 
-function lowerCase(segment: string): string {
+const lowerCase = (segment: string): string => encodeURIComponent(decodeURIComponent(segment).toLowerCase());
+
+function isReadable(pathname: string): boolean {
   try {
-    return encodeURIComponent(decodeURIComponent(segment).toLowerCase());
+    return decodeURIComponent(pathname) !== '';
   } catch {
-    return segment;
+    return false;
   }
 }
 
@@ -54,7 +56,7 @@ export function plainPathReader(build: ServerBuild): (pathname: string) => strin
   };
 
   return (pathname) => {
-    if (surelyPlain.test(pathname) || pathname.endsWith('.data')) return null;
+    if (surelyPlain.test(pathname) || pathname.endsWith('.data') || !isReadable(pathname)) return null;
     const segments = pathname.split('/').filter(Boolean).map(plainSigns);
     const plain = segments.length === 0 ? '/' : (routed(segments) ?? routed([assumedLanguage, ...segments]));
     return plain === pathname ? null : plain;
