@@ -59,7 +59,8 @@ export const blogShape = z.strictObject({
   ...placed,
   category: key,
   city: key.optional(),
-  author: line,
+  /** Who wrote it, where it isn't the editors together. */
+  author: line.default(''),
   /** Vietnam time. */
   published_at: z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/),
   picture: pictureShape,

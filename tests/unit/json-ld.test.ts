@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { breadcrumbList, faqPage, type JsonLd, webSite } from '~/seo/json-ld';
+import type { BlogDetail } from '~/api/types';
+import { breadcrumbList, faqPage, type JsonLd, organization, webSite } from '~/seo/json-ld';
+import { pageMeta } from '~/seo/meta';
 import type { PageSeo } from '~/seo/page-seo';
-import { articleJsonLd } from '~/site/blogs/article-json-ld';
+import { articleJsonLd, articleTags } from '~/site/blogs/article-json-ld';
 import { touristDestination } from '~/site/city/city-json-ld';
 import { eventJsonLd } from '~/site/events/event-json-ld';
 import { touristTrip } from '~/site/itineraries/itinerary-json-ld';
@@ -34,20 +36,21 @@ const somewhere = {
   lon: 108.33,
   city: { id: 1, title: 'Hội An', slug: 'hoi-an' },
 };
+/** What travellers think of it, where the API says so. */
 const rated = { rating_score: 4.5, rating_count: 12 };
 
 /** As much of an answer of the API as is looked at. */
 const sample = <Maker extends (answer: never, seo: PageSeo) => unknown>(_: Maker, answer: object) =>
   answer as unknown as Parameters<Maker>[0];
 
-const article = sample(articleJsonLd, {
+const article = {
   title: 'By daylight',
   published_at: '2026-03-01 08:00:00',
   updated_at: '2026-03-02 08:00:00',
   author: null,
   category: { title: 'By train' },
   tags: ['train'],
-});
+} as unknown as BlogDetail;
 const event = sample(eventJsonLd, {
   ...somewhere,
   start_date: '2026-09-25',
@@ -94,7 +97,9 @@ const blocks: Record<string, JsonLd> = {
   site: webSite(publicUrl, 'en'),
   breadcrumbs: breadcrumbList(publicUrl, [{ title: 'Home', path: '/en' }]),
   questions: faqPage([{ id: 1, question: 'When?', answer: 'In March.' } as never]),
-  article: articleJsonLd(article, seo),
+  article: articleJsonLd(article, seo, 'Visit Vietnam editors'),
+  'article of somebody': articleJsonLd({ ...article, author: 'Lê Thị Hoa' }, seo, 'Visit Vietnam editors'),
+  organization: organization(publicUrl, { accounts: ['https://social.example/visit'] }),
   destination: touristDestination(
     sample(touristDestination, { ...somewhere, former_names: [], province: 'Đà Nẵng' }),
     seo,
@@ -116,15 +121,49 @@ test.each(Object.entries(blocks))('%s says what search engines ask for', (_, blo
 });
 
 /** What the site does not know of such a thing at all. */
-const unknownHere = [
-  'TouristAttraction without isAccessibleForFree',
-  'TouristAttraction without aggregateRating',
-  'PostalAddress without streetAddress',
-];
+const unknownHere = ['TouristAttraction without isAccessibleForFree', 'PostalAddress without streetAddress'];
 
 test('what is known of a record is told', () => {
   const gaps = jsonLdGaps(JSON.parse(JSON.stringify(Object.values(blocks))));
   expect(gaps.filter((gap) => !unknownHere.includes(gap))).toEqual([]);
+});
+
+test('an organisation names accounts that its operator has given, and no others', () => {
+  expect(organization(publicUrl, { accounts: [] })).toEqual({
+    '@type': 'Organization',
+    '@id': `${publicUrl}/#organization`,
+    name: 'Visit Vietnam',
+    url: publicUrl,
+    logo: `${publicUrl}/icons/icon-512.png`,
+    sameAs: undefined,
+  });
+  const told = {
+    name: 'Tourism Board',
+    logo: `${publicUrl}/media/logo.png`,
+    accounts: ['https://a.example'],
+  };
+  expect(organization(publicUrl, told)).toMatchObject({
+    name: told.name,
+    logo: told.logo,
+    sameAs: told.accounts,
+  });
+});
+
+test('link previews know an article from other pages', () => {
+  const properties = (tags: ReturnType<typeof pageMeta>) =>
+    tags.flatMap((tag) => ('property' in tag ? [`${tag.property} ${tag.content}`] : []));
+  expect(properties(pageMeta(seo))).toContain('og:type website');
+  const told = properties(pageMeta(seo, [], articleTags(article, 'Visit Vietnam editors')));
+  expect(told).toEqual(
+    expect.arrayContaining([
+      'og:type article',
+      'article:published_time 2026-03-01T08:00:00+07:00',
+      'article:modified_time 2026-03-02T08:00:00+07:00',
+      'article:section By train',
+      'article:tag train',
+    ]),
+  );
+  expect(told.filter((one) => one.startsWith('og:type'))).toHaveLength(1);
 });
 
 test('every type that the site uses has its rule', () => {
@@ -172,6 +211,18 @@ test('what is missing or has a wrong form is found, however deep', () => {
     'BreadcrumbList whose positions do not count from 1',
     'BreadcrumbList with an item without a name',
   ]);
+  expect(
+    faultsOf({
+      '@type': 'TouristTrip',
+      name: 'By train',
+      description: 'North to south.',
+      url: publicUrl,
+      image: publicUrl,
+      itinerary: [{ '@type': 'Place', name: 'Huế' }],
+      provider: { '@type': 'Organization', name: 'Visit', url: publicUrl },
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4, ratingCount: 2 },
+    }),
+  ).toEqual(['TouristTrip with aggregateRating']);
   expect(faultsOf({ '@type': 'Product' })).toEqual(['Product is not a type of this site']);
   expect(jsonLdFaults('{')).toEqual(['JSON-LD that is not JSON']);
 });

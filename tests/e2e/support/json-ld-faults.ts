@@ -40,7 +40,10 @@ const faultsOf: Found = (thing, type) => {
   const misshapen = Object.entries(thing)
     .filter(([name, value]) => !isMissing(value) && jsonLdForms[name]?.(value) === false)
     .map(([name, value]) => `${type} with ${name} ${JSON.stringify(value)}`);
-  return [...missingOf(thing, type, rule.required), ...misshapen, ...wrongItems(thing, type)];
+  const unfit = (rule.never ?? [])
+    .filter((name) => !isMissing(thing[name]))
+    .map((name) => `${type} with ${name}`);
+  return [...missingOf(thing, type, rule.required), ...unfit, ...misshapen, ...wrongItems(thing, type)];
 };
 
 /** What is wrong with one block of structured data. */

@@ -2,9 +2,13 @@
 interface Rule {
   required: readonly string[];
   recommended?: readonly string[];
+  /** What schema.org doesn't know of the type, or search engines don't take from it. */
+  never?: readonly string[];
 }
 
-const page = ['url', 'image', 'inLanguage'];
+const page = ['url', 'image'];
+/** Ratings are for businesses, products and works; a language is for what is written or said. */
+const unrated = ['aggregateRating', 'review', 'inLanguage'];
 const business = ['url', 'image', 'telephone', 'priceRange', 'geo', 'aggregateRating'];
 
 /**
@@ -28,16 +32,19 @@ export const jsonLdRules: Record<string, Rule> = {
   TouristDestination: {
     required: ['name', 'description', ...page, 'geo'],
     recommended: ['containedInPlace'],
+    never: unrated,
   },
   TouristAttraction: {
     required: ['name', 'description', ...page],
-    recommended: ['geo', 'aggregateRating', 'isAccessibleForFree'],
+    recommended: ['geo', 'isAccessibleForFree'],
+    never: [...unrated, 'priceRange', 'starRating'],
   },
   TouristTrip: {
     required: ['name', 'description', ...page, 'itinerary', 'provider'],
-    recommended: ['offers', 'touristType', 'subTrip', 'aggregateRating'],
+    recommended: ['offers', 'touristType', 'subTrip'],
+    never: [...unrated, 'geo', 'address'],
   },
-  Trip: { required: ['name'] },
+  Trip: { required: ['name'], never: unrated },
   Event: {
     required: ['name', 'startDate', 'location'],
     recommended: [
@@ -53,10 +60,12 @@ export const jsonLdRules: Record<string, Rule> = {
   Hotel: {
     required: ['name', 'description', 'address'],
     recommended: [...business, 'starRating', 'amenityFeature'],
+    never: ['inLanguage'],
   },
   Restaurant: {
     required: ['name', 'description', 'address'],
     recommended: [...business, 'servesCuisine', 'openingHoursSpecification'],
+    never: ['inLanguage', 'starRating'],
   },
   Offer: { required: ['price', 'priceCurrency'], recommended: ['availability', 'url'] },
   OpeningHoursSpecification: { required: ['dayOfWeek', 'opens', 'closes'] },
@@ -65,10 +74,11 @@ export const jsonLdRules: Record<string, Rule> = {
   AggregateRating: { required: ['ratingValue', 'ratingCount'], recommended: ['bestRating', 'worstRating'] },
   GeoCoordinates: { required: ['latitude', 'longitude'] },
   PostalAddress: { required: ['addressCountry'], recommended: ['addressLocality', 'streetAddress'] },
-  Place: { required: ['name'], recommended: ['geo'] },
+  Place: { required: ['name'], recommended: ['geo'], never: unrated },
   City: { required: ['name'] },
   AdministrativeArea: { required: ['name'] },
-  Organization: { required: ['name'], recommended: ['url'] },
+  Organization: { required: ['name', 'url'], never: ['aggregateRating', 'inLanguage'] },
+  Person: { required: ['name'] },
 };
 
 const isAddress = (value: unknown) => typeof value === 'string' && /^https?:\/\/\S+$/.test(value);
@@ -86,6 +96,9 @@ export const jsonLdForms: Record<string, (value: unknown) => boolean> = {
   eventStatus: isAddress,
   eventAttendanceMode: isAddress,
   availability: isAddress,
+  logo: isAddress,
+  sameAs: (value) => [value].flat().every(isAddress),
+  isAccessibleForFree: (value) => typeof value === 'boolean',
   image: (value) => [value].flat().every(isAddress),
   startDate: isDate,
   endDate: isDate,

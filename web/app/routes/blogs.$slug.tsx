@@ -6,7 +6,7 @@ import { pageMeta } from '~/seo/meta';
 import { articleData } from '~/site/blogs/article-data.server';
 import { ArticleEnding } from '~/site/blogs/article-ending.later';
 import { ArticleHeader } from '~/site/blogs/article-header';
-import { articleJsonLd } from '~/site/blogs/article-json-ld';
+import { articleJsonLd, articleTags } from '~/site/blogs/article-json-ld';
 import { ContentsList } from '~/site/blogs/contents-list';
 import { RelatedStories } from '~/site/blogs/related-stories.later';
 import { sitePaths } from '~/site/paths';
@@ -27,10 +27,11 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [];
-  const { article, seo } = data;
+  const { article, editors, seo } = data;
   const home = { title: 'Visit Vietnam', path: sitePaths.home(seo.language) };
   const here = { title: article.title, path: sitePaths.blog(seo.language, article.slug) };
-  return pageMeta(seo, [articleJsonLd(article, seo), breadcrumbList(seo.publicUrl, [home, here])]);
+  const jsonLd = [articleJsonLd(article, seo, editors), breadcrumbList(seo.publicUrl, [home, here])];
+  return pageMeta(seo, jsonLd, articleTags(article, editors));
 };
 
 export default function Article() {

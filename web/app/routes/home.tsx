@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageContext } from '~/api/page-context.server';
-import { webSite } from '~/seo/json-ld';
+import { organization, webSite } from '~/seo/json-ld';
 import { pageMeta } from '~/seo/meta';
 import { Figures } from '~/site/home/figures';
 import { Hero } from '~/site/home/hero';
@@ -18,7 +18,12 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data?.seo, data ? [webSite(data.seo.publicUrl, data.seo.language)] : []);
+  pageMeta(
+    data?.seo,
+    data
+      ? [webSite(data.seo.publicUrl, data.seo.language), organization(data.seo.publicUrl, data.owner)]
+      : [],
+  );
 
 export default function Home() {
   const data = useLoaderData<typeof loader>();

@@ -23,6 +23,38 @@ export function webSite(publicUrl: string, language: string): JsonLd {
   };
 }
 
+/** Who runs the site. */
+export interface SiteOwner {
+  name?: string | undefined;
+  /** Address of the logo; without one the site's own mark. */
+  logo?: string | null;
+  /** The organisation's own accounts elsewhere. */
+  accounts: string[];
+}
+
+/** Number of the organisation among what the site describes, so that blocks of other pages may point to it. */
+const ownerId = (publicUrl: string) => `${publicUrl}/#organization`;
+
+/** The organisation behind the site as articles and trips name it. */
+export const siteOrganization = (publicUrl: string): JsonLd => ({
+  '@type': 'Organization',
+  '@id': ownerId(publicUrl),
+  name: 'Visit Vietnam',
+  url: publicUrl,
+  logo: `${publicUrl}/icons/icon-512.png`,
+});
+
+/** The organisation with what its operator has said of it. */
+export function organization(publicUrl: string, { name, logo, accounts }: SiteOwner): JsonLd {
+  const own = siteOrganization(publicUrl);
+  return {
+    ...own,
+    name: name || own.name,
+    logo: logo || own.logo,
+    sameAs: accounts.length > 0 ? accounts : undefined,
+  };
+}
+
 /** The way from the home page down to a page; `path` is of the site. */
 export function breadcrumbList(publicUrl: string, crumbs: { title: string; path: string }[]): JsonLd {
   return {

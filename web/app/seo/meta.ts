@@ -34,8 +34,30 @@ function previewTags({ preview, title }: PageSeo): MetaDescriptor[] {
   ];
 }
 
+/** What Open Graph knows of an article. */
+export interface ArticleTags {
+  /** Points in time with their zone. */
+  published?: string | undefined;
+  modified?: string | undefined;
+  author: string;
+  section?: string | undefined;
+  tags: string[];
+}
+
+const ofArticle = ({ published, modified, author, section, tags }: ArticleTags): MetaDescriptor[] => [
+  { name: 'author', content: author },
+  ...(published ? [{ property: 'article:published_time', content: published }] : []),
+  ...(modified ? [{ property: 'article:modified_time', content: modified }] : []),
+  ...(section ? [{ property: 'article:section', content: section }] : []),
+  ...tags.map((tag) => ({ property: 'article:tag', content: tag })),
+];
+
 /** All tags of a page's head that come from its data, to be returned from a route's `meta`. */
-export function pageMeta(seo: PageSeo | undefined, jsonLd: JsonLd[] = []): MetaDescriptor[] {
+export function pageMeta(
+  seo: PageSeo | undefined,
+  jsonLd: JsonLd[] = [],
+  article?: ArticleTags,
+): MetaDescriptor[] {
   if (!seo) return [];
   const title = seo.title.includes('Visit Vietnam') ? seo.title : `${seo.title} · Visit Vietnam`;
   const { description } = seo;
@@ -61,7 +83,8 @@ export function pageMeta(seo: PageSeo | undefined, jsonLd: JsonLd[] = []): MetaD
       title: 'Visit Vietnam',
       href: `${seo.publicUrl}/opensearch.xml?lang_id=${seo.language}`,
     },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: article ? 'article' : 'website' },
+    ...(article ? ofArticle(article) : []),
     { property: 'og:site_name', content: SITE_NAME[seo.language] },
     { property: 'og:locale', content: OG_LOCALE[seo.language] },
     { property: 'og:title', content: seo.title },

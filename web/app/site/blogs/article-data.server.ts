@@ -5,7 +5,7 @@ import { sitePaths } from '~/site/paths';
 
 /** One article with what stands around it. */
 export async function articleData(page: PageContext, slug: string) {
-  const { api, language, context } = page;
+  const { api, language, t, context } = page;
   const { data: article } = await required(
     api.GET('/blogs/detail/{slug}', { params: { path: { slug }, query: { lang_id: language } } }),
     context,
@@ -16,5 +16,5 @@ export async function articleData(page: PageContext, slug: string) {
     description: article.description,
     image: article.image,
   });
-  return { article, seo };
+  return { article, editors: t('site:story.editors'), seo };
 }

@@ -44,7 +44,7 @@ export function ArticleHeader({ article }: { article: BlogDetail }) {
           </div>
           <div className="lg:col-span-3 lg:col-start-10">
             <ul className="border-t border-line text-sm">
-              {article.author && <li className="border-b border-line py-2">{article.author}</li>}
+              <li className="border-b border-line py-2">{article.author || t('story.editors')}</li>
               {published_at && (
                 <li className="border-b border-line py-2">
                   <time dateTime={machineDate(published_at)}>{formatDate(published_at, language)}</time>

@@ -1,11 +1,18 @@
 import type { BlogDetail } from '~/api/types';
 import { machineDate } from '~/i18n/dates';
-import type { JsonLd } from '~/seo/json-ld';
+import { type JsonLd, siteOrganization } from '~/seo/json-ld';
+import type { ArticleTags } from '~/seo/meta';
 import type { PageSeo } from '~/seo/page-seo';
 
-/** The article as schema.org describes one. */
-export function articleJsonLd(article: BlogDetail, seo: PageSeo): JsonLd {
-  const publisher = { '@type': 'Organization', name: 'Visit Vietnam', url: seo.publicUrl };
+/** When the article came out, and when it was changed last. */
+const datesOf = ({ published_at, created_at, updated_at }: BlogDetail) => ({
+  published: machineDate(published_at ?? created_at),
+  modified: machineDate(updated_at),
+});
+
+/** The article as schema.org describes one. Without an author of its own it is the editors', who are called `editors`. */
+export function articleJsonLd(article: BlogDetail, seo: PageSeo, editors: string): JsonLd {
+  const { published, modified } = datesOf(article);
   return {
     '@type': 'Article',
     headline: article.title,
@@ -13,11 +20,23 @@ export function articleJsonLd(article: BlogDetail, seo: PageSeo): JsonLd {
     inLanguage: seo.language,
     mainEntityOfPage: seo.canonical,
     image: seo.image,
-    datePublished: machineDate(article.published_at ?? article.created_at),
-    dateModified: machineDate(article.updated_at),
-    author: article.author ? { '@type': 'Organization', name: article.author } : publisher,
-    publisher,
+    datePublished: published,
+    dateModified: modified,
+    author: article.author
+      ? { '@type': 'Person', name: article.author }
+      : { '@type': 'Organization', name: editors, url: seo.publicUrl },
+    publisher: siteOrganization(seo.publicUrl),
     articleSection: article.category?.title,
     keywords: article.tags.join(', ') || undefined,
+  };
+}
+
+/** What link previews say of the article. */
+export function articleTags(article: BlogDetail, editors: string): ArticleTags {
+  return {
+    ...datesOf(article),
+    author: article.author || editors,
+    section: article.category?.title,
+    tags: article.tags,
   };
 }

@@ -11,7 +11,6 @@ export function touristDestination(city: CityDetail, seo: PageSeo): JsonLd {
     description: seo.description,
     url: seo.canonical,
     image: seo.image,
-    inLanguage: seo.language,
     containedInPlace: city.province ? { '@type': 'AdministrativeArea', name: city.province } : undefined,
     geo:
       city.lat !== null && city.lon !== null

@@ -1,6 +1,7 @@
 import { optional, unavailable } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
 import { vietnamMonth } from '~/i18n/vietnam-time.server';
+import { absolute } from '~/seo/page-seo';
 import { pageSeo } from '~/seo/page-seo.server';
 import { lightLists } from '~/site/cards/light-lists.server';
 import { linkTarget } from '~/site/guides/known-path.server';
@@ -20,22 +21,24 @@ export async function homeData(page: PageContext) {
   const { api, language, t, context } = page;
   const query = { lang_id: language };
   const limited = (limit: number) => ({ params: { query: { ...query, limit } } });
-  const [settings, cities, regions, types, events, tours, things, stories, gallery] = await Promise.all([
-    optional(api.GET('/setting/home', { params: { query } }), context),
-    optional(api.GET('/city', { params: { query: { ...query, per_page: 100 } } }), context),
-    optional(api.GET('/region/list-in-home', { params: { query } }), context),
-    optional(api.GET('/experience-type/list-in-home', { params: { query } }), context),
-    optional(
-      api.GET('/event/list-ongoing-and-upcomming', {
-        params: { query: { ...query, ...eventWindow, limit: SHOWN.events } },
-      }),
-      context,
-    ),
-    optional(api.GET('/tour/list-trending', limited(SHOWN.tours)), context),
-    optional(api.GET('/things-to-do/popular', limited(SHOWN.things)), context),
-    optional(api.GET('/blogs/list-in-home', { params: { query } }), context),
-    optional(api.POST('/planyourtrip/website/gallery', { body: query }), context),
-  ]);
+  const [settings, cities, regions, types, events, tours, things, stories, gallery, profile] =
+    await Promise.all([
+      optional(api.GET('/setting/home', { params: { query } }), context),
+      optional(api.GET('/city', { params: { query: { ...query, per_page: 100 } } }), context),
+      optional(api.GET('/region/list-in-home', { params: { query } }), context),
+      optional(api.GET('/experience-type/list-in-home', { params: { query } }), context),
+      optional(
+        api.GET('/event/list-ongoing-and-upcomming', {
+          params: { query: { ...query, ...eventWindow, limit: SHOWN.events } },
+        }),
+        context,
+      ),
+      optional(api.GET('/tour/list-trending', limited(SHOWN.tours)), context),
+      optional(api.GET('/things-to-do/popular', limited(SHOWN.things)), context),
+      optional(api.GET('/blogs/list-in-home', { params: { query } }), context),
+      optional(api.POST('/planyourtrip/website/gallery', { body: query }), context),
+      optional(api.POST('/setting/profile/information', { body: query }), context),
+    ]);
   if (!settings && !cities && !regions && !stories)
     throw unavailable(context, 'no part of the home page answered');
   const all = cities?.data ?? [];
@@ -73,6 +76,11 @@ export async function homeData(page: PageContext) {
     }),
     outline: countryOutline(),
     month: vietnamMonth(),
+    owner: {
+      name: profile?.data.name,
+      logo: absolute(settings?.data.logo, context.publicUrl),
+      accounts: (settings?.data.social ?? []).map(({ link }) => link),
+    },
     seo: await pageSeo(page, {
       title: t('site:home.meta_title'),
       description: t('site:home.meta_description'),

@@ -1,25 +1,23 @@
-import type { JsonLd } from '~/seo/json-ld';
+import { type JsonLd, siteOrganization } from '~/seo/json-ld';
 import type { PageSeo } from '~/seo/page-seo';
 import type { ItineraryData } from './itinerary-data.server';
 
 const OFFERS = 8;
 
-/** An itinerary for search engines: the days in their order, and the next dates with their prices. */
+/** An itinerary for search engines: the days in their order, and the next dates with their prices. Trips have no ratings in schema.org. */
 export function touristTrip(
   { tour, days, legs, sample }: Pick<ItineraryData, 'tour' | 'days' | 'legs' | 'sample'>,
   seo: PageSeo,
 ): JsonLd {
-  const provider = { '@type': 'Organization', name: 'Visit Vietnam', url: seo.publicUrl };
-  const { title, departures, rating_score, rating_count } = tour;
+  const { title, departures } = tour;
   return {
     '@type': 'TouristTrip',
     name: title,
     description: seo.description,
     url: seo.canonical,
     image: seo.image,
-    inLanguage: seo.language,
     touristType: tour.travel_style?.title,
-    provider,
+    provider: siteOrganization(seo.publicUrl),
     itinerary: {
       '@type': 'ItemList',
       numberOfItems: legs.length,
@@ -49,15 +47,5 @@ export function touristTrip(
       availability: `https://schema.org/${seats_left > 0 ? 'InStock' : 'SoldOut'}`,
       availabilityEnds: date,
     })),
-    aggregateRating:
-      rating_score !== null && rating_count > 0
-        ? {
-            '@type': 'AggregateRating',
-            ratingValue: rating_score,
-            ratingCount: rating_count,
-            bestRating: 5,
-            worstRating: 1,
-          }
-        : undefined,
   };
 }

@@ -2,29 +2,18 @@ import type { ExperienceDetail, ThingDetail } from '~/api/types';
 import type { JsonLd } from '~/seo/json-ld';
 import type { PageSeo } from '~/seo/page-seo';
 
-/** An experience or a thing to do for search engines: what it is, where, and what visitors think of it. */
+/** An experience or a thing to do for search engines: what it is and where. No search engine takes ratings of sights. */
 export function outingJsonLd(outing: ExperienceDetail | ThingDetail, seo: PageSeo): JsonLd {
-  const { title, city, lat, lon, price_from, rating_score, rating_count } = outing;
+  const { title, city, lat, lon, price_from } = outing;
   return {
     '@type': 'TouristAttraction',
     name: title,
     description: seo.description,
     url: seo.canonical,
     image: seo.image,
-    inLanguage: seo.language,
     isAccessibleForFree: price_from === null ? undefined : price_from === 0,
     containedInPlace: city ? { '@type': 'City', name: city.title } : undefined,
     geo:
       lat !== null && lon !== null ? { '@type': 'GeoCoordinates', latitude: lat, longitude: lon } : undefined,
-    aggregateRating:
-      rating_score !== null && rating_count > 0
-        ? {
-            '@type': 'AggregateRating',
-            ratingValue: rating_score,
-            ratingCount: rating_count,
-            bestRating: 5,
-            worstRating: 1,
-          }
-        : undefined,
   };
 }

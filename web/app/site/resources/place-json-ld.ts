@@ -37,7 +37,6 @@ function common({ place, amenities }: Described, seo: PageSeo) {
     description: seo.description,
     url: seo.canonical,
     image: seo.image,
-    inLanguage: seo.language,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address || undefined,
@@ -69,16 +68,23 @@ function common({ place, amenities }: Described, seo: PageSeo) {
 
 /** A place for search engines, as what it is. */
 function placeJsonLd(data: Described, seo: PageSeo): JsonLd {
-  const { inLanguage, priceRange, ...shared } = common(data, seo);
+  const { priceRange, aggregateRating, ...shared } = common(data, seo);
   const { resource_type, star_rating, cuisine } = data.place;
   if (resource_type === 3191) {
     const starRating = star_rating ? { '@type': 'Rating', ratingValue: star_rating } : undefined;
-    return { '@type': 'Hotel', ...shared, priceRange, starRating };
+    return { '@type': 'Hotel', ...shared, priceRange, aggregateRating, starRating };
   }
   if (resource_type === 3189) {
-    return { '@type': 'Restaurant', ...shared, priceRange, servesCuisine: cuisine || undefined };
+    return {
+      '@type': 'Restaurant',
+      ...shared,
+      priceRange,
+      aggregateRating,
+      servesCuisine: cuisine || undefined,
+    };
   }
-  return { '@type': 'TouristAttraction', ...shared, inLanguage };
+  // A sight is no business: no search engine takes a price range or ratings of one.
+  return { '@type': 'TouristAttraction', ...shared };
 }
 
 /** All that search engines are told on the page of a place. */
