@@ -38,6 +38,7 @@ export const links: LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const { nonce } = useRequestInfo();
+  // Of the root alone; what happens inside the site or the back office has its head from their `meta`.
   const error = useRouteError();
   return (
     // A saved theme is set on this element before React takes over.
@@ -55,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, run before the first paint
           dangerouslySetInnerHTML={{ __html: themeScript }}
         />
-        {error === undefined ? <Meta /> : <ErrorHead error={error} />}
+        {error ? <ErrorHead error={error} /> : <Meta />}
         <Links />
         <PageEdits />
       </head>

@@ -4124,7 +4124,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where a path leads that the site has no page for */
+        /**
+         * Where a path leads that the site has no page for
+         * @description By an editor’s redirect, or else because it names a record by a slug of another language, in upper case or without a language.
+         */
         get: operations["get_redirects_resolve"];
         put?: never;
         post?: never;
