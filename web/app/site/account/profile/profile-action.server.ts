@@ -68,13 +68,9 @@ const intents: Record<string, (sent: Sent) => Promise<Answered>> = {
   trip_delete: ({ api, form, language }) => calling(api.DELETE('/trips/{id}', tripOf(form, language))),
   trip_unshare: ({ api, form, language }) => calling(api.DELETE('/trips/{id}/share', tripOf(form, language))),
   delete: ({ api, form, language }) => {
-    const wish = textOf(form, 'bookings');
-    const bookings = wish === 'keep' || wish === 'cancel' ? { bookings: wish } : {};
-    return calling(
-      api.DELETE('/me', {
-        body: { password: secretOf(form, 'password'), lang_id: language, ...bookings } as const,
-      }),
-    );
+    const wish = (['keep', 'cancel'] as const).find((known) => known === textOf(form, 'bookings'));
+    const body = { password: secretOf(form, 'password'), lang_id: language };
+    return calling(api.DELETE('/me', { body: wish ? { ...body, bookings: wish } : body }));
   },
 };
 
