@@ -108,6 +108,54 @@ describe('pages of records', () => {
   });
 });
 
+describe('pages with one address for both languages', () => {
+  it('take records, and say what they are called without one; only a record lets search engines list them', async () => {
+    const city = await create('city', { title: 'Đồng Hới' });
+    const place = await create('resource', { city_id: city.id, title: 'Nhật Lệ' });
+    const there = (url: string, lang_id = 'en') =>
+      supertest(app.server).post('/seosearch/search-by-url').send({ url, lang_id });
+    const map = '/maps/dong-hoi';
+    const own: Record<string, string> = {
+      '/chat-plant-your-trip': 'Talk about your trip',
+      [map]: 'Đồng Hới on the map',
+      [`${map}/resources/${place.id}`]: 'Nhật Lệ on the map of Đồng Hới',
+      [`${map}/${place.id}`]: 'Check in: Nhật Lệ',
+      [`${map}/${place.id}/review`]: 'Review: Nhật Lệ',
+    };
+    for (const [url, title] of Object.entries(own)) {
+      const plain = await there(`${url}/?tag=x`);
+      expect(plain.body.data, url).toMatchObject({
+        title,
+        canonical: url,
+        robots_index: 0,
+        is_fallback: true,
+      });
+      const row = { lang_id: 'en', url };
+      const made = await write({ ...row, title: `An editor's ${title}` });
+      expect([made.status, made.body.data.robots_index], made.text).toEqual([201, 0]);
+      expect((await there(url)).body.data).toMatchObject({
+        title: `An editor's ${title}`,
+        robots_index: 0,
+        is_fallback: false,
+      });
+      await write({ ...row, robots_index: 1 });
+      expect((await there(url)).body.data.robots_index, url).toBe(1);
+      const listed = await call('get', `/seosearch/pages?lang_id=en&path=${url}`);
+      expect(listed.body.data).toMatchObject([
+        { path: url, lang_id: 'en', own_title: title, seo_id: made.body.data.id, robots_index: 1 },
+      ]);
+    }
+    expect((await there('/chat-plant-your-trip', 'vi')).body.data.title).toBe('Trò chuyện về chuyến đi');
+    const other = await write({ lang_id: 'vi', url: '/chat-plant-your-trip', title: 'Hỏi đường' });
+    expect(other.status).toBe(201);
+    for (const url of ['/maps', '/maps/nowhere', `/maps/nowhere/${place.id}`, `${map}/999999`, `${map}/1/2`])
+      expect((await there(url)).status, url).toBe(404);
+    expect((await write({ lang_id: 'en', url: '/elsewhere', title: 'x' })).status).toBe(422);
+    await call('put', `/resources/status/${place.id}`);
+    expect((await there(`${map}/${place.id}`)).status).toBe(404);
+  });
+});
+
 describe('the list of SEO records', () => {
   it('finds by words and paths in any spelling, by language, page by page', async () => {
     await write({ url: '/en/hotels', lang_id: 'en', title: 'Where to stay' });

@@ -138,6 +138,18 @@ export const pagesEn = {
   page_tags_description: 'Everything on Visit Vietnam by topic, from coffee and caves to night trains.',
   page_tag_title: 'Topic: {name}',
   page_tag_description: 'Read our pages on “{name}”: places to see, stories and things to do in Vietnam.',
+  page_trip_chat_title: 'Talk about your trip',
+  page_trip_chat_description:
+    'Tell the planner where you want to go and what you like; it answers with a plan for each day that you can change.',
+  page_city_map_title: '{city} on the map',
+  page_city_map_description:
+    'Map and list of {city}: sights, restaurants, places to stay, things to do and events that are on, each with its address.',
+  page_place_on_map_title: '{place} on the map of {city}',
+  page_place_on_map_description: 'Where {place} is on the map of {city}, with what lies near it.',
+  page_check_in_title: 'Check in: {place}',
+  page_check_in_description: 'Check in at {place}, read about it on the spot, and see what is near.',
+  page_check_in_review_title: 'Review: {place}',
+  page_check_in_review_description: 'Write a review of {place} after your visit.',
   page_contact_title: 'Contact',
   page_contact_description: 'Questions, corrections, ideas: write to the editors of Visit Vietnam.',
 } as const;

@@ -139,6 +139,18 @@ export const pagesVi: Record<keyof typeof pagesEn, string> = {
   page_tag_title: 'Chủ đề: {name}',
   page_tag_description:
     'Mời bạn xem các trang về chủ đề “{name}”: điểm đến, bài viết và hoạt động ở Việt Nam.',
+  page_trip_chat_title: 'Trò chuyện về chuyến đi',
+  page_trip_chat_description:
+    'Bạn kể muốn đi đâu, thích gì; trợ lý trả lời bằng lịch trình từng ngày mà bạn sửa được.',
+  page_city_map_title: '{city} trên bản đồ',
+  page_city_map_description:
+    'Bản đồ và danh sách địa điểm ở {city}: điểm tham quan, quán ăn, lưu trú, việc nên làm và sự kiện đang diễn ra, kèm địa chỉ.',
+  page_place_on_map_title: '{place} trên bản đồ {city}',
+  page_place_on_map_description: 'Vị trí của {place} trên bản đồ {city} và những nơi ở gần.',
+  page_check_in_title: 'Check-in: {place}',
+  page_check_in_description: 'Check-in tại {place}, đọc giới thiệu ngay tại chỗ và xem quanh đây có gì.',
+  page_check_in_review_title: 'Đánh giá: {place}',
+  page_check_in_review_description: 'Viết đánh giá về {place} sau khi ghé thăm.',
   page_contact_title: 'Liên hệ',
   page_contact_description: 'Câu hỏi, góp ý, báo lỗi: viết cho ban biên tập Visit Vietnam.',
 };

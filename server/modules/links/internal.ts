@@ -29,7 +29,7 @@ const leadsOn = async (db: Database, path: string): Promise<boolean> =>
   (await findByPath(db, path)) !== undefined;
 
 const isOldSlug = async (db: Database, target: PageTarget): Promise<boolean> => {
-  if (target.kind === 'static') return false;
+  if (target.kind === 'static' || target.kind === 'shared') return false;
   const [entity, slug] = target.kind === 'tag' ? ['tag', target.tag] : [target.entity.name, target.slug];
   const { rows } = await db.execute(sql`
     select 1 from slug_history where entity = ${entity} and lang_id = ${target.language} and slug = ${slug}`);
@@ -58,7 +58,7 @@ export const checkInternal = async (db: Database, path: string, language: Langua
   const map = await checkMap(db, decodedPath(bare));
   if (map !== undefined) return map;
   const whole = /^\/(en|vi)(\/|$)/.test(bare) ? bare : `/${language}${bare}`;
-  const target = pageOf(whole);
+  const target = pageOf(bare, language) ?? pageOf(whole, language);
   if (!target) return (await leadsOn(db, whole)) ? null : { reason: 'missing' };
   if (await shows(db, target, false)) return null;
   if ((await isOldSlug(db, target)) || (await leadsOn(db, whole))) return null;

@@ -1,18 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Queryable } from '../../../db/client';
-import { seoRecords, settings } from '../../../db/schema';
+import { resources, seoRecords, settings } from '../../../db/schema';
 import { isLive } from '../../content/selection';
+import { city } from '../../entities/city';
+import { resource } from '../../entities/resource';
 import { type Language, languageCodes } from '../../language';
 import { offsetOf, pageOf } from '../admin/paging';
 import { searchable } from '../search/hits';
 import { barePath, decodedPath, staticTexts } from './pages';
 import { recordPath } from './record-path';
 import type { listedPage } from './shapes';
+import { type SharedPage, sharedPaths, sharedWords, tripChatPath } from './shared-pages';
 import { onlyRecord, staticPages } from './static-pages';
 
-/** `page` for the site's own ones, else the kind of record that a page shows. */
-export const pageKinds = ['page', ...searchable.map(({ name }) => name)] as const;
+/** `page` for the site's own ones, `map` for those of maps and tags on site, else the kind of record that a page shows. */
+export const pageKinds = ['page', 'map', ...searchable.map(({ name }) => name)] as const;
 
 export const pageStates = ['own', 'fallback', 'noindex', 'issues'] as const;
 
@@ -62,6 +65,72 @@ const ofKind = (kind: (typeof searchable)[number], place: number): SQL => {
     where ${isLive({ record, translation })}`;
 };
 
+/** Words of a page with one address in a language of the row, around names that only the row knows. */
+const wordsInRow = (
+  name: SharedPage['name'],
+  which: 'title' | 'description',
+  lang: SQL,
+  names: SQL[],
+): SQL => {
+  const cases = languageCodes.map(
+    (code) =>
+      sql`when ${code} then ${sharedWords(name, code, { place: '{place}', city: '{city}' })[which]}::text`,
+  );
+  const [cityName = sql`''`, placeName = sql`''`] = names;
+  return sql`replace(replace(case ${lang} ${sql.join(cases, sql` `)} end, '{city}', ${cityName}), '{place}', ${placeName})`;
+};
+
+const chatPage = (): SQL => sql`
+  select 0 as place, 1000 as position, 'page' as kind, null::int as record_id, null::text as settings_group, l.code as lang_id,
+    ${tripChatPath}::text as path, null::int as entity_type, null::int as entity_id, 0 as robots_index,
+    ${wordsInRow('trip_chat', 'title', sql`l.code`, [])} as title,
+    ${wordsInRow('trip_chat', 'description', sql`l.code`, [])} as description
+  from unnest(${sql.param([...languageCodes])}::text[]) as l(code)`;
+
+const aroundSlug = (path: (slug: string) => string, slug: SQL): SQL => {
+  const [before = '', after = ''] = path('\n').split('\n');
+  return sql`${before}::text || ${slug} || ${after}::text`;
+};
+
+const cityMaps = (place: number): SQL => {
+  const { record, translation } = city;
+  const { title, slug, lang_id } = translation;
+  const names = [sql`${title}`];
+  return sql`
+    select ${place}::int as place, ${record.id} as position, 'map' as kind, null::int as record_id, null::text as settings_group,
+      ${lang_id} as lang_id, ${aroundSlug(sharedPaths.city_map, sql`${slug}`)} as path, null::int as entity_type,
+      null::int as entity_id, 0 as robots_index, ${wordsInRow('city_map', 'title', sql`${lang_id}`, names)} as title,
+      ${wordsInRow('city_map', 'description', sql`${lang_id}`, names)} as description
+    from ${record} join ${translation} on ${translation.record_id} = ${record.id} where ${isLive(city)}`;
+};
+
+/** The pages of places on a city's map, of those who stand there, and of their reviews. */
+const placePages = (name: 'place_on_map' | 'check_in' | 'check_in_review', place: number): SQL => {
+  const { record, translation } = resource;
+  const [before = '', between = '', after = ''] = sharedPaths[name]('\n', 0).split(/\n|0/);
+  const lang = sql`${translation.lang_id}`;
+  const names = [sql`${city.translation.title}`, sql`${translation.title}`];
+  return sql`
+    select ${place}::int as place, ${record.id} as position, 'map' as kind, null::int as record_id, null::text as settings_group,
+      ${lang} as lang_id,
+      ${before}::text || ${city.translation.slug} || ${between}::text || ${record.id} || ${after}::text as path,
+      null::int as entity_type, null::int as entity_id, 0 as robots_index,
+      ${wordsInRow(name, 'title', lang, names)} as title, ${wordsInRow(name, 'description', lang, names)} as description
+    from ${record} join ${translation} on ${translation.record_id} = ${record.id}
+    join ${city.record} on ${city.record.id} = ${resources.city_id}
+    join ${city.translation} on ${city.translation.record_id} = ${city.record.id} and ${city.translation.lang_id} = ${lang}
+    where ${isLive(resource)} and ${isLive(city)}`;
+};
+
+/** Pages whose address is the same in both languages. */
+const sharedPages = (place: number): SQL[] => [
+  chatPage(),
+  cityMaps(place),
+  placePages('place_on_map', place + 1),
+  placePages('check_in', place + 2),
+  placePages('check_in_review', place + 3),
+];
+
 /** What is wrong with the words of a page; of no interest where search engines shall not list it. */
 const issues = sql`case when robots_index <> 1 then '{}'::text[] else array_remove(array[
   case when title = '' then 'title_missing' when char_length(title) > ${lengths.title}::int then 'title_long' end,
@@ -96,7 +165,7 @@ const conditions = ({ keyword, lang_id, kind, state, path, seo_id }: PagesReques
  * there are. As where pages are looked up, an SEO record of the path comes before one of what the page shows.
  */
 export const allPages = async (db: Queryable, request: PagesRequest) => {
-  const parts = [ownPages(), ...searchable.map(ofKind)];
+  const parts = [ownPages(), ...searchable.map(ofKind), ...sharedPages(searchable.length + 1)];
   const { rows } = await db.execute<{ total: number; data: Array<z.output<typeof listedPage>> }>(sql`
     with page as (${sql.join(parts, sql` union all `)}),
     told as (

@@ -8,11 +8,13 @@ import { readForPages } from '../settings/read';
 import { fewestListed, tagAlternates } from '../tags/listed';
 import { findTag } from '../tags/read';
 import { type PageTarget, staticTexts, tagPage } from './pages';
+import { readSharedPage } from './shared-pages';
 import { shorten } from './shorten';
 import { onlyRecord } from './static-pages';
 
 type Static = Extract<PageTarget, { kind: 'static' }>;
 type Tag = Extract<PageTarget, { kind: 'tag' }>;
+type Shared = Extract<PageTarget, { kind: 'shared' }>;
 type OfRecord = Extract<PageTarget, { kind: 'record' }>;
 
 export interface Fallback {
@@ -74,6 +76,25 @@ const ofTag = async ({ db }: ReadContext, { language, tag }: Tag): Promise<Fallb
     alternates: Object.fromEntries(
       Object.entries(slugs).map(([code, own]) => [code, `/${code}${tagPage(own)}`]),
     ),
+  };
+};
+
+/** A page with one address for both languages. Search engines have pages in a language to list in its place. */
+const ofShared = async (context: ReadContext, { language, page }: Shared): Promise<Fallback> => {
+  const { title, description, image, path } = await readSharedPage(context, language, page).catch(
+    (error: unknown) => {
+      if (error instanceof Moved) throw new ApiError('not_found', { message: 'page_not_found' });
+      throw error;
+    },
+  );
+  return {
+    title,
+    description: shorten(description, descriptionLength),
+    image,
+    robots_index: 0,
+    entity_type: null,
+    entity_id: null,
+    alternates: { [language]: path },
   };
 };
 
@@ -141,5 +162,6 @@ const ofRecord = async (context: ReadContext, target: OfRecord): Promise<Fallbac
  */
 export const fallbackOf = (context: ReadContext, target: PageTarget): Promise<Fallback> => {
   if (target.kind === 'static') return ofStatic(context, target);
+  if (target.kind === 'shared') return ofShared(context, target);
   return target.kind === 'tag' ? ofTag(context, target) : ofRecord(context, target);
 };

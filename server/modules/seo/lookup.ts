@@ -24,7 +24,7 @@ const byUrl = async ({ db }: ReadContext, url: string, language: string) => {
  * @throws ApiError not_found when the site has no such page
  */
 export const seoOfPage = async (context: ReadContext, url: string) => {
-  const target = pageOf(url);
+  const target = pageOf(url, context.language);
   if (!target) throw new ApiError('not_found', { message: 'page_not_found' });
   const fallback = await fallbackOf(context, target);
   const canonical = fallback.alternates[target.language] ?? url;

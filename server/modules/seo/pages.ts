@@ -2,11 +2,13 @@ import { entities } from '../../entities';
 import { hasControlCharacters, idOrSlug } from '../../fields';
 import type { Language } from '../../language';
 import { message } from '../../messages';
+import { type SharedPage, sharedPageOf } from './shared-pages';
 import { type StaticPage, staticPages } from './static-pages';
 
 export type PageTarget =
   | { kind: 'static'; language: Language; page: StaticPage }
   | { kind: 'tag'; language: Language; tag: string }
+  | { kind: 'shared'; language: Language; page: SharedPage }
   | {
       kind: 'record';
       language: Language;
@@ -54,10 +56,15 @@ const below = (language: Language, rest: string): PageTarget | null => {
   return { kind: 'static', language, page: wider.moreListed ? wider : { ...wider, robotsIndex: 0 } };
 };
 
-/** What a path of the site shows: a page of its own, a topic's or a record's. Null when it can be none of them. */
-export const pageOf = (path: string): PageTarget | null => {
+/**
+ * What a path of the site shows: a page of its own, a topic's or a record's. Null when it can be none of them.
+ * @param reader language of pages whose path names none
+ */
+export const pageOf = (path: string, reader: Language): PageTarget | null => {
   const match = /^\/(en|vi)(\/.*)?$/.exec(barePath(path));
-  return match ? below(match[1] === 'vi' ? 'vi' : 'en', match[2] ?? '') : null;
+  if (match) return below(match[1] === 'vi' ? 'vi' : 'en', match[2] ?? '');
+  const page = sharedPageOf(decodedPath(barePath(path)));
+  return page && { kind: 'shared', language: reader, page };
 };
 
 /** What a page is called until somebody says otherwise. */

@@ -8,13 +8,13 @@ import { StaleVersion } from '../../content/write';
 import { ApiError, invalidField } from '../../errors';
 import { id, imagePath, text, version } from '../../fields';
 import { langId } from '../../language';
-import { barePath, decodedPath } from './pages';
+import { barePath, decodedPath, pageOf } from './pages';
 
 /** A record is named by the path of a page, or by what the page shows. */
 export const seoBody = z.strictObject({
   lang_id: langId,
   url: text(300)
-    .regex(/^\/(en|vi)(\/\S*)?$/)
+    .regex(/^\/(?:(?:en|vi)(?:\/\S*)?|chat-plant-your-trip\/?(?:[?#]\S*)?|maps\/\S+)$/)
     .optional(),
   entity_type: z.int().min(1).max(100).optional(),
   entity_id: id.optional(),
@@ -29,11 +29,13 @@ export const seoBody = z.strictObject({
 
 type SeoBody = z.output<typeof seoBody>;
 
-/** A path as pages are looked up by it; it must be one of the record's language. */
+/** A path as pages are looked up by it; it must be one of the record's language, or of both. */
 const urlOf = ({ url, lang_id }: SeoBody): string | undefined => {
   if (!url) return undefined;
   const bare = decodedPath(barePath(url));
-  if (!new RegExp(`^/${lang_id}(/|$)`).test(bare)) throw invalidField('url', 'other_language');
+  const page = pageOf(bare, lang_id);
+  if (page?.kind !== 'shared' && !new RegExp(`^/${lang_id}(/|$)`).test(bare))
+    throw invalidField('url', 'other_language');
   return bare;
 };
 
@@ -56,10 +58,18 @@ const texts = (body: SeoBody) =>
       .map((name) => [name, body[name]]),
   );
 
+/** What a page does with search engines until a record says otherwise: one that sets a title alone changes nothing of it. */
+const ownRobots = (url: string | undefined, { lang_id }: SeoBody) => {
+  const page = url === undefined ? null : pageOf(url, lang_id);
+  if (page?.kind === 'shared') return { robots_index: 0 };
+  return page?.kind === 'static' ? { robots_index: page.page.robotsIndex } : {};
+};
+
 const insertSeo = (tx: Transaction, body: SeoBody, values: Partial<typeof seoRecords.$inferInsert>) =>
   tx
     .insert(seoRecords)
     .values({
+      ...ownRobots(urlOf(body), body),
       lang_id: body.lang_id,
       url: urlOf(body),
       entity_type: body.entity_type,

@@ -29489,7 +29489,7 @@ export interface operations {
                 lang_id?: "en" | "vi" | "vn";
                 /** @description For editors: only records with which this is wrong in `lang_id` */
                 translation?: "missing" | "unpublished" | "stale";
-                kind?: "page" | "city" | "blog" | "event" | "tour" | "experience_type" | "experience" | "thing_to_do" | "resource";
+                kind?: "page" | "map" | "city" | "blog" | "event" | "tour" | "experience_type" | "experience" | "thing_to_do" | "resource";
                 state?: "own" | "fallback" | "noindex" | "issues";
                 /** @description One page alone */
                 path?: string;

@@ -16,6 +16,8 @@ export interface PageFallback {
   canonical?: string;
   /** Keeps pages such as search results out of search engines whatever their record says. */
   noindex?: boolean;
+  /** Keeps a page out of search engines until its record says otherwise. */
+  unlisted?: boolean;
 }
 
 /** The search-engine data of the page that is asked for: its record where there is one, else the fallback. */
@@ -43,7 +45,7 @@ export async function pageSeo(
     image: absolute(own?.image || fallback.image || record?.image || null, context.publicUrl),
     preview: absolute(answer?.data.preview_image, context.publicUrl),
     keywords: record?.keywords || null,
-    index: !fallback.noindex && !isPreview && (!record || record.robots_index === 1),
+    index: !fallback.noindex && !isPreview && (record ? record.robots_index === 1 : !fallback.unlisted),
     follow: !record || record.robots_follow === 1,
     canonical:
       absolute(own?.canonical || fallback.canonical || record?.canonical || url, context.publicUrl) ??

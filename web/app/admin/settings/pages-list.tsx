@@ -15,6 +15,7 @@ import { useWords } from './use-words';
 const states = ['all', 'own', 'fallback', 'noindex', 'issues'] as const;
 const kinds = [
   'page',
+  'map',
   'blog',
   'city',
   'event',

@@ -22,8 +22,10 @@ async function ownImage(asked: Asked, path: string, language: Language): Promise
 /** What is edited at an address: the record of an id, or `add` with the path of a page that has none yet. */
 export async function readSeoScreen(asked: Asked, id: string): Promise<SeoScreen> {
   if (id === 'add') {
-    const path = new URL(asked.request.url).searchParams.get('path') ?? '';
-    const page = await readPage(asked, new URLSearchParams({ path }).toString());
+    const { searchParams } = new URL(asked.request.url);
+    // Some pages have one address for both languages.
+    const wanted = ['path', 'lang_id'].map((name) => [name, searchParams.get(name) ?? '']);
+    const page = await readPage(asked, new URLSearchParams(wanted).toString());
     if (!page) throw notFound();
     const { lang_id: language, entity_type, entity_id } = page;
     const record =

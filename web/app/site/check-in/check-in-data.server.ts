@@ -49,7 +49,7 @@ export async function checkInData(page: PageContext<'tag' | 'signature' | 'check
     // One address for both languages: the choice of language is what changes it.
     alternates: { en: here, vi: here },
     canonical: sitePaths.place(language, place.path),
-    noindex: true,
+    unlisted: true,
   });
   const answer = search.get('checked_in');
   const answered = (['first', 'again'] as const).find((name) => name === answer) ?? null;

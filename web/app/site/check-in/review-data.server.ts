@@ -28,7 +28,7 @@ export async function visitReviewData(args: LoaderFunctionArgs) {
     title: t('maps:check_in.review_title', { place: place.title }),
     description: t('maps:check_in.review_description', { place: place.title }),
     alternates: { en: here, vi: here },
-    noindex: true,
+    unlisted: true,
   });
   return {
     slug,

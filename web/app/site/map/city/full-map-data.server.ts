@@ -1,5 +1,4 @@
 import type { PageContext } from '~/api/page-context.server';
-import { absolute } from '~/seo/page-seo';
 import { pageSeo } from '~/seo/page-seo.server';
 import { sitePaths } from '~/site/paths';
 import { cityMapData } from './city-map-data.server';
@@ -10,7 +9,7 @@ export async function fullMapData(
   page: PageContext<CityMapParameter>,
   params: { slug?: string; id?: string },
 ) {
-  const { language, t, context } = page;
+  const { language, t } = page;
   const placeId = params.id === undefined ? undefined : Number(params.id);
   const data = await cityMapData(page, params.slug ?? '', params.id, (slug) =>
     sitePaths.cityMap(slug, placeId),
@@ -25,8 +24,8 @@ export async function fullMapData(
     image: open?.image ?? image,
     // One address for both languages: the choice of language is what changes it.
     alternates: { en: here, vi: here },
-    noindex: true,
+    canonical: sitePaths.sightseeing(language, city.slug),
+    unlisted: true,
   });
-  const canonical = sitePaths.sightseeing(language, city.slug);
-  return { ...data, seo: { ...seo, canonical: absolute(canonical, context.publicUrl) ?? seo.canonical } };
+  return { ...data, seo };
 }

@@ -1,6 +1,5 @@
 import { optional } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
-import { absolute } from '~/seo/page-seo';
 import { pageSeo } from '~/seo/page-seo.server';
 import { countryOutline } from '~/site/map/outline.server';
 import { sitePaths } from '~/site/paths';
@@ -16,7 +15,8 @@ export async function chatData(page: PageContext) {
       description: t('trip:chat.meta_description'),
       // One address for both languages: the choice of language is what changes it.
       alternates: { en: path, vi: path },
-      noindex: true,
+      canonical: sitePaths.trip(language),
+      unlisted: true,
     }),
   ]);
   return {
@@ -29,7 +29,7 @@ export async function chatData(page: PageContext) {
       region,
     })),
     outline: countryOutline(),
-    seo: { ...seo, canonical: absolute(sitePaths.trip(language), context.publicUrl) ?? seo.canonical },
+    seo,
   };
 }
 
