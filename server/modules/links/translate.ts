@@ -25,7 +25,7 @@ const slugsOf = async (
 
 const pathIn = async (db: Database, path: string, language: Language): Promise<string | null> => {
   const target = pageOf(path);
-  if (!target || target.kind === 'tag') return null;
+  if (!target || target.kind === 'tag' || target.kind === 'shared') return null;
   if (target.kind === 'static') return path.replace(/^\/(en|vi)(?=\/|$)/, `/${language}`);
   const slug = (await slugsOf(db, target))[language];
   if (!slug) return null;

@@ -60,7 +60,7 @@ const below = (language: Language, rest: string): PageTarget | null => {
  * What a path of the site shows: a page of its own, a topic's or a record's. Null when it can be none of them.
  * @param reader language of pages whose path names none
  */
-export const pageOf = (path: string, reader: Language): PageTarget | null => {
+export const pageOf = (path: string, reader: Language = 'en'): PageTarget | null => {
   const match = /^\/(en|vi)(\/.*)?$/.exec(barePath(path));
   if (match) return below(match[1] === 'vi' ? 'vi' : 'en', match[2] ?? '');
   const page = sharedPageOf(decodedPath(barePath(path)));
