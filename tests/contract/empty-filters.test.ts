@@ -17,9 +17,10 @@ const customer = await signedInCustomer(app);
 const tokenFor = ({ access }: Operation) => (access === 'customer' ? customer : admin).token;
 
 /** The same request has the same answer, but for its own number. */
+/** Without what differs between two answers to the same question: whose it is, and the second in which it was given. */
 const answerOf = ({ status, text }: { status: number; text: string }) => ({
   status,
-  text: text.replace(/"request_id":"[^"]+"/, ''),
+  text: text.replace(/"(request_id|\w+_at)":"[^"]+"/g, '').replace(/\d\d:\d\d:\d\d/g, ''),
 });
 
 const operations = operationsOf(app).map((operation) => ({

@@ -121,7 +121,7 @@ test('nothing of the back office or the API is kept; the worker itself is always
   expect(kept.filter((url) => /^\/(admin|api)\b/.test(new URL(url).pathname))).toEqual([]);
 
   const answer = await page.request.get(`${connection.url}/sw.js`);
-  expect(answer.headers()['cache-control']).toBe('no-cache');
+  expect(answer.headers()['cache-control']).toBe('public, no-cache');
   expect(answer.headers()['content-security-policy']).toContain(`worker-src 'self'`);
 });
 

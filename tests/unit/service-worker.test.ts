@@ -174,7 +174,7 @@ test('where the worker is switched off, and in development, one that takes itsel
     await addServiceWorker(app, readEnv(source), folder);
     const { headers, body } = await app.inject('/sw.js');
     expect(headers).toMatchObject({
-      'cache-control': 'no-cache',
+      'cache-control': 'public, no-cache',
       'content-type': 'text/javascript; charset=utf-8',
     });
     return { state: headers['x-service-worker'], body };
