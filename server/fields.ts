@@ -116,6 +116,14 @@ export const imagePath = z
   .regex(/^\/media\/[A-Za-z0-9._-]+(?:\?[\w=&%.-]*)?$/)
   .meta({ description: 'Path of a picture in the media library', example: '/media/4f0c2a7e.jpg' });
 
+/** A full address of the web by these protocols; empty and null for none. */
+export const webAddress = (protocols: RegExp) =>
+  text(500)
+    .refine((value) => value === '' || (protocols.test(value) && URL.canParse(value)), {
+      params: { key: 'bad_web_address' },
+    })
+    .nullable();
+
 export const ids = z.array(id).min(1).max(10_000);
 
 export const version = z.int().min(1).max(maximumInteger).optional().meta({

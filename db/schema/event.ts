@@ -40,6 +40,11 @@ export const events = pgTable(
     is_lunar: boolean().notNull().default(false),
     rule: jsonb().$type<EventRule>(),
     ...coordinates(),
+    /** Whether it costs anything to be there; null when that isn't known. */
+    is_free: boolean(),
+    /** VND. */
+    price_from: integer(),
+    ticket_url: text(),
   },
   (t) => [
     ...recordExtras('event', t),
@@ -55,6 +60,11 @@ export const events = pgTable(
       sql`${t.rule} is null or coalesce((${t.rule} ->> 'month')::int between 1 and 12
         and (${t.rule} ->> 'day')::int between 1 and 31 and (${t.rule} ->> 'days')::int between 1 and 60, false)`,
     ),
+    check(
+      'event_price_check',
+      sql`${t.price_from} is null or (${t.price_from} > 0 and ${t.is_free} is false)`,
+    ),
+    check('event_ticket_url_check', sql`${t.ticket_url} like 'https://%'`),
     index('event_start_index').on(t.start_date, t.id),
     index('event_end_index').on(t.end_date, t.id),
     index('event_city_index').on(t.city_id, t.start_date, t.id),
@@ -67,6 +77,7 @@ export const eventTranslations = pgTable(
   {
     ...translationColumns(() => events.id),
     venue: text().notNull().default(''),
+    organizer: text().notNull().default(''),
   },
   (t) => translationExtras('event', t),
 );

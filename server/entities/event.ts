@@ -9,6 +9,7 @@ import { tagsSelection } from '../content/tags';
 import { ApiError, invalidField } from '../errors';
 import { degrees, id, text } from '../fields';
 import type { Language } from '../language';
+import { admissionInput, writeAdmission } from '../modules/event/admission';
 import { currentEnd, currentStart } from '../modules/event/dates';
 import { calendarYears } from '../modules/event/lunar/index';
 import { currentOccurrence, longestMonth, type Schedule } from '../modules/event/occurrences';
@@ -152,6 +153,10 @@ export const event = defineEntity({
   }),
   detail: (language) => ({
     city_id: events.city_id,
+    organizer: sql<string>`coalesce(${eventTranslations.organizer}, '')`,
+    is_free: events.is_free,
+    price_from: events.price_from,
+    ticket_url: events.ticket_url,
     tags: tagsSelection({ name: 'event', record: events }, language),
   }),
   input: {
@@ -165,8 +170,9 @@ export const event = defineEntity({
       rule,
       lat: degrees(90).nullable(),
       lon: degrees(180).nullable(),
+      ...admissionInput,
     },
-    translation: { venue: text(200) },
+    translation: { venue: text(200), organizer: text(200) },
   },
   requiredOnCreate: ['type'],
   toColumns: async ({ tx }, input) => {
@@ -176,5 +182,8 @@ export const event = defineEntity({
     const given = columns.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]);
     return { ...Object.fromEntries(given), ...dateColumns(input) };
   },
-  afterWrite: writeSchedule,
+  afterWrite: async (context, recordId, input) => {
+    await writeSchedule(context, recordId, input);
+    await writeAdmission(context.tx, recordId, input);
+  },
 });

@@ -8,7 +8,7 @@ import { heldImage } from '../content/images';
 import { ratingSelection } from '../content/rating';
 import { holdReference } from '../content/reference';
 import { invalidField } from '../errors';
-import { degrees, id, imagePath, text } from '../fields';
+import { degrees, id, imagePath, text, webAddress } from '../fields';
 import { facilities, hotelTypes, resourcePage, resourceTypes, touristSpot } from '../modules/resource/kinds';
 import { accessibility, openingHours } from '../modules/resource/opening-hours';
 import { cityOfPlace, pageOfPlace, priceFrom, themeIds, themesOfPlace } from '../modules/resource/selections';
@@ -25,21 +25,13 @@ import { checkPlace } from './place';
 /** Name under which the pictures of places are kept. */
 export const resourceGallery = '_RESOURCE' as const;
 
-/** A full address of the web by these protocols; empty and null for none. */
-const address = (protocols: RegExp) =>
-  text(500)
-    .refine((value) => value === '' || (protocols.test(value) && URL.canParse(value)), {
-      params: { key: 'bad_web_address' },
-    })
-    .nullable();
-
 const phone = text(40)
   .regex(/^(\+?[0-9][0-9 ().-]{2,})?$/)
   .nullable()
   .meta({ example: '+84 24 3826 6919' });
 
 /** A page that shows a view all around, or a picture of the library that is one. */
-const viewAround = address(/^https:\/\/\S+$/)
+const viewAround = webAddress(/^https:\/\/\S+$/)
   .or(imagePath)
   .meta({
     description:
@@ -115,7 +107,7 @@ export const resource = defineEntity({
       }),
       city_id: id,
       phone,
-      website: address(/^https?:\/\/\S+$/),
+      website: webAddress(/^https?:\/\/\S+$/),
       opening_hours: openingHours.nullable(),
       price_band: z.int().min(1).max(4).nullable().meta({ description: '1 = cheap … 4 = very expensive' }),
       star_rating: z.int().min(1).max(5).nullable().meta({ description: 'Accommodation only' }),

@@ -77,6 +77,7 @@ export const en = {
   hours_overlap: 'This begins before the hours above it end.',
   only_accommodation: 'Only accommodation has this.',
   still_has_rooms: 'Please delete its rooms first.',
+  free_has_no_price: 'What is free has no price. Please leave one of the two out.',
   coordinates_together: 'Please give both latitude and longitude, or neither.',
   self_reference: 'A record cannot refer to itself.',
   site_path: 'Please give a path of this site, such as /en/blogs.',

@@ -360,6 +360,72 @@ describe('a schedule', () => {
   });
 });
 
+describe('who holds an event and what it costs', () => {
+  const read = async (id: number, language = 'en') =>
+    (await get(`/event/${id}?lang_id=${language}`)).body.event;
+
+  it('is not known until somebody says so, then told by its page, the organiser in each language', async () => {
+    const event = await during(1, 2);
+    const unknown = { organizer: '', is_free: null, price_from: null, ticket_url: null };
+    expect(await read(event.id)).toMatchObject(unknown);
+    const put = (given: object) => update('event', event.id, { lang_id: 'en', ...given });
+    const ticket_url = 'https://tickets.example/kites';
+    expect((await put({ organizer: 'Kite club', price_from: 150_000, ticket_url })).body.data).toMatchObject({
+      organizer: 'Kite club',
+      is_free: false,
+      price_from: 150_000,
+      ticket_url,
+    });
+    await update('event', event.id, { lang_id: 'vi', title: 'Ngày diều', organizer: 'Câu lạc bộ Diều' });
+    expect(await read(event.id, 'vi')).toMatchObject({ organizer: 'Câu lạc bộ Diều', price_from: 150_000 });
+    expect(await read(event.id)).toMatchObject({ organizer: 'Kite club', ticket_url });
+
+    expect((await put({ is_free: true, price_from: null, ticket_url: '' })).status).toBe(200);
+    expect(await read(event.id)).toMatchObject({ is_free: true, price_from: null, ticket_url: null });
+    await put({ is_free: null });
+    expect(await read(event.id)).toMatchObject({ ...unknown, organizer: 'Kite club' });
+    const made = await create('event', { start_date: today, is_free: true });
+    expect(await read(made.id)).toMatchObject({ is_free: true });
+  });
+
+  it('is refused by field where it makes no sense, and nothing is written', async () => {
+    const priced = await during(1, 2, { price_from: 90_000 });
+    const free = await during(1, 2, { is_free: true });
+    const before = await app.db.select().from(events).orderBy(events.id);
+    for (const [event, given, field] of [
+      [priced, { is_free: true }, 'price_from'],
+      [free, { price_from: 90_000 }, 'price_from'],
+      [free, { is_free: true, price_from: 90_000 }, 'price_from'],
+      [free, { is_free: false, price_from: 0 }, 'price_from'],
+      [free, { price_from: 1.5 }, 'price_from'],
+      [free, { is_free: 'perhaps' }, 'is_free'],
+      [free, { ticket_url: 'http://tickets.example' }, 'ticket_url'],
+      [free, { ticket_url: 'javascript:alert(1)' }, 'ticket_url'],
+      [free, { organizer: 'x'.repeat(201) }, 'organizer'],
+    ] as const) {
+      const changed = await update('event', event.id, { lang_id: 'en', ...given });
+      expect(changed.status, JSON.stringify(given)).toBe(422);
+      expect(Object.keys(changed.body.errors), JSON.stringify(given)).toEqual([field]);
+    }
+    expect(await app.db.select().from(events).orderBy(events.id)).toEqual(before);
+  });
+
+  it('comes with an imported table', async () => {
+    const csv = [
+      'title,type,start_date,organizer,is_free,price_from,ticket_url',
+      `Free day,festival,${today},Kite club,true,,`,
+      `Paid day,music,${today},,,200000,https://tickets.example/paid`,
+    ].join('\n');
+    const sent = await call('post', '/import/event').send({ lang_id: 'en', dry_run: false, csv });
+    expect(sent.status, sent.text).toBe(200);
+    const rows = await app.db.select().from(events).orderBy(events.id);
+    expect(rows).toMatchObject([
+      { is_free: true, price_from: null },
+      { is_free: false, price_from: 200_000, ticket_url: 'https://tickets.example/paid' },
+    ]);
+  });
+});
+
 describe('calendars', () => {
   it('a month has its days with lunar dates, and every event at the time that falls into it', async () => {
     const tet = await create('event', { is_lunar: true, rule: { month: 1, day: 1, days: 3 } });

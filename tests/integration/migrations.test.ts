@@ -14,14 +14,15 @@ const client = postgres(url, { max: 1, onnotice: () => {} });
 const db = drizzle(client);
 afterAll(() => client.end());
 
-/** The migrations without the newest one, as an installation that is about to be upgraded knows them. */
-const withoutNewest = async (): Promise<string> => {
+/** The first migrations, as an installation that is about to be upgraded knows them: all but the newest, or those before one. */
+const earlier = async (than?: string): Promise<string> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'visit-vietnam-migrations-'));
   afterAll(() => rm(folder, { recursive: true, force: true }));
   await cp(migrationsFolder, folder, { recursive: true });
   const journal = path.join(folder, 'meta/_journal.json');
   const content = JSON.parse(await readFile(journal, 'utf8'));
-  await writeFile(journal, JSON.stringify({ ...content, entries: content.entries.slice(0, -1) }));
+  const end = than ? content.entries.findIndex(({ tag }: { tag: string }) => tag === than) : -1;
+  await writeFile(journal, JSON.stringify({ ...content, entries: content.entries.slice(0, end) }));
   return folder;
 };
 
@@ -43,12 +44,25 @@ describe('migrations', () => {
 
   it('bring a filled database of the version before up to date, and leave its records as they are', async () => {
     await client.unsafe('drop schema public cascade; create schema public; drop schema drizzle cascade');
-    await applyMigrations(db, { migrationsFolder: await withoutNewest() });
+    await applyMigrations(db, { migrationsFolder: await earlier() });
     await fill();
     expect(await migrate(url)).toBe(1);
     const [row] = await client`select slug, folded_title from region_translation`;
     expect(row).toEqual({ slug: 'tay-bac', folded_title: 'tay bac' });
     expect(await migrate(url)).toBe(0);
+  });
+
+  it('leave the byline of the editors to the language of the page, and others as they are', async () => {
+    await client.unsafe('drop schema public cascade; create schema public; drop schema drizzle cascade');
+    await applyMigrations(db, {
+      migrationsFolder: await earlier('0021_stories_signed_in_the_reader_s_language'),
+    });
+    const authors = ['Ban biên tập Visit Vietnam', 'Lê Thu Hà'];
+    await client`insert into blog_category (id) overriding system value values (1)`;
+    for (const author of authors) await client`insert into blog (author, category_id) values (${author}, 1)`;
+    await migrate(url);
+    const rows = await client`select author from blog order by id`;
+    expect(rows.map(({ author }) => author)).toEqual(['', 'Lê Thu Hà']);
   });
 
   it('wait for one another when several processes start at once', async () => {

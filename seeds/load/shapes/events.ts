@@ -21,6 +21,9 @@ export const eventShape = z
     lat: z.number().optional(),
     lon: z.number().optional(),
     venue: z.strictObject({ en: line, vi: line }),
+    organizer: z.strictObject({ en: line, vi: line }).optional(),
+    /** Left out where it isn't known for sure. */
+    is_free: z.boolean().optional(),
     picture: pictureShape,
   })
   .refine(({ lat, lon }) => (lat === undefined) === (lon === undefined), 'needs both coordinates or neither');

@@ -25,7 +25,7 @@ export const writeEvents = async (
     .insert(events)
     .overridingSystemValue()
     .values(
-      scheduled.map(({ record: { id, sort, type, city, lat, lon, picture }, schedule }) => ({
+      scheduled.map(({ record: { id, sort, type, city, lat, lon, is_free, picture }, schedule }) => ({
         ...schedule,
         id,
         sort,
@@ -34,15 +34,17 @@ export const writeEvents = async (
         city_id: city ? cityId(city) : null,
         lat: lat ?? null,
         lon: lon ?? null,
+        is_free: is_free ?? null,
         image_id: album(picture).id,
       })),
     );
   await continueIdentity(tx, events);
-  const venues = new Map(records.map(({ id, venue }) => [id, venue]));
+  const own = new Map(records.map(({ id, venue, organizer }) => [id, { venue, organizer }]));
   await tx.insert(eventTranslations).values(
     translationRows(records).map((row) => ({
       ...row,
-      venue: venues.get(row.record_id)?.[row.lang_id] ?? '',
+      venue: own.get(row.record_id)?.venue[row.lang_id] ?? '',
+      organizer: own.get(row.record_id)?.organizer?.[row.lang_id] ?? '',
     })),
   );
   for (const { record, schedule } of scheduled) await storeSchedule(tx, record.id, schedule, today);

@@ -37,7 +37,15 @@ export const eventRow = z
 
 /** What an editor gets. */
 export const editorEvent = eventRow
-  .extend({ ...detailShape, city_id: z.number().int().nullable(), tags: z.array(z.string()) })
+  .extend({
+    ...detailShape,
+    city_id: z.number().int().nullable(),
+    organizer: z.string(),
+    is_free: z.boolean().nullable().meta({ description: 'Whether it is free to be there; null: not known' }),
+    price_from: z.number().int().nullable().meta({ description: 'VND' }),
+    ticket_url: z.string().nullable().meta({ description: 'Where tickets are sold or given out' }),
+    tags: z.array(z.string()),
+  })
   .meta({ id: 'EditorEvent' });
 
 const eventTime = z

@@ -11042,6 +11042,20 @@ export interface components {
             };
             seo: components["schemas"]["SeoFields"] | null;
             city_id: number | null;
+            /** @example text */
+            organizer: string;
+            /**
+             * @description Whether it is free to be there; null: not known
+             * @example true
+             */
+            is_free: boolean | null;
+            /** @description VND */
+            price_from: number | null;
+            /**
+             * @description Where tickets are sold or given out
+             * @example text
+             */
+            ticket_url: string | null;
             tags: string[];
         };
         /** @description One time that an event takes place, with the lunar date of its first day */
@@ -11169,6 +11183,20 @@ export interface components {
                 };
                 seo?: components["schemas"]["SeoFields"] | null;
                 city_id: number | null;
+                /** @example text */
+                organizer: string;
+                /**
+                 * @description Whether it is free to be there; null: not known
+                 * @example true
+                 */
+                is_free: boolean | null;
+                /** @description VND */
+                price_from: number | null;
+                /**
+                 * @description Where tickets are sold or given out
+                 * @example text
+                 */
+                ticket_url: string | null;
                 tags: string[];
             };
             /** @description On now and to come, up to four */
@@ -27161,6 +27189,15 @@ export interface operations {
                     } | null;
                     lat?: number | null;
                     lon?: number | null;
+                    /**
+                     * @description Whether it is free to be there; null: not known
+                     * @example true
+                     */
+                    is_free?: boolean | null;
+                    /** @description VND; not of an event that is free */
+                    price_from?: number | null;
+                    /** @description Where tickets are sold or given out */
+                    ticket_url?: string | null;
                     slug?: string | "";
                     /** @example Four seasons, a thousand years and the best breakfast in the country. */
                     description?: string;
@@ -27172,6 +27209,8 @@ export interface operations {
                     is_published?: boolean;
                     /** @example text */
                     venue?: string;
+                    /** @example text */
+                    organizer?: string;
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -27483,6 +27522,15 @@ export interface operations {
                     } | null;
                     lat?: number | null;
                     lon?: number | null;
+                    /**
+                     * @description Whether it is free to be there; null: not known
+                     * @example true
+                     */
+                    is_free?: boolean | null;
+                    /** @description VND; not of an event that is free */
+                    price_from?: number | null;
+                    /** @description Where tickets are sold or given out */
+                    ticket_url?: string | null;
                     slug?: string | "";
                     /** @example Four seasons, a thousand years and the best breakfast in the country. */
                     description?: string;
@@ -27494,6 +27542,8 @@ export interface operations {
                     is_published?: boolean;
                     /** @example text */
                     venue?: string;
+                    /** @example text */
+                    organizer?: string;
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
