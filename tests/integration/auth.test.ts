@@ -179,7 +179,10 @@ describe('a session', () => {
       .where(eq(admins.id, admin.id));
     const refused = await list();
     expect(refused.status).toBe(403);
-    expect(refused.body.message).toBe('Bạn không có quyền thực hiện thao tác này.');
+    expect(refused.body).toMatchObject({
+      permission: 'admin.read',
+      message: expect.stringContaining('Bạn cần quyền “Xem tài khoản quản trị”'),
+    });
     expect((await check(token)).body.data).toMatchObject({ role: { code: 'moderator' } });
   });
 
