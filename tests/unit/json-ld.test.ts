@@ -56,6 +56,10 @@ const event = sample(eventJsonLd, {
   start_date: '2026-09-25',
   end_date: '2026-09-27',
   venue: 'The old town',
+  organizer: 'The town',
+  is_free: true,
+  price_from: null,
+  ticket_url: null,
 });
 const trip = sample(touristTrip, {
   tour: {
@@ -121,11 +125,34 @@ test.each(Object.entries(blocks))('%s says what search engines ask for', (_, blo
 });
 
 /** What the site does not know of such a thing at all. */
-const unknownHere = ['TouristAttraction without isAccessibleForFree', 'PostalAddress without streetAddress'];
+const unknownHere = [
+  'TouristAttraction without isAccessibleForFree',
+  'PostalAddress without streetAddress',
+  'Organization without url',
+  'Offer without availability',
+];
 
 test('what is known of a record is told', () => {
   const gaps = jsonLdGaps(JSON.parse(JSON.stringify(Object.values(blocks))));
   expect(gaps.filter((gap) => !unknownHere.includes(gap))).toEqual([]);
+});
+
+test('an event tells who holds it and what it costs, if that is known', () => {
+  expect(eventJsonLd(event, seo)).toMatchObject({
+    organizer: { '@type': 'Organization', name: 'The town' },
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'VND', url: seo.canonical },
+  });
+  const ticket_url = 'https://tickets.example/kites';
+  expect(eventJsonLd({ ...event, is_free: false, price_from: 150_000, ticket_url }, seo)).toMatchObject({
+    isAccessibleForFree: false,
+    offers: { price: 150_000, priceCurrency: 'VND', url: ticket_url },
+  });
+  expect(eventJsonLd({ ...event, organizer: '', is_free: null }, seo)).toMatchObject({
+    organizer: undefined,
+    isAccessibleForFree: undefined,
+    offers: undefined,
+  });
 });
 
 test('an organisation names accounts that its operator has given, and no others', () => {

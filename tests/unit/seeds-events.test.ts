@@ -43,6 +43,13 @@ test.each(events)('$key lies in Vietnam', ({ lat, lon }) => {
   expect(lat > 8.3 && lat < 23.4 && lon > 102.1 && lon < 109.5).toBe(true);
 });
 
+test('what is known of admission is said, and of the others nothing', () => {
+  const freeOf = (wanted: string) => events.find(({ key }) => key === wanted)?.is_free;
+  expect(freeOf('national-day')).toBe(true);
+  expect(freeOf('perfume-pagoda-festival')).toBe(false);
+  expect(freeOf('tet-nguyen-dan')).toBeUndefined();
+});
+
 test('dates of 2027 are the ones that are known', () => {
   const in2027 = Object.fromEntries(
     events.map(({ key, rule, is_lunar }) => {

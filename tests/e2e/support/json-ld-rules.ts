@@ -55,6 +55,9 @@ export const jsonLdRules: Record<string, Rule> = {
       'eventAttendanceMode',
       'url',
       'inLanguage',
+      'organizer',
+      'isAccessibleForFree',
+      'offers',
     ],
   },
   Hotel: {
@@ -77,7 +80,8 @@ export const jsonLdRules: Record<string, Rule> = {
   Place: { required: ['name'], recommended: ['geo'], never: unrated },
   City: { required: ['name'] },
   AdministrativeArea: { required: ['name'] },
-  Organization: { required: ['name', 'url'], never: ['aggregateRating', 'inLanguage'] },
+  // One that holds an event is known by its name.
+  Organization: { required: ['name'], recommended: ['url'], never: ['aggregateRating', 'inLanguage'] },
   Person: { required: ['name'] },
 };
 

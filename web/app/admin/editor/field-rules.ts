@@ -24,6 +24,7 @@ const rules: Record<Exclude<Field['kind'], 'own'>, FieldRules> = {
   choices: { empty: [] },
   related: { empty: [] },
   flag: { empty: false },
+  answer: { empty: null },
   number: { empty: null },
   money: { empty: null },
   choice: { empty: null },

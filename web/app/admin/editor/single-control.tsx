@@ -1,5 +1,5 @@
 import type { Language } from '~/i18n/languages';
-import { Input, Textarea } from '~/ui/controls';
+import { Input, Select, Textarea } from '~/ui/controls';
 import type { ControlProps } from '~/ui/field';
 import type { Field } from '../entities/field';
 import { useAdminText } from '../text';
@@ -99,6 +99,18 @@ export function SingleControl({ field, control, value, setValue, language }: Sin
           value={toField(value)}
           onChange={(event) => setValue(fromField(event.target.value))}
         />
+      );
+    case 'answer':
+      return (
+        <Select
+          {...control}
+          value={text}
+          onChange={({ target }) => setValue(target.value === '' ? null : target.value === 'true')}
+        >
+          <option value="">{t('answer.unknown')}</option>
+          <option value="true">{t('answer.yes')}</option>
+          <option value="false">{t('answer.no')}</option>
+        </Select>
       );
     case 'choice':
       return <ChoiceControl field={field} control={control} value={value} onChange={setValue} />;

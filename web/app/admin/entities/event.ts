@@ -64,7 +64,11 @@ export const event = defineEntity({
     updatedAt,
   ],
   shownColumns: ['start_date', 'type', 'city'],
-  texts: [...pageTexts, { name: 'venue', kind: 'line', maxLength: 200 }],
+  texts: [
+    ...pageTexts,
+    { name: 'venue', kind: 'line', maxLength: 200 },
+    { name: 'organizer', kind: 'line', maxLength: 200, hint: 'organizer' },
+  ],
   groups: [
     {
       title: 'dates',
@@ -84,6 +88,19 @@ export const event = defineEntity({
         { name: 'type', kind: 'choice', set: 'event_type', values: kinds, required: true },
         { name: 'city_id', kind: 'choice', source: 'city', emptyAllowed: true },
         coordinates,
+      ],
+    },
+    {
+      title: 'admission',
+      fields: [
+        { name: 'is_free', kind: 'answer', hint: 'is_free' },
+        {
+          name: 'price_from',
+          kind: 'money',
+          hint: 'price_event',
+          when: ({ is_free, price_from }) => is_free !== true || price_from !== null,
+        },
+        { name: 'ticket_url', kind: 'link', maxLength: 500, hint: 'ticket_url' },
       ],
     },
     schedule,

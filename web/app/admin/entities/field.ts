@@ -51,7 +51,18 @@ export type Field = FieldBase &
     /** Short lines in an order, such as what a price includes. */
     | { kind: 'short_lines'; maxLength: number; most: number }
     | {
-        kind: 'rich' | 'slug' | 'tags' | 'date' | 'date_time' | 'months' | 'flag' | 'gallery' | 'coordinates';
+        /** `answer` is yes, no, or not known. */
+        kind:
+          | 'answer'
+          | 'rich'
+          | 'slug'
+          | 'tags'
+          | 'date'
+          | 'date_time'
+          | 'months'
+          | 'flag'
+          | 'gallery'
+          | 'coordinates';
       }
     | { kind: 'number'; min: number; max: number; whole?: boolean; unit?: UnitName }
     /** Whole dong. */

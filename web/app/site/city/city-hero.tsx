@@ -20,6 +20,7 @@ export function CityHero({ city }: { city: CityDetail }) {
   return (
     <DetailHero
       record={city}
+      names={city.titles}
       crumbs={[
         { title: t('home.crumb'), to: sitePaths.home(language) },
         ...(region ? [{ title: region.title, to: sitePaths.placesInRegion(language, region.id) }] : []),

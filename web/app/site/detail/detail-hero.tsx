@@ -5,9 +5,12 @@ import type { SavedRecord } from '~/site/saved/saved-store';
 import { ShareButton } from '~/site/share-button';
 import { Breadcrumbs, type Crumb } from '~/ui/breadcrumbs';
 import { Picture } from '~/ui/picture';
+import { RecordTitle } from './record-title';
 
 interface DetailHeroProps {
   record: PicturedRecord & { description: string };
+  /** What the record is called by language, where that is what one would ask for on the spot. */
+  names?: Record<string, string>;
   crumbs: Crumb[];
   /** One line under the title: where it is, what kind it is. */
   subtitle?: ReactNode;
@@ -18,7 +21,7 @@ interface DetailHeroProps {
 }
 
 /** The picture of a record across the page, and a panel over its edge with its name. */
-export function DetailHero({ record, crumbs, subtitle, saved, actions }: DetailHeroProps) {
+export function DetailHero({ record, names, crumbs, subtitle, saved, actions }: DetailHeroProps) {
   return (
     <header>
       <Picture
@@ -34,7 +37,7 @@ export function DetailHero({ record, crumbs, subtitle, saved, actions }: DetailH
       <div className="page">
         <div className="relative z-1 -mx-(--gutter) -mt-8 max-w-[min(56rem,88vw)] bg-paper px-(--gutter) pt-6 pb-10 md:-mt-24 md:pt-8 md:pr-14 print:mt-0 print:bg-transparent">
           <Breadcrumbs crumbs={crumbs} />
-          <h1 className="mt-4 text-4xl">{record.title}</h1>
+          <RecordTitle title={record.title} vietnamese={names?.vi} />
           {subtitle && <p className="mt-2 text-muted">{subtitle}</p>}
           <p className="mt-5 max-w-measure text-lg">{record.description}</p>
           <div className="mt-6 flex flex-wrap gap-2">

@@ -5,6 +5,7 @@ import { DriverCard } from '~/site/detail/driver-card';
 import { Coordinates, Fact, FactsColumn } from '~/site/detail/facts';
 import { sitePaths } from '~/site/paths';
 import { daysBetween } from './days';
+import { EventAdmission } from './event-admission';
 import type { EventData } from './event-data.server';
 import { EventWhen } from './event-when';
 import { useEventWords } from './use-event-words';
@@ -14,7 +15,7 @@ export function EventFacts({ event, driver, today }: Pick<EventData, 'event' | '
   const { t } = useTranslation('events');
   const language = useLanguage();
   const { kind } = useEventWords();
-  const { title, start_date, end_date, venue, city, type, lat, lon, rule, is_lunar } = event;
+  const { title, start_date, end_date, venue, city, type, lat, lon, rule, is_lunar, organizer } = event;
   const isPlaced = lat !== null && lon !== null;
   const inside = 'link-quiet inline-block py-0.5';
   return (
@@ -49,6 +50,12 @@ export function EventFacts({ event, driver, today }: Pick<EventData, 'event' | '
       <Fact label={t('detail.length')}>
         {t('detail.days', { count: daysBetween(start_date, end_date) + 1 })}
       </Fact>
+      <EventAdmission event={event} />
+      {organizer && (
+        <Fact label={t('detail.organizer')} wide>
+          {organizer}
+        </Fact>
+      )}
       {rule && (
         <Fact label={t('detail.returns')}>
           {t(is_lunar ? 'detail.returns_lunar' : 'detail.returns_solar')}

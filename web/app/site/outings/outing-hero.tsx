@@ -20,6 +20,7 @@ export function OutingHero({ outing, crumbs, saved }: OutingHeroProps) {
   return (
     <DetailHero
       record={outing}
+      names={outing.titles}
       crumbs={crumbs}
       subtitle={fact}
       saved={{ ...saved, id, language, title, image, image_blur: image_blur ?? null, fact }}
