@@ -102,6 +102,24 @@ test('every kind of answer carries the security headers', async ({ request }) =>
   }
 });
 
+test('pages and errors are titled by what they are, in the language of their address or their visitor', async ({
+  request,
+}) => {
+  for (const [path, title] of [
+    ['/en', 'Visit Vietnam: where to go, and when'],
+    ['/vi/events', 'Sự kiện và lễ hội · Visit Vietnam'],
+    ['/en/city/hue', 'Huế'],
+    ['/en/nowhere', 'Page not found · Visit Vietnam'],
+    ['/nope', 'Không tìm thấy trang · Visit Vietnam'],
+    ['/maps/nope', 'Không tìm thấy trang · Visit Vietnam'],
+  ] as const) {
+    const html = await (await request.get(path, { headers: { 'accept-language': 'vi' } })).text();
+    const head = html.slice(0, html.indexOf('</head>'));
+    const titles = [...head.matchAll(/<title>(.*?)<\/title>/g)].map(([, text = '']) => text);
+    expect(titles, path).toEqual([expect.stringContaining(title)]);
+  }
+});
+
 test('reading sets no cookie; choosing a language sets the one that keeps it', async ({
   page,
   request,
