@@ -66,13 +66,21 @@ export function Board({ trip, state }: { trip: Trip; state: TripState }) {
     opener.current = null;
   }, [task, conflict, isGoingOn]);
 
+  // With a dialog or a call under way nothing of this changes, and the drag's context would have each stop drawn anew.
+  const days = useMemo(
+    () => (
+      <Dragging shown={shown}>
+        <TripDays shown={shown} issues={issues} parts={parts} onFix={mend} />
+      </Dragging>
+    ),
+    [shown, issues, mend],
+  );
+
   return (
     <BoardProvider value={board}>
       <p ref={said} role="status" className="visually-hidden" />
       <BoardBar trip={trip} sync={sync} />
-      <Dragging shown={shown}>
-        <TripDays shown={shown} issues={issues} parts={parts} onFix={mend} />
-      </Dragging>
+      {days}
       <TakeAlong trip={trip} shown={shown} kept={kept} user={user} />
       {task && <TaskDialog task={task} shown={shown} onClose={close} />}
       {conflict && kept && (
