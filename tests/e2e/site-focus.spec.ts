@@ -20,6 +20,10 @@ test('a page that is gone to is named, and the keyboard goes on at its heading',
   await openPage(page, '/vi');
   const link = page.getByRole('contentinfo').locator('a[href="/vi/contact"]').first();
   await link.focus();
+  // The foot of a page is taken over when it is come near; before that its links lead to a new document.
+  await page.waitForFunction(() =>
+    Object.keys(document.activeElement ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/vi/contact');
   await expect(heading(page)).toBeFocused();
@@ -92,6 +96,8 @@ test.describe('on a wide screen', () => {
       await openPage(page, '/en/saved');
       // Without it, one row is enough.
       expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(70);
+      const name = page.getByRole('banner').getByText('Visit Vietnam', { exact: true });
+      expect((await name.boundingBox())?.width, String(width)).toBeGreaterThan(width === 1024 ? 0 : 80);
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(

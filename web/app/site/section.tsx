@@ -20,13 +20,13 @@ export function Section({ title, lead, more, id, className, whole, children }: S
   const headingId = useId();
   return (
     <section id={id} aria-labelledby={headingId} className={cx('page section', !whole && 'later', className)}>
-      <div className="mb-8 grid gap-x-8 gap-y-2 border-t-2 border-ink pt-4 md:mb-10 md:grid-cols-12 md:items-baseline">
-        <h2 id={headingId} className="text-3xl md:col-span-6">
+      <div className="mb-8 grid gap-x-8 gap-y-2 border-t-2 border-ink pt-4 md:mb-10 md:grid-cols-[minmax(0,6fr)_minmax(0,4fr)_minmax(min-content,2fr)] md:items-baseline">
+        <h2 id={headingId} className="text-3xl">
           {title}
         </h2>
-        {lead && <p className="text-muted md:col-span-4">{lead}</p>}
+        {lead && <p className="text-muted">{lead}</p>}
         {more && (
-          <p className="md:col-span-2 md:col-start-11 md:text-right">
+          <p className="md:col-start-3 md:text-right">
             <Link
               to={more.to}
               prefetch="intent"

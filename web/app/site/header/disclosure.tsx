@@ -14,7 +14,7 @@ export function Disclosure({ label, children }: { label: string; children: React
         {label}
         <Icon
           name="chevron-down"
-          className="text-muted lg:max-xl:hidden xl:size-4 transition-transform duration-150 group-open:rotate-180"
+          className="text-muted lg:hidden transition-transform duration-150 group-open:rotate-180"
         />
       </summary>
       <div className="max-lg:pt-1 max-lg:pb-5 lg:absolute lg:inset-x-(--gutter) lg:top-full lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto lg:border lg:border-t-0 lg:border-line lg:bg-surface lg:p-8 lg:shadow-lift">
