@@ -65,7 +65,7 @@ test.describe('accounts and roles', () => {
     await page.getByRole('searchbox').fill(word);
     const row = page.getByRole('row').filter({ hasText: `${word}@` });
     await expect(page).toHaveURL(new RegExp(`keyword=${word}`));
-    const active = row.getByRole('switch', { name: /đăng nhập$/ });
+    const active = row.getByRole('switch', { name: /đăng nhập: / });
     const lock = page.getByRole('dialog', { name: 'Khoá tài khoản này?' });
     await active.click();
     await lock.getByRole('button', { name: 'Huỷ' }).click();

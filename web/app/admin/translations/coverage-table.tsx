@@ -94,8 +94,7 @@ function LanguageCell({ row, language, name }: { row: Coverage; language: Langua
                   looks[issue],
                 )}
               >
-                <strong>{counts[issue]}</strong>
-                {t(`state.${issue}`)}
+                <strong>{counts[issue]}</strong> {t(`state.${issue}`)}
               </Link>
             </li>
           ))}

@@ -18,12 +18,14 @@ interface StatusSwitchProps {
 export function StatusSwitch({ live, onChange, label, disabled, reason, words }: StatusSwitchProps) {
   const t = useAdminText();
   const reasonId = useId();
+  const word = live ? (words?.on ?? t('status.live')) : (words?.off ?? t('status.hidden'));
   return (
     <button
       type="button"
       role="switch"
       aria-checked={live}
-      aria-label={label}
+      // Who speaks to the page says the word that stands there.
+      aria-label={`${label}: ${word}`}
       disabled={disabled || Boolean(reason)}
       title={reason || undefined}
       aria-describedby={reason ? reasonId : undefined}
@@ -44,9 +46,7 @@ export function StatusSwitch({ live, onChange, label, disabled, reason, words }:
           )}
         />
       </span>
-      <span className={cx('text-xs', live ? 'font-semibold text-jade-deep' : 'text-muted')}>
-        {live ? (words?.on ?? t('status.live')) : (words?.off ?? t('status.hidden'))}
-      </span>
+      <span className={cx('text-xs', live ? 'font-semibold text-jade-deep' : 'text-muted')}>{word}</span>
       {reason && (
         <span id={reasonId} hidden>
           {reason}

@@ -80,15 +80,15 @@ export function WhenToGo({ title, cities, month }: WhenToGoProps) {
                   <Link
                     to={sitePaths.placesInMonth(language, m)}
                     prefetch="intent"
-                    aria-label={t('home.places_in', { month: long(m) })}
                     aria-current={m === month ? 'date' : undefined}
                     className={cx(
-                      'block py-2.5 no-underline hover:bg-jade-wash',
+                      'relative block py-2.5 no-underline hover:bg-jade-wash',
                       m === month && 'font-semibold',
                     )}
                   >
                     <span className="hidden md:inline">{short(m)}</span>
                     <span className="md:hidden">{m}</span>
+                    <span className="visually-hidden">: {t('home.places_in', { month: long(m) })}</span>
                   </Link>
                 </th>
               ))}
