@@ -28,7 +28,7 @@ export function Header({ data }: { data: ShellData | undefined }) {
   const language = useLanguage();
   return (
     <header data-print="hide" className="sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="page relative flex min-h-16 items-center gap-2 xl:gap-3">
+      <div className="page relative flex min-h-16 items-center gap-2">
         <Link to={sitePaths.home(language)} className="flex shrink-0 items-center gap-2.5 no-underline">
           <LogoMark image={data?.logo} />
           <span className="display text-base whitespace-nowrap max-[36rem]:visually-hidden sm:text-lg lg:max-[72rem]:visually-hidden">

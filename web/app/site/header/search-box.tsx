@@ -58,7 +58,7 @@ export function SearchBox({ id, input, onLeave, inDialog = false, className }: S
           placeholder={t('search.placeholder')}
           onFocus={wake}
           className={cx(
-            'min-h-11 w-full rounded-input border border-edge bg-surface pr-3 pl-10 placeholder:text-muted',
+            'min-h-11 w-full rounded-input border border-edge bg-surface pr-2 pl-9 placeholder:text-muted',
             !inDialog && 'text-sm',
           )}
           {...(state && {

@@ -48,7 +48,7 @@ export function SiteSearch() {
 
   return (
     <>
-      <SearchBox id="site-search" input={input} className="mr-1 hidden w-40 xl:block" />
+      <SearchBox id="site-search" input={input} className="mr-1 hidden w-42 xl:block" />
       <Link
         to={sitePaths.search(language)}
         onClick={onClick}
