@@ -1,7 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { contactMessages, customers, orderLines, orders, payments, tourDepartures } from '../../db/schema';
+import {
+  contactMessages,
+  customers,
+  orderLines,
+  orders,
+  outbox,
+  payments,
+  tourDepartures,
+} from '../../db/schema';
 import { forgetDeparted } from '../../server/modules/customers/forget-departed';
 import { job } from '../../server/modules/order/record';
 import { lockOrder, receivePayment } from '../../server/modules/order/transitions';
@@ -53,6 +61,12 @@ const orderOf = async (code: string) => {
   return row;
 };
 
+/** The letter that says good-bye. */
+const farewellTo = async (email: string) => {
+  const letters = await app.db.select().from(outbox).where(eq(outbox.recipient, email));
+  return letters.find(({ template }) => template.startsWith('customer_deleted'));
+};
+
 /** As a guest who has the link of the letter. */
 const asGuest = (code: string, shown: object) =>
   supertest(app.server).get(`/orders/${code}`).query(shown).set('x-forwarded-for', newAddress());
@@ -87,6 +101,13 @@ describe('whoever leaves with a paid booking ahead', () => {
       const { body } = await asGuest(code, shown);
       expect([body.data.status, body.data.tickets.length]).toEqual(['paid', 2]);
     }
+    expect(await farewellTo(customer.email)).toMatchObject({
+      template: 'customer_deleted_kept',
+      variables: {
+        booking: expect.stringContaining(`${code} · Gardens of Huế`),
+        link: `${app.env.PUBLIC_URL}/en/listticket`,
+      },
+    });
     await forgetDeparted(app.db);
     expect((await orderOf(code)).contact_email).toBe(customer.email);
     await pass(code);
@@ -107,6 +128,10 @@ describe('whoever leaves with a paid booking ahead', () => {
     const [request] = await app.db.select().from(contactMessages).where(own);
     expect(request).toMatchObject({ status: 'new', email: customer.email });
     expect(request?.message).toContain(code);
+    expect(await farewellTo(customer.email)).toMatchObject({
+      template: 'customer_deleted_cancel',
+      variables: { booking: expect.stringContaining(code) },
+    });
     await forgetDeparted(app.db);
     expect(await app.db.$count(contactMessages, own)).toBe(1);
     await app.db.update(contactMessages).set({ status: 'answered' }).where(own);
@@ -116,8 +141,9 @@ describe('whoever leaves with a paid booking ahead', () => {
 });
 
 it('what waits for a payment is released, and its seats are free at once', async () => {
-  const { code, departure_id, leave } = await booked({ isPaid: false });
+  const { customer, code, departure_id, leave } = await booked({ isPaid: false });
   expect((await leave()).status).toBe(200);
+  expect((await farewellTo(customer.email))?.template).toBe('customer_deleted');
   expect(await orderOf(code)).toMatchObject({ status: 'cancelled', contact_email: '' });
   const [departure] = await app.db.select().from(tourDepartures).where(eq(tourDepartures.id, departure_id));
   expect(departure?.seats_held).toBe(0);

@@ -247,7 +247,9 @@ describe('moderators', () => {
     const { id, customer } = await published();
     const { deleteCustomer } = await import('../../server/modules/customers/leave');
     const mover = { actor: anonymous, requestId: 'test' };
-    await app.db.transaction((tx) => deleteCustomer(tx, customer.id, { wish: undefined, mover }));
+    await app.db.transaction((tx) =>
+      deleteCustomer(tx, customer.id, { wish: undefined, mover, env: app.env }),
+    );
     expect((await read()).data[0]).toMatchObject({ id, author: null, images: [] });
   });
 });

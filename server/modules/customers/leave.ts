@@ -11,13 +11,35 @@ import {
   savedItems,
   trips,
 } from '../../../db/schema';
+import type { Env } from '../../env';
 import { ApiError } from '../../errors';
-import { langId } from '../../language';
+import { type Language, langId } from '../../language';
 import { queueMail } from '../mail/queue-mail';
 import type { Mover } from '../order/record';
 import { customerSessions } from '../sessions/customer-sessions';
-import { type BookingsAhead, openBookings, settleBookings } from './own-bookings';
+import { type BookingsAhead, bookingLines, openBookings, settleBookings } from './own-bookings';
 import { touchReviews } from './touch-reviews';
+
+type Bookings = Awaited<ReturnType<typeof openBookings>>;
+type Site = Pick<Env, 'PUBLIC_URL'>;
+
+/** Says good-bye, and where paid bookings lie ahead what becomes of them. */
+const queueFarewell = async (
+  tx: Transaction,
+  customer: typeof customers.$inferSelect,
+  { ahead, wish, language, env }: { ahead: Bookings; wish?: BookingsAhead; language: Language; env: Site },
+): Promise<void> => {
+  const letter = { lang: language, to: customer.email };
+  const { full_name } = customer;
+  if (ahead.length === 0) {
+    await queueMail(tx, { ...letter, template: 'customer_deleted', variables: { full_name } });
+    return;
+  }
+  const booking = bookingLines(ahead, language);
+  const link = `${env.PUBLIC_URL}/${language}/listticket`;
+  const template = wish === 'cancel' ? 'customer_deleted_cancel' : 'customer_deleted_kept';
+  await queueMail(tx, { ...letter, template, variables: { full_name, booking, link } });
+};
 
 /** Published reviews stay without name and pictures, all others go. Returns pictures that may have become unused. */
 const releaseReviews = async (tx: Transaction, customerId: number): Promise<number[]> => {
@@ -40,7 +62,7 @@ const releaseReviews = async (tx: Transaction, customerId: number): Promise<numb
 export const deleteCustomer = async (
   tx: Transaction,
   customerId: number,
-  { wish, mover }: { wish: BookingsAhead | undefined; mover: Mover },
+  { wish, mover, env }: { wish: BookingsAhead | undefined; mover: Mover; env: Site },
 ): Promise<number[]> => {
   const [customer] = await tx
     .select()
@@ -49,16 +71,12 @@ export const deleteCustomer = async (
     .for('update');
   if (!customer) throw new ApiError('unauthenticated');
   const language = langId.catch('en').parse(customer.lang_id);
-  if (!(await settleBookings(tx, customer, { wish, mover, language }))) {
+  const ahead = await settleBookings(tx, customer, { wish, mover, language });
+  if (!ahead) {
     const data = await openBookings(tx, customerId);
     throw new ApiError('conflict', { message: 'bookings_ahead', data });
   }
-  await queueMail(tx, {
-    template: 'customer_deleted',
-    lang: language,
-    to: customer.email,
-    variables: { full_name: customer.full_name },
-  });
+  await queueFarewell(tx, customer, { ahead, wish, language, env });
   const pictures = await releaseReviews(tx, customerId);
   await tx.delete(savedItems).where(eq(savedItems.customer_id, customerId));
   await tx.delete(trips).where(eq(trips.customer_id, customerId));

@@ -110,6 +110,7 @@ export const meRoutes = (app: App): void => {
       const pictures = await app.db.transaction((tx) =>
         deleteCustomer(tx, id, {
           wish: request.body.bookings,
+          env: app.env,
           mover: { actor: request.actor, requestId: request.id },
         }),
       );

@@ -4,6 +4,7 @@ import { type customers, orderLines, orders, payments, tickets } from '../../../
 import type { Language } from '../../language';
 import { message } from '../../messages';
 import { sendMessage } from '../contact/send';
+import { dayOf } from '../order/letters';
 import { endDate } from '../order/lines';
 import type { Mover } from '../order/record';
 import { rowsOf } from '../order/rows';
@@ -58,17 +59,28 @@ export const anonymiseOrders = async (tx: Transaction, ids: readonly number[]): 
     .where(inArray(orders.id, [...ids]));
 };
 
+type Booking = Awaited<ReturnType<typeof openBookings>>[number];
+
+/** Bookings as letters name them, a line each. */
+export const bookingLines = (bookings: readonly Booking[], language: Language): string =>
+  bookings
+    .map(({ code, titles, first_date }) => [code, titles.join(', '), dayOf(first_date, language)].join(' · '))
+    .join('\n');
+
 /** Asks staff to cancel what is paid: whether and how much money goes back is theirs to say. */
-const askToCancel = async (tx: Transaction, customer: Customer, language: Language) => {
-  const ahead = (await openBookings(tx, customer.id)).filter(({ status }) => status === 'paid');
+const askToCancel = async (
+  tx: Transaction,
+  customer: Customer,
+  ahead: readonly Booking[],
+  language: Language,
+) => {
   if (ahead.length === 0) return;
-  const list = ahead.map(({ code, titles, first_date }) => `${code}: ${titles.join(', ')} (${first_date})`);
   await sendMessage(tx, language, {
     full_name: customer.full_name,
     email: customer.email,
     phone: customer.phone,
     subject: message(language, 'cancel_request', { codes: ahead.map(({ code }) => code).join(', ') }),
-    message: `${message(language, 'cancel_request_text')}\n\n${list.join('\n')}`,
+    message: `${message(language, 'cancel_request_text')}\n\n${bookingLines(ahead, language)}`,
     customer_id: customer.id,
   });
 };
@@ -76,20 +88,20 @@ const askToCancel = async (tx: Transaction, customer: Customer, language: Langua
 /**
  * Settles the orders of a customer who leaves. What waits for a payment is released; paid bookings that lie ahead keep
  * their contact, so that they can be used by the link in their letter, and are forgotten once they are over; all others
- * stay for the books, without the person. Returns false, having done nothing, where it is not said what shall become of
- * paid bookings.
+ * stay for the books, without the person. Returns the paid bookings that lie ahead, or undefined, having done nothing,
+ * where it is not said what shall become of them.
  */
 export const settleBookings = async (
   tx: Transaction,
   customer: Customer,
   { wish, mover, language }: { wish: BookingsAhead | undefined; mover: Mover; language: Language },
-): Promise<boolean> => {
+): Promise<Booking[] | undefined> => {
   const own = eq(orders.customer_id, customer.id);
   const held = await tx.select().from(orders).where(own).orderBy(asc(orders.id)).for('update');
-  const ahead = await tx.$count(orders, and(own, isAhead));
-  if (ahead > 0 && wish === undefined) return false;
+  const ahead = (await openBookings(tx, customer.id)).filter(({ status }) => status === 'paid');
+  if (ahead.length > 0 && wish === undefined) return undefined;
   for (const order of held) if (order.status === 'pending') await releaseOrder(tx, mover, order, 'cancelled');
-  if (wish === 'cancel') await askToCancel(tx, customer, language);
+  if (wish === 'cancel') await askToCancel(tx, customer, ahead, language);
   const done = await tx
     .select({ id: orders.id })
     .from(orders)
@@ -98,5 +110,5 @@ export const settleBookings = async (
     tx,
     done.map(({ id }) => id),
   );
-  return true;
+  return ahead;
 };

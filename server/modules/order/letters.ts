@@ -11,7 +11,8 @@ export type LetterContext = Pick<Env, 'PUBLIC_URL' | 'SESSION_SECRET'>;
 /** Dong as Vietnamese print it in both languages. */
 const vnd = (amount: number): string => `${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')} ₫`;
 
-const dayOf = (date: string, language: 'en' | 'vi'): string => {
+/** A day as letters write it. */
+export const dayOf = (date: string, language: 'en' | 'vi'): string => {
   const [year = '', month = '', day = ''] = date.split('-');
   return language === 'en' ? `${month}-${day}-${year}` : `${day}-${month}-${year}`;
 };
@@ -47,13 +48,16 @@ const valuesOf = async (tx: Transaction, order: OrderRecord, letters: LetterCont
 
 const queue =
   (template: 'order_paid' | 'order_too_late' | 'order_refunded') =>
-  async (tx: Transaction, order: OrderRecord, letters: LetterContext): Promise<void> =>
-    queueMail(tx, {
+  async (tx: Transaction, order: OrderRecord, letters: LetterContext): Promise<void> => {
+    // Whoever has left is not known any more once the booking is over.
+    if (order.contact_email === '') return;
+    await queueMail(tx, {
       template,
       lang: languageOfOrder(order),
       to: order.contact_email,
       variables: await valuesOf(tx, order, letters),
     });
+  };
 
 /** The tickets are there. */
 export const queuePaidLetter = queue('order_paid');

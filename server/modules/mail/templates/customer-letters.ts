@@ -1,6 +1,6 @@
 import type { Language } from '../../../language';
 import type { LetterText } from '../template';
-import { writeLetter } from './write-letter';
+import { writeLetter, writeLetterWithLines } from './write-letter';
 
 /** Letters to customers about their accounts and reviews, with the names that their texts may use. */
 export const customerLetterVariables = {
@@ -8,6 +8,8 @@ export const customerLetterVariables = {
   customer_password_reset: ['full_name', 'link', 'minutes'],
   customer_password_changed: ['full_name', 'changed_at', 'link'],
   customer_deleted: ['full_name'],
+  customer_deleted_kept: ['full_name', 'booking', 'link'],
+  customer_deleted_cancel: ['full_name', 'booking', 'link'],
   review_published: ['full_name', 'title', 'link'],
   review_rejected: ['full_name', 'title', 'reason'],
 } as const satisfies Record<string, readonly string[]>;
@@ -41,6 +43,29 @@ export const customerLetters: Record<Language, Record<CustomerLetterCode, Letter
       'As you asked, your account and your personal data have been deleted. Reviews that were published stay without your name and your pictures.',
       'Thank you for having travelled with us. Come back whenever you like.',
     ]),
+    customer_deleted_kept: writeLetterWithLines(
+      'Your Visit Vietnam account has been deleted; your bookings are kept',
+      [
+        'Hello {{full_name}},',
+        'As you asked, your account has been deleted. These bookings stay as they are, and your tickets stay good:',
+        '{{booking}}',
+        'Open them with the link in the email that came with your tickets, or here with the booking code and this email address:',
+        { link: 'Open my tickets' },
+        'For these bookings alone we keep your name, email and phone number until they are over. Then we remove them as well.',
+        'Have a good trip!',
+      ],
+    ),
+    customer_deleted_cancel: writeLetterWithLines(
+      'Your Visit Vietnam account has been deleted; we have your request to cancel',
+      [
+        'Hello {{full_name}},',
+        'As you asked, your account has been deleted. You also asked us to cancel these bookings:',
+        '{{booking}}',
+        'We will write to you at this address about the refund. Until then your tickets stay good. Open them with the booking code and this email address:',
+        { link: 'Open my tickets' },
+        'Until the bookings are cancelled or over we keep your name, email and phone number for them alone. Then we remove them as well.',
+      ],
+    ),
     review_published: writeLetter('Your review is online: {{title}}', [
       'Hello {{full_name}},',
       'Thank you for your review “{{title}}”. Other travellers can read it now:',
@@ -79,6 +104,29 @@ export const customerLetters: Record<Language, Record<CustomerLetterCode, Letter
       'Theo yêu cầu của bạn, tài khoản và dữ liệu cá nhân của bạn đã được xoá. Những bài đánh giá đã đăng vẫn được giữ lại nhưng không còn tên và ảnh của bạn.',
       'Cảm ơn bạn đã đồng hành cùng chúng tôi. Hẹn gặp lại bạn trên những chuyến đi mới.',
     ]),
+    customer_deleted_kept: writeLetterWithLines(
+      'Tài khoản Visit Vietnam của bạn đã được xoá, đặt chỗ vẫn được giữ',
+      [
+        'Chào {{full_name}},',
+        'Theo yêu cầu của bạn, tài khoản của bạn đã được xoá. Những đặt chỗ sau vẫn giữ nguyên và vé vẫn có hiệu lực:',
+        '{{booking}}',
+        'Bạn mở vé bằng liên kết trong email gửi kèm vé, hoặc tại đây bằng mã đơn và địa chỉ email này:',
+        { link: 'Mở vé' },
+        'Chúng tôi chỉ giữ họ tên, email và số điện thoại của bạn cho những đặt chỗ này đến khi chuyến đi kết thúc, sau đó cũng sẽ xoá.',
+        'Chúc bạn có chuyến đi vui vẻ!',
+      ],
+    ),
+    customer_deleted_cancel: writeLetterWithLines(
+      'Tài khoản Visit Vietnam của bạn đã được xoá, chúng tôi đã nhận đề nghị huỷ đặt chỗ',
+      [
+        'Chào {{full_name}},',
+        'Theo yêu cầu của bạn, tài khoản của bạn đã được xoá. Bạn cũng đề nghị huỷ những đặt chỗ sau:',
+        '{{booking}}',
+        'Chúng tôi sẽ viết cho bạn theo địa chỉ email này về việc hoàn tiền. Trong lúc chờ, vé vẫn có hiệu lực. Bạn mở vé bằng mã đơn và địa chỉ email này:',
+        { link: 'Mở vé' },
+        'Chúng tôi chỉ giữ họ tên, email và số điện thoại của bạn cho những đặt chỗ này đến khi đơn được huỷ hoặc chuyến đi kết thúc, sau đó cũng sẽ xoá.',
+      ],
+    ),
     review_published: writeLetter('Bài đánh giá của bạn đã được đăng: {{title}}', [
       'Chào {{full_name}},',
       'Cảm ơn bạn đã viết bài đánh giá “{{title}}”. Từ bây giờ mọi người đều có thể đọc:',

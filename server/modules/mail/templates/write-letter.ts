@@ -12,3 +12,10 @@ export const writeLetter = (subject: string, parts: readonly LetterPart[]): Lett
     .join('\n'),
   text: `${[...parts.map((part) => (typeof part === 'string' ? part : '{{link}}')), 'Visit Vietnam'].join('\n\n')}\n`,
 });
+
+/** The same for a letter whose `{{booking}}` has a line for each thing that was booked. */
+export const writeLetterWithLines = (subject: string, parts: readonly LetterPart[]): LetterText => {
+  const letter = writeLetter(subject, parts);
+  const html = letter.html.replace('{{booking}}', '<span style="white-space:pre-line">{{booking}}</span>');
+  return { ...letter, html };
+};
