@@ -13,7 +13,7 @@ export const customersEn = {
   avatar_removed: 'Picture removed.',
   account_deleted: 'Your account has been deleted.',
   bookings_ahead:
-    'You have paid bookings ahead. Please choose whether to keep them or to ask us to cancel them; then you can delete the account.',
+    'You have paid bookings coming up. Please choose whether to keep them or to ask us to cancel them; then you can delete the account.',
   cancel_request: 'Please cancel my bookings: {codes}',
   cancel_request_text: 'I am deleting my account and would like to cancel these bookings:',
   sign_in_to_rate: 'Please sign in to rate.',

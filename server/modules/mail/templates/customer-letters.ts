@@ -47,7 +47,7 @@ export const customerLetters: Record<Language, Record<CustomerLetterCode, Letter
       'Your Visit Vietnam account has been deleted; your bookings are kept',
       [
         'Hello {{full_name}},',
-        'As you asked, your account has been deleted. These bookings stay as they are, and your tickets stay good:',
+        'As you asked, your account has been deleted. These bookings stay as they are, and your tickets stay valid:',
         '{{booking}}',
         'Open them with the link in the email that came with your tickets, or here with the booking code and this email address:',
         { link: 'Open my tickets' },
@@ -61,7 +61,7 @@ export const customerLetters: Record<Language, Record<CustomerLetterCode, Letter
         'Hello {{full_name}},',
         'As you asked, your account has been deleted. You also asked us to cancel these bookings:',
         '{{booking}}',
-        'We will write to you at this address about the refund. Until then your tickets stay good. Open them with the booking code and this email address:',
+        'We will write to you at this address about the refund. Until then your tickets stay valid. Open them with the booking code and this email address:',
         { link: 'Open my tickets' },
         'Until the bookings are cancelled or over we keep your name, email and phone number for them alone. Then we remove them as well.',
       ],

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, redirect, redirectDocument } from '@remix-run/node';
 import type { Language } from '~/i18n/languages';
 import { calling, done, refuse, secretOf, textOf } from '~/site/account/refuse.server';
 import {
@@ -94,7 +94,8 @@ export async function profileAction(args: ActionFunctionArgs): Promise<Response>
   if (!response.ok) return refuse(form, answer, t('account:failed'));
   if (intent === 'delete') {
     const reason = textOf(form, 'bookings') === '' ? 'deleted' : `deleted_${textOf(form, 'bookings')}`;
-    return redirect(`${sitePaths.signIn(language)}?${new URLSearchParams({ reason })}`, {
+    // As a new document, which opens at its top and knows nothing of who has left.
+    return redirectDocument(`${sitePaths.signIn(language)}?${new URLSearchParams({ reason })}`, {
       headers: cookiesOf(response),
     });
   }
