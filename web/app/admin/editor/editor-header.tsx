@@ -10,6 +10,7 @@ import { useEditor } from './editor-context';
 import { RecordSteps } from './record-steps';
 import { SaveButton } from './save-button';
 import { SaveState } from './save-state';
+import { SiteState } from './site-state';
 import type { EditedRecord } from './use-record';
 import { useTrail } from './use-trail';
 import { vietnamNow } from './vietnam-clock';
@@ -54,16 +55,19 @@ export function EditorHeader({ record, mayWrite, onSave, onHistory }: EditorHead
         { title },
       ]}
       note={
-        mayWrite ? (
-          <>
-            <SaveState changed={changed.length} saving={saving} isNew={!records} />
-            {!may(entity.right, 'publish') && (
-              <p className="max-w-measure text-xs text-muted">{t('editor.no_publish')}</p>
+        <>
+          <div className="flex flex-wrap gap-x-4">
+            {mayWrite ? (
+              <SaveState changed={changed.length} saving={saving} isNew={!records} />
+            ) : (
+              <p className="text-xs text-muted">{t('editor.read_only')}</p>
             )}
-          </>
-        ) : (
-          <p className="text-xs text-muted">{t('editor.read_only')}</p>
-        )
+            {records && <SiteState record={records.vi} />}
+          </div>
+          {mayWrite && !may(entity.right, 'publish') && (
+            <p className="max-w-measure text-xs text-muted">{t('editor.no_publish')}</p>
+          )}
+        </>
       }
       actions={
         <>

@@ -4,7 +4,7 @@ import { Icon } from '~/ui/icon';
 import type { ContentRecord } from '../api/types';
 import type { EntityDescriptor } from '../entities/descriptor';
 import { useAdminText } from '../text';
-import { viewPath, visibilityOf } from '../ui/preview-path';
+import { isOnSite, viewPath } from '../ui/preview-path';
 
 interface ViewOnSiteProps {
   entity: EntityDescriptor;
@@ -16,10 +16,10 @@ interface ViewOnSiteProps {
 export function ViewOnSite({ entity, records, language }: ViewOnSiteProps) {
   const t = useAdminText();
   const order: readonly Language[] = [language, ...languages.filter((other) => other !== language)];
-  const isLive = visibilityOf(records.vi) === 'live';
   return order.map((one) => {
     const to = viewPath(entity, records[one], one);
     if (!to) return null;
+    const isLive = isOnSite(records[one], one);
     return (
       <a
         key={one}

@@ -1,0 +1,44 @@
+import { formatDateTime } from '~/i18n/dates';
+import { languages } from '~/i18n/languages';
+import { useLanguage } from '~/i18n/use-language';
+import { Icon } from '~/ui/icon';
+import type { ContentRecord } from '../api/types';
+import { useAdminText } from '../text';
+import { useLanguageName, useTranslationsText } from '../translations/text';
+import { shownLanguages, visibilityOf } from '../ui/preview-path';
+
+/** What visitors see of a record as it is stored: whether, from when or until when, and in which languages. */
+export function SiteState({ record }: { record: ContentRecord }) {
+  const t = useAdminText();
+  const translations = useTranslationsText();
+  const language = useLanguage();
+  const nameOf = useLanguageName();
+  const visibility = visibilityOf(record);
+  const isExpected = visibility === 'live' || visibility === 'scheduled';
+  const shown = shownLanguages(record);
+  const time = (at: unknown) => (typeof at === 'string' ? formatDateTime(at, language) : '');
+
+  const where = shown && new Intl.ListFormat(language).format(shown.map(nameOf));
+  const context = where === undefined ? undefined : where ? 'in' : 'nowhere';
+  const gaps = isExpected && shown ? [...languages].reverse().filter((one) => !shown.includes(one)) : [];
+  const missing = gaps.map((one) =>
+    translations('badge', {
+      language: t(`language.${one}`),
+      states: translations(record.translations?.[one] ? 'state.unpublished' : 'state.missing'),
+    }),
+  );
+  const words = {
+    live: () => t('status.site.live', { context, languages: where }),
+    scheduled: () => t('status.site.scheduled', { context, languages: where, at: time(record.published_at) }),
+    ended: () => t('status.ended', { at: time(record.hidden_at) }),
+    hidden: () => t('status.hidden'),
+  };
+  const ends = isExpected && record.hidden_at ? [t('status.ends', { at: time(record.hidden_at) })] : [];
+  return (
+    <p className="figures flex items-center gap-1.5 text-xs text-muted">
+      <Icon name={visibility === 'live' ? 'eye' : visibility === 'hidden' ? 'eye-off' : 'clock'} />
+      <span className="visually-hidden">{t('status.site.label')}</span>
+      {[words[visibility](), ...missing, ...ends].join(' · ')}
+    </p>
+  );
+}
