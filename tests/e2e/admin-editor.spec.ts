@@ -243,6 +243,33 @@ test('what is pasted from a word processor comes clean', async ({ page, request 
   await expect(text.locator('img:not(.ProseMirror-separator), [style], [onclick]')).toHaveCount(0);
 });
 
+test('a picture that is pasted goes into the library and stands where it was put', async ({
+  page,
+  request,
+}) => {
+  const { id, headers } = await makeStory(request, `Dán ảnh ${mark()}`);
+  await signIn(page, `/admin/blogs/${id}`);
+  const text = panel(page, 'Tiếng Việt').getByRole('textbox', { name: 'Nội dung' });
+  await text.click();
+  await page.keyboard.press('Control+Home');
+  const { buffer, ...file } = await freshPicture('lantern.png');
+  await text.evaluate(
+    (element, { name, mimeType, data }) => {
+      const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([bytes], name, { type: mimeType }));
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    { ...file, data: buffer.toString('base64') },
+  );
+  await page.keyboard.type('Trước. ');
+  await expect(text.locator('img[src^="/media/"]')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Cập nhật blog thành công!')).toBeVisible();
+  const stored = await request.get(`/api/blogs/${id}?admin=1&lang_id=vi`, { headers });
+  expect((await stored.json()).data.content).toMatch(/Trước.*<img [^>]*src="\/media\/.*Bản đầu/);
+});
+
 test('a city keeps its gallery, its months and what search engines are told', async ({ page, request }) => {
   const word = mark();
   const headers = await adminHeaders();
