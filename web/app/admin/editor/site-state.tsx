@@ -19,7 +19,6 @@ export function SiteState({ record }: { record: ContentRecord }) {
   const time = (at: unknown) => (typeof at === 'string' ? formatDateTime(at, language) : '');
 
   const where = shown && new Intl.ListFormat(language).format(shown.map(nameOf));
-  const context = where === undefined ? undefined : where ? 'in' : 'nowhere';
   const gaps = isExpected && shown ? [...languages].reverse().filter((one) => !shown.includes(one)) : [];
   const missing = gaps.map((one) =>
     translations('badge', {
@@ -27,18 +26,16 @@ export function SiteState({ record }: { record: ContentRecord }) {
       states: translations(record.translations?.[one] ? 'state.unpublished' : 'state.missing'),
     }),
   );
-  const words = {
-    live: () => t('status.site.live', { context, languages: where }),
-    scheduled: () => t('status.site.scheduled', { context, languages: where, at: time(record.published_at) }),
-    ended: () => t('status.ended', { at: time(record.hidden_at) }),
-    hidden: () => t('status.hidden'),
-  };
+  const scope = where === undefined ? 'everywhere' : where ? 'in' : 'nowhere';
+  const word = isExpected
+    ? t(`status.site.${visibility}.${scope}`, { languages: where ?? '', at: time(record.published_at) })
+    : t(`status.${visibility}`, { at: time(record.hidden_at) });
   const ends = isExpected && record.hidden_at ? [t('status.ends', { at: time(record.hidden_at) })] : [];
   return (
     <p className="figures flex items-center gap-1.5 text-xs text-muted">
       <Icon name={visibility === 'live' ? 'eye' : visibility === 'hidden' ? 'eye-off' : 'clock'} />
       <span className="visually-hidden">{t('status.site.label')}</span>
-      {[words[visibility](), ...missing, ...ends].join(' · ')}
+      {[word, ...missing, ...ends].join(' · ')}
     </p>
   );
 }
