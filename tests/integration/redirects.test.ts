@@ -29,7 +29,7 @@ describe('a redirect', () => {
     await expect.poll(async () => (await rowOf(row.id)).hits).toBe(2);
     expect((await rowOf(row.id)).version).toBe(1);
     expect((await resolve('/vi/nowhere')).status).toBe(404);
-    expect((await resolve('')).status).toBe(404);
+    expect((await resolve('')).status).toBe(422);
     expect((await supertest(app.server).get('/redirects/resolve')).status).toBe(422);
   });
 

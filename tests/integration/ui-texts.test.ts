@@ -225,7 +225,7 @@ describe('translations', () => {
     expect((await moderator('put', path).send({ namespace: 'common', texts })).status).toBe(403);
   });
 
-  it('written twenty times at once are each kept whole, and a language that goes takes none along', async () => {
+  it('written twenty times at once are each kept whole, and a language that goes leaves none behind', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         write('vi', 'common', { close: `Đóng ${n}`, loading: `Tải ${n}` }),
@@ -240,12 +240,10 @@ describe('translations', () => {
         call('delete', '/languages/th'),
         write('th', 'common', { close: 'ปิด' }),
       ]);
-      expect([
-        [200, 404],
-        [409, 200],
-      ]).toContainEqual([gone.status, written.status]);
-      await app.db.delete(uiTexts);
-      await call('delete', '/languages/th');
+      // Written before, it goes with the language; after it there is nothing to write to.
+      expect([200, 404]).toContain(written.status);
+      expect(gone.status).toBe(200);
+      expect((await app.db.select().from(uiTexts)).map(({ lang_id }) => lang_id)).not.toContain('th');
     }
     expect((await app.db.select().from(languages)).map(({ code }) => code)).not.toContain('th');
   });
