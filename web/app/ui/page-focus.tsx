@@ -19,6 +19,15 @@ function focusOn(element: HTMLElement | null | undefined) {
   element.focus({ preventScroll: true });
 }
 
+/** The part of the page that a link names; none for a name that can't be read. */
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    return null;
+  }
+}
+
 const isTypedIn = (element: Element | null): boolean =>
   element instanceof HTMLElement && (element.matches('input, textarea, select') || element.isContentEditable);
 
@@ -28,14 +37,13 @@ function focusPage(hash: string, before: Element | null) {
   const isInPage = main()?.contains(activeElement) && activeElement !== main();
   if (isInPage && (activeElement !== before || isTypedIn(activeElement))) return;
   if (activeElement?.closest('dialog[open]')) return;
-  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-  focusOn(target || main()?.querySelector('h1') || main());
+  focusOn(targetOf(hash) ?? main()?.querySelector('h1') ?? main());
 }
 
 /** After a change of the same page: what had the focus has it again, if it lost it meanwhile. */
 function keepFocus(hash: string, before: Element | null) {
   if (document.activeElement !== document.body) return;
-  if (hash) return focusOn(document.getElementById(decodeURIComponent(hash.slice(1))));
+  if (hash) return focusOn(targetOf(hash));
   if (!(before instanceof HTMLElement) || before === document.body) return;
   if (before.isConnected) before.focus({ preventScroll: true });
   if (document.activeElement === document.body) focusOn(main()?.querySelector('h1'));
