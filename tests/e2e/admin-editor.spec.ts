@@ -41,7 +41,11 @@ test('a story in two languages with a picture is published and read on the site'
   await page.keyboard.press('Enter');
 
   await en.getByRole('button', { name: /Chép từ/ }).click();
+  // What was only copied waits until an editor publishes it.
+  const published = en.getByRole('switch');
+  await expect(published).not.toBeChecked();
   await en.getByRole('textbox', { name: 'Tiêu đề' }).fill(`Full moon in the old town ${word}`);
+  await published.click();
   await en.getByLabel('Mô tả ngắn').fill('Lanterns are lit from six in the evening.');
   await en.getByRole('textbox', { name: 'Nội dung' }).click();
   await page.keyboard.press('Control+a');

@@ -253,13 +253,13 @@ test('a letter is written with its variables, looked at as its reader gets it, t
   await expect(letter.getByText(`Hẹn sớm gặp lại ${word}.`)).toBeVisible();
   await preview.getByRole('button', { name: 'Chữ thuần' }).click();
   await expect(preview.locator('pre')).toContainText('Chào Nguyễn Mai Anh,');
-  await expect(page.getByRole('button', { name: 'Gửi thử cho tôi' })).toBeDisabled();
+  // What stands on the screen is tried before it is saved.
+  await page.getByRole('button', { name: 'Gửi thử cho tôi' }).click();
+  await expect(page.getByText(/Thư thử đang được gửi đến/)).toBeVisible();
   await page.getByRole('button', { name: 'Lưu', exact: true }).click();
   await expect(page.getByText('Cập nhật mẫu email thành công!')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/emailtemplate\/edit\/\d+$/);
   await expect(html).not.toHaveValue(/script/);
-  await page.getByRole('button', { name: 'Gửi thử cho tôi' }).click();
-  await expect(page.getByText(/Thư thử đang được gửi đến/)).toBeVisible();
   await page.getByRole('button', { name: 'Lịch sử' }).click();
   await expect(page.getByRole('dialog', { name: 'Lịch sử chỉnh sửa' }).getByRole('listitem')).not.toHaveCount(
     0,
