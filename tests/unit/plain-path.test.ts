@@ -109,6 +109,9 @@ describe('a redirect', () => {
   it('says first what it says itself', () => {
     expect(keepQuery('/en/a?tab=map#top', '/x?tab=list&utm=1')).toBe('/en/a?tab=map&utm=1#top');
     expect(keepQuery('/en/a', '/x')).toBe('/en/a');
+    // Of a page that leads to itself only what it names is left: it would lead there for ever.
+    expect(keepQuery('/en/a', '/en/a?page=-1')).toBe('/en/a');
+    expect(keepQuery('/en/a?keyword=x', '/en/a?page=0&keyword=x')).toBe('/en/a?keyword=x');
     expect(keepQuery('https://elsewhere.example/', '/x?utm=1')).toBe('https://elsewhere.example/');
   });
 });

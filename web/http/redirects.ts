@@ -31,11 +31,11 @@ const led = (status: 301 | 302, location: string, { search }: URL, headers: Head
   new Response(null, { status, headers: { ...headers, location: keepQuery(location, search) } });
 
 /** A renamed record's page leads to where it is now; what else the address said goes along. */
-function withQuery(response: Response, { search }: URL): Response {
+function withQuery(response: Response, { pathname, search }: URL): Response {
   const location = response.headers.get('location');
   if (response.status !== 301 || !location) return response;
   const headers = new Headers(response.headers);
-  headers.set('location', keepQuery(location, search));
+  headers.set('location', keepQuery(location, pathname + search));
   return new Response(null, { status: 301, headers });
 }
 
@@ -56,7 +56,8 @@ export const withRedirects =
         new Request(new URL(plain + url.search, url), { method, headers, signal }),
         context,
       );
-      if (meant.status >= 300 && meant.status < 400) return withQuery(meant, url);
+      if (meant.status >= 300 && meant.status < 400)
+        return withQuery(meant, new URL(plain + url.search, url));
       await meant.body?.cancel();
       if (meant.ok) return led(301, plain, url);
       // Ill for the moment: what is there can be seen under the right address later.
