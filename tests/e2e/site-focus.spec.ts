@@ -13,6 +13,12 @@ async function pressUntil(page: Page, key: string, isThere: () => Promise<boolea
   expect(await isThere()).toBe(true);
 }
 
+/** Parts of a page are taken over when they are come near; before that their links lead to a new document. */
+const untilTakenOver = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.activeElement ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+
 const tabbedOutOf = (page: Page, selector: string) => () =>
   page.evaluate((part) => !document.activeElement?.closest(part), selector);
 
@@ -20,10 +26,7 @@ test('a page that is gone to is named, and the keyboard goes on at its heading',
   await openPage(page, '/vi');
   const link = page.getByRole('contentinfo').locator('a[href="/vi/contact"]').first();
   await link.focus();
-  // The foot of a page is taken over when it is come near; before that its links lead to a new document.
-  await page.waitForFunction(() =>
-    Object.keys(document.activeElement ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
+  await untilTakenOver(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/vi/contact');
   await expect(heading(page)).toBeFocused();
@@ -36,6 +39,7 @@ test('a page that is gone to is named, and the keyboard goes on at its heading',
   await openPage(page, '/en/blogs');
   const next = page.getByRole('main').getByRole('navigation').getByRole('link', { name: 'Page 2' });
   await next.focus();
+  await untilTakenOver(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/page=2/);
   await expect(said(page)).toHaveText(
