@@ -1,4 +1,4 @@
-import { unwatchFile, watchFile } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { type CityResponse, open, type Reader } from 'maxmind';
 import { EnvError } from '../env';
 
@@ -34,6 +34,13 @@ const reasonOf = (error: unknown) => {
   return code ?? message;
 };
 
+/** Tells one version of a file from another; empty when there is none. */
+const versionOf = (file: string) =>
+  stat(file).then(
+    ({ ino, mtimeMs, size }) => `${ino} ${mtimeMs} ${size}`,
+    () => '',
+  );
+
 /**
  * Opens the file, and again whenever it is replaced.
  * @throws EnvError when it can't be read or has no positions
@@ -42,20 +49,30 @@ export async function openPlaceDatabase(
   file: string,
   { onFailure, every = 5_000 }: Options,
 ): Promise<PlaceDatabase> {
+  // Asked before the file is read: a version that arrives while it is read is seen at the next look.
+  let version = await versionOf(file);
   let reader = await read(file).catch((error: unknown) => {
     throw new EnvError(
       `GEOIP_DATABASE must be a database of cities in MaxMind's format; ${file} can't be used (${reasonOf(error)}).`,
     );
   });
-  const reload = () => {
-    read(file).then(
-      (next) => {
-        reader = next;
-      },
-      (error: unknown) => onFailure(reasonOf(error)),
-    );
+  let looking = false;
+  const look = async () => {
+    if (looking) return;
+    looking = true;
+    try {
+      const now = await versionOf(file);
+      if (now === version) return;
+      version = now;
+      reader = await read(file);
+    } catch (error) {
+      onFailure(reasonOf(error));
+    } finally {
+      looking = false;
+    }
   };
-  watchFile(file, { persistent: false, interval: every }, reload);
+  const timer = setInterval(look, every);
+  timer.unref();
 
   const find = (address: string) => {
     try {
@@ -66,5 +83,5 @@ export async function openPlaceDatabase(
       return null;
     }
   };
-  return { find, close: () => unwatchFile(file, reload) };
+  return { find, close: () => clearInterval(timer) };
 }
