@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import supertest from 'supertest';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   adminChallenges,
   adminRecoveryCodes,
@@ -19,8 +19,16 @@ import { testApp } from '../factories/test-app';
 const app = await testApp();
 const request = () => supertest(app.server);
 
+/** For as long as a code is good, in milliseconds. */
+const step = 30_000;
+
 beforeEach(async () => {
+  // A test that runs across the end of a step would send codes of the step before.
+  vi.useFakeTimers({ toFake: ['Date'], now: (Math.floor(Date.now() / step) + 0.5) * step });
   await app.db.delete(attempts);
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 /** An admin with an app. The code that turned it on was of the step before, so that the present one is still good. */
