@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { serverAccount } from './account';
@@ -10,7 +11,7 @@ import { stopLeftover } from './leftover';
 import { lockDataDir } from './lock';
 import { databaseName, superuser } from './names';
 import { waitUntilReady } from './readiness';
-import { startServer, stopServer } from './server';
+import { type ServerOptions, startServer, stopServer } from './server';
 import { lastLines } from './server-log';
 
 export { EmbeddedPostgresError } from './failure';
@@ -25,8 +26,10 @@ export interface EmbeddedOptions {
 
 export interface EmbeddedPostgres {
   url: string;
-  /** Settles when the server ends, whether it was asked to or not. */
-  exited: Promise<void>;
+  /** Settles when the server that runs now ends, whether it was asked to or not. */
+  ended(): Promise<void>;
+  /** Starts a server that has ended again, under the same address. What was committed is there. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
   /** Ends the server at once, without waiting; it recovers at its next start. */
   kill(): void;
@@ -55,25 +58,33 @@ export async function startEmbedded({
 
     const port = await freePort();
     const logFile = path.join(dataDir, 'postgres.log');
-    const server = await startServer({ cluster, binaries, account, port, logFile, durable });
-    const exited = new Promise<void>((resolve) =>
-      server.once('exit', () => resolve()).once('error', () => resolve()),
-    );
     const address = (database: string) => `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
-    try {
-      await waitUntilReady(server, address('postgres'));
-    } catch (error) {
-      await stopServer(server);
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new EmbeddedPostgresError(`${reason} The end of ${logFile}:\n${await lastLines(logFile)}`);
-    }
+    const open = () =>
+      openServer({ cluster, binaries, account, port, logFile, durable }, address('postgres'));
+
+    let server = await open();
     log(`PostgreSQL ${binaries.major} answers on port ${port}.`);
+    let isStopping = false;
+    let restarting: Promise<void> = Promise.resolve();
+    const restart = async () => {
+      await stopLeftover(cluster);
+      if (!isStopping) server = await open();
+    };
     return {
       url: address(databaseName),
-      exited,
-      kill: () => void server.kill('SIGQUIT'),
+      ended: () => server.ended,
+      restart: () => {
+        restarting = restart();
+        return restarting;
+      },
+      kill() {
+        isStopping = true;
+        server.process.kill('SIGQUIT');
+      },
       async stop() {
-        await stopServer(server);
+        isStopping = true;
+        await restarting.catch(() => {});
+        await stopServer(server.process);
         await unlock();
       },
     };
@@ -81,4 +92,26 @@ export async function startEmbedded({
     await unlock();
     throw error;
   }
+}
+
+interface OpenServer {
+  process: ChildProcess;
+  ended: Promise<void>;
+}
+
+/** Starts the server and waits until it answers. */
+async function openServer(options: ServerOptions, maintenanceUrl: string): Promise<OpenServer> {
+  const { logFile } = options;
+  const process = await startServer(options);
+  const ended = new Promise<void>((resolve) =>
+    process.once('exit', () => resolve()).once('error', () => resolve()),
+  );
+  try {
+    await waitUntilReady(process, maintenanceUrl);
+  } catch (error) {
+    await stopServer(process);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new EmbeddedPostgresError(`${reason} The end of ${logFile}:\n${await lastLines(logFile)}`);
+  }
+  return { process, ended };
 }

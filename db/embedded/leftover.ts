@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export async function runningServer(cluster: string): Promise<number | undefined> {
   const text = await readFile(path.join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
   const pid = Number(text.split('\n')[0]);
-  return Number.isInteger(pid) && pid > 0 && (await isPostgres(pid)) ? pid : undefined;
+  return Number.isInteger(pid) && pid > 0 && (await isServerOf(cluster, pid)) ? pid : undefined;
 }
 
 /**
@@ -16,6 +16,7 @@ export async function runningServer(cluster: string): Promise<number | undefined
 export async function stopLeftover(cluster: string): Promise<boolean> {
   const pid = await runningServer(cluster);
   if (pid === undefined) {
+    await endOrphans(cluster);
     // The file can outlive the server; after a restart of the machine its number may be another program's.
     await rm(path.join(cluster, 'postmaster.pid'), { force: true });
     return false;
@@ -26,6 +27,28 @@ export async function stopLeftover(cluster: string): Promise<boolean> {
     await hasEnded(pid, 10_000);
   }
   return true;
+}
+
+/**
+ * Ends what a killed server left: its processes go on until they look up from their statement, and a new server refuses
+ * the cluster as long as one of them is attached to the old one's memory. Nothing of theirs can be committed any more.
+ */
+async function endOrphans(cluster: string): Promise<void> {
+  if (process.platform !== 'linux') return;
+  const orphans: number[] = [];
+  for (const name of await readdir('/proc')) {
+    if (/^\d+$/.test(name) && (await isServerOf(cluster, Number(name)))) orphans.push(Number(name));
+  }
+  for (const pid of orphans) kill(pid);
+  await Promise.all(orphans.map((pid) => hasEnded(pid, 5_000)));
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It ended in this moment.
+  }
 }
 
 async function hasEnded(pid: number, milliseconds: number): Promise<boolean> {
@@ -44,9 +67,12 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function isPostgres(pid: number): Promise<boolean> {
+/** Whether it is a process of PostgreSQL that works in this cluster: its number may have become another program's. */
+async function isServerOf(cluster: string, pid: number): Promise<boolean> {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;
   const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '');
-  return name.trim() === 'postgres';
+  if (name.trim() !== 'postgres') return false;
+  const folder = await readlink(`/proc/${pid}/cwd`).catch(() => '');
+  return folder === (await realpath(cluster).catch(() => cluster));
 }

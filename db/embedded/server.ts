@@ -6,15 +6,17 @@ import { handedPath } from './handed-path';
 import { startProgram } from './program';
 import { openLog } from './server-log';
 
-/** Starts the server on a loopback port. Its log goes to `logFile`. */
-export async function startServer(options: {
+export interface ServerOptions {
   cluster: string;
   binaries: Binaries;
   account: Account;
   port: number;
   logFile: string;
   durable: boolean;
-}): Promise<ChildProcess> {
+}
+
+/** Starts the server on a loopback port. Its log goes to `logFile`. */
+export async function startServer(options: ServerOptions): Promise<ChildProcess> {
   const { cluster, binaries, account, port, logFile, durable } = options;
   const folder = await open(cluster, 'r');
   const log = await openLog(logFile);

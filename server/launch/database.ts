@@ -6,8 +6,10 @@ import { say } from './say';
 
 export interface RunningDatabase {
   url: string;
-  /** Settles when the embedded server ends; never for an outside one. */
-  exited: Promise<void>;
+  /** Settles when the embedded server that runs now ends; never for an outside one. */
+  ended(): Promise<void>;
+  /** Starts the embedded server again, under the same address. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
   /** Ends the embedded server at once; it recovers at its next start. */
   kill(): void;
@@ -17,7 +19,13 @@ export interface RunningDatabase {
 export async function openDatabase(env: Env): Promise<RunningDatabase> {
   if (env.DATABASE_URL) {
     await checkOutside(env.DATABASE_URL);
-    return { url: env.DATABASE_URL, exited: new Promise(() => {}), stop: async () => {}, kill: () => {} };
+    return {
+      url: env.DATABASE_URL,
+      ended: () => new Promise(() => {}),
+      restart: async () => {},
+      stop: async () => {},
+      kill: () => {},
+    };
   }
   say('Starting the embedded PostgreSQL …');
   try {

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { EnvError, httpUrl } from '../env';
 import { ensureBuilt } from './build';
-import { answering, type Child, endedMessage, finished, startChild } from './child';
+import { answering, type Child, finished, startChild } from './child';
+import { keepRunning } from './comeback';
 import {
   apiEnvironment,
   type Configuration,
@@ -12,8 +13,10 @@ import {
 } from './configuration';
 import { openDatabase, type RunningDatabase } from './database';
 import { StartFailure } from './failure';
+import { databasePart, processPart } from './parts';
 import { say, since } from './say';
 import { onStopSignal, Shutdown } from './shutdown';
+import { Slot } from './slot';
 import { welcome } from './welcome';
 
 const viaTsx = ['--import', 'tsx'];
@@ -53,7 +56,10 @@ export async function launch(mode: Mode): Promise<void> {
   }
 }
 
-/** Starts everything; settles, with the reason, when a part has ended by itself. */
+/**
+ * Starts everything; settles, with the reason, when a part has ended by itself: in development at once, so that it is seen,
+ * else when starting it again does no good.
+ */
 async function run(
   mode: Mode,
   shutdown: Shutdown,
@@ -73,23 +79,28 @@ async function run(
   const database = await opening;
 
   say('Starting the API and the site …');
-  const api = start({ name: 'api', args: apiArguments(mode), env: apiEnvironment(env, database.url) });
-  const web = start({
-    name: 'web',
-    args: [...webOptions, ...supervised, 'web/main.ts'],
-    env: webEnvironment(env),
-  });
+  const slot = (name: string, args: string[], variables: Record<string, string | undefined>) => {
+    const made = new Slot(() => startChild({ name, args, env: variables }));
+    shutdown.add(made);
+    return made;
+  };
+  const api = slot('api', apiArguments(mode), apiEnvironment(env, database.url));
+  const web = slot('web', [...webOptions, ...supervised, 'web/main.ts'], webEnvironment(env));
+  const [apiUrl, siteUrl] = [httpUrl(env.HOST, env.API_PORT), httpUrl(env.HOST, env.PORT)];
   await Promise.all([
-    answering(api, `${httpUrl(env.HOST, env.API_PORT)}/health/ready`),
-    answering(web, `${httpUrl(env.HOST, env.PORT)}/health/live`),
+    answering(api.child, `${apiUrl}/health/ready`),
+    answering(web.child, `${siteUrl}/health/live`),
   ]);
   welcome(configuration, since(begin));
 
-  return Promise.race([
-    api.exited.then((code) => endedMessage(api, code)),
-    web.exited.then((code) => endedMessage(web, code)),
-    database.exited.then(() => `PostgreSQL ended by itself: see ${path.join(env.DATA_DIR, 'postgres.log')}.`),
-  ]);
+  const parts = [
+    processPart(api, `${apiUrl}/health/live`),
+    processPart(web, `${siteUrl}/health/live`),
+    databasePart(database, path.join(env.DATA_DIR, 'postgres.log')),
+  ];
+  return Promise.race(
+    parts.map((part) => (mode === 'production' ? keepRunning(part, () => shutdown.begun) : part.ended())),
+  );
 }
 
 async function prepareDatabase(

@@ -1,10 +1,16 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startEmbedded } from '../../db/embedded';
 import { freePort } from '../../db/embedded/free-port';
+import { migrate } from '../../db/migrate';
+import { childNamed } from '../factories/processes';
 
 let folder: string;
 let ports: { PORT: string; API_PORT: string };
@@ -16,14 +22,18 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs `npm start`'s command until it ends by itself. */
-async function start(env: Record<string, string>): Promise<{ code: number | null; sentence: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/launch/start.ts'], {
+/** Begins `npm start`'s command. */
+const begin = (env: Record<string, string>, output: 'ignore' | 'pipe') =>
+  spawn(process.execPath, ['--import', 'tsx', 'server/launch/start.ts'], {
     env: { NODE_ENV: 'test', PATH: process.env.PATH, DATA_DIR: path.join(folder, 'data'), ...ports, ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', output, 'pipe'],
   });
+
+/** Runs it until it ends by itself. */
+async function start(env: Record<string, string>): Promise<{ code: number | null; sentence: string }> {
+  const child = begin(env, 'ignore');
   let sentence = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     sentence += text;
   });
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
@@ -71,5 +81,81 @@ describe('the launcher ends with one sentence and exit code 1', () => {
       code: 1,
       sentence: 'SESSION_SECRET must be set in production, to at least 32 random characters.',
     });
+  });
+});
+
+/** Waits until the launcher has printed a text. */
+const printed = (launcher: ChildProcess, text: string) =>
+  new Promise<void>((resolve, reject) => {
+    let all = '';
+    launcher.stdout?.setEncoding('utf8').on('data', (part: string) => {
+      all += part;
+      if (all.includes(text)) resolve();
+    });
+    launcher.once('close', () => reject(new Error(`The launcher ended.\n${all}`)));
+  });
+
+const statusOf = (url: string) =>
+  fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
+    async (answer) => {
+      await answer.arrayBuffer();
+      return answer.status;
+    },
+    () => 0,
+  );
+
+const untilItAnswers = async (url: string, isWanted: (status: number) => boolean) => {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (isWanted(await statusOf(url))) return;
+    await sleep(50);
+  }
+  throw new Error(`${url} did not come to answer so.`);
+};
+
+/** A database that counts as filled, so that the start draws no pictures. */
+const prepareData = async () => {
+  const database = await startEmbedded({ dataDir: path.join(folder, 'data'), log: () => {}, durable: false });
+  await migrate(database.url);
+  const sql = postgres(database.url, { max: 1 });
+  await sql`insert into language (code, name, native_name, is_default)
+    values ('en', 'English', 'English', true), ('vi', 'Vietnamese', 'Tiếng Việt', false)`;
+  await sql.end();
+  await database.stop();
+};
+
+// The numbers of processes are read from /proc.
+describe.runIf(process.platform === 'linux')('a part that is killed', () => {
+  it('is started again at the same place', { timeout: 300_000 }, async () => {
+    await prepareData();
+    const launcher = begin({}, 'pipe');
+    const ended = once(launcher, 'close');
+    launcher.stderr?.resume();
+    const [site, ready] = [
+      `http://127.0.0.1:${ports.PORT}/health/live`,
+      `http://127.0.0.1:${ports.API_PORT}/health/ready`,
+    ];
+    const numbers = {
+      database: () =>
+        Number.parseInt(readFileSync(path.join(folder, 'data/postgres/postmaster.pid'), 'utf8'), 10),
+      api: () => childNamed(launcher.pid ?? 0, 'server/main.ts'),
+      web: () => childNamed(launcher.pid ?? 0, 'web/main.ts'),
+    };
+    try {
+      await printed(launcher, 'Stop with Ctrl-C.');
+      for (const [name, url] of [
+        ['database', ready],
+        ['api', ready],
+        ['web', site],
+      ] as const) {
+        const killed = numbers[name]();
+        process.kill(killed, 'SIGKILL');
+        await untilItAnswers(url, (status) => status !== 200);
+        await untilItAnswers(url, (status) => status === 200);
+        expect(numbers[name](), name).not.toBe(killed);
+      }
+    } finally {
+      launcher.kill('SIGTERM');
+    }
+    expect(await ended).toEqual([0, null]);
   });
 });

@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createFailures, keepRunning, pauses } from '../../server/launch/comeback';
+
+beforeEach(() => void vi.spyOn(process.stdout, 'write').mockReturnValue(true));
+afterEach(() => void vi.restoreAllMocks());
+
+it('waits longer with each failure in a row, and begins anew after a minute of health', () => {
+  let now = 0;
+  const failures = createFailures(() => now);
+  expect([failures.ended(), failures.ended(), failures.ended()]).toEqual([500, 1000, 2000]);
+  failures.started();
+  now += 59_000;
+  expect(failures.ended()).toBe(4000);
+  failures.started();
+  now += 60_000;
+  expect(failures.ended()).toBe(500);
+});
+
+it('gives up with the reason when a part ends again and again, or does not even start', async () => {
+  let starts = 0;
+  const waited: number[] = [];
+  const ending = keepRunning(
+    {
+      name: 'The api process',
+      ended: async () => 'The api process ended (1).',
+      restart: async () => {
+        starts += 1;
+        if (starts % 2 === 0) throw new Error('It did not answer.');
+      },
+    },
+    () => false,
+    async (milliseconds) => void waited.push(milliseconds),
+  );
+  expect(await ending).toBe(
+    'The api process has failed 8 times in a row and is not started again. The api process ended (1).',
+  );
+  expect(waited).toEqual(pauses);
+  expect(starts).toBe(pauses.length);
+});
+
+it('starts nothing while everything is being stopped', async () => {
+  const restart = vi.fn(async () => {});
+  const part = { name: 'The web process', ended: async () => 'It ended.', restart };
+  const settled = keepRunning(part, () => true).then(() => 'settled');
+  expect(await Promise.race([settled, sleep(50, 'waiting')])).toBe('waiting');
+  expect(restart).not.toHaveBeenCalled();
+});
