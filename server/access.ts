@@ -19,9 +19,10 @@ export const anonymous: Actor = { kind: 'anonymous' };
 
 /**
  * What a route declares in `config.access`:
- * `public`, `customer` (signed in), `admin` (any admin) or a permission that the admin's role must hold.
+ * `public`, `customer` (signed in), `admin` (any admin), a permission that the admin's role must hold, or `internal`: the
+ * product's own processes, which know `INTERNAL_TOKEN`. For everybody else there is no such address.
  */
-export type Access = 'public' | 'customer' | 'admin' | Permission;
+export type Access = 'public' | 'internal' | 'customer' | 'admin' | Permission;
 
 export const holds = (actor: Actor, permission: Permission): boolean =>
   actor.kind === 'admin' && actor.permissions.has(permission);

@@ -60,6 +60,10 @@ const schema = z.object({
   GEO_CITY_HEADER: headerName.optional(),
   GEOIP_DATABASE: z.string().optional(),
   CHECK_EXTERNAL_LINKS: flag.default(false),
+  INTERNAL_TOKEN: z
+    .string()
+    .regex(/^\S{16,}$/, 'must have at least 16 characters, without spaces')
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   VNPAY_TMN_CODE: z
     .string()

@@ -7,6 +7,10 @@ const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   API_URL: z.url().default('http://127.0.0.1:4000'),
+  INTERNAL_TOKEN: z
+    .string()
+    .regex(/^\S{16,}$/, 'must have at least 16 characters, without spaces')
+    .optional(),
   PUBLIC_URL: z.url().optional(),
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
   VNPAY_TMN_CODE: z.string().optional(),
@@ -30,6 +34,8 @@ export type WebEnv = Readonly<{
   host: string;
   port: number;
   apiUrl: string;
+  /** What the API knows its own web processes by; null hears nothing of changes, and pages are up to a minute old. */
+  internalToken: string | null;
   publicUrl: string;
   /** The style of map tiles from elsewhere; null draws maps on the site's own outline. */
   mapStyleUrl: string | null;
@@ -72,6 +78,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): WebEnv {
     host: HOST,
     port: PORT,
     apiUrl: withoutTrailingSlash(API_URL),
+    internalToken: parsed.data.INTERNAL_TOKEN ?? null,
     publicUrl: withoutTrailingSlash(PUBLIC_URL ?? `http://localhost:${PORT}`),
     mapStyleUrl: MAP_STYLE_URL ?? null,
     paymentOrigin: parsed.data.VNPAY_TMN_CODE ? new URL(parsed.data.VNPAY_URL).origin : null,

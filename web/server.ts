@@ -104,7 +104,7 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
     : ((await import(pathToFileURL(serverBuild).href)) as ServerBuild);
 
   const warn = (text: string) => app.log.warn(text);
-  const changes = followChanges(env.apiUrl, warn);
+  const changes = followChanges(env, warn);
   app.addHook('onClose', async () => changes.close());
   const answers = createAnswerKeeper({ most: env.answerCacheBytes, changes });
   const texts = keepEditedTexts(env.apiUrl, changes, warn);

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { ApiError } from '../errors';
-import { errorSchema } from '../responses';
 import type { Changes } from './listen';
 
 /** More listeners than that are no web processes of ours. */
@@ -15,7 +13,8 @@ const heartbeatMilliseconds = 15_000;
 
 /**
  * `GET /changes`: an event stream for web processes that keep finished pages. `data` holds the tags of what changed,
- * separated by commas, or `*` when something may have changed unheard. The site does not pass it on to visitors.
+ * separated by commas, or `*` when something may have changed unheard. Who it is for is told by `INTERNAL_TOKEN`, not by
+ * the way that a request came or its address is spelt.
  * `onListener` is called for each who begins to listen.
  */
 export const changesRoutes = (app: FastifyInstance, { events }: Changes, onListener: () => void): void => {
@@ -48,15 +47,8 @@ export const changesRoutes = (app: FastifyInstance, { events }: Changes, onListe
   app.get(
     '/changes',
     {
-      config: { access: 'public', lane: 'open' },
-      schema: {
-        tags: ['Operating'],
-        summary: 'Tags of what changes, as an event stream for web processes',
-        response: {
-          200: { description: 'text/event-stream', content: { 'text/event-stream': { schema: z.string() } } },
-          400: errorSchema,
-        },
-      },
+      config: { access: 'internal', lane: 'open' },
+      schema: { hide: true },
     },
     (request, reply) => {
       // Whoever does not know what this is would wait for its end.

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { keptSecret } from '../../db/embedded/kept-secret';
 import { webVariables } from '../../web/env';
@@ -33,7 +34,12 @@ export async function readConfiguration(
     source.SESSION_SECRET ||
     (keepsSecrets && (await keptSecret(path.join(env.DATA_DIR, 'session-secret'), 32)));
   return {
-    env: secret ? { ...env, SESSION_SECRET: secret } : env,
+    env: {
+      ...env,
+      ...(secret ? { SESSION_SECRET: secret } : {}),
+      // Both processes are started here: what they know each other by needs to last no longer than they do.
+      INTERNAL_TOKEN: env.INTERNAL_TOKEN ?? randomBytes(24).toString('base64url'),
+    },
     admin: await administrator(env, keepsSecrets),
   };
 }
@@ -67,6 +73,7 @@ export function apiEnvironment(env: Env, databaseUrl: string): Record<string, st
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: env.PUBLIC_URL,
     SESSION_SECRET: env.SESSION_SECRET,
+    INTERNAL_TOKEN: env.INTERNAL_TOKEN,
     // It writes into a pipe; what its lines should look like is decided by where the launcher's go.
     LOG_FORMAT: env.LOG_FORMAT,
     // The site passes visitors' requests on from this machine; without it they would all share one address and one limit.
@@ -79,7 +86,7 @@ export function apiEnvironment(env: Env, databaseUrl: string): Record<string, st
 /** What the API alone is told: secrets, and who its partners are. */
 const apiAlone = apiVariables.filter((name) => !webVariables.includes(name));
 
-/** What the site's process is given: it reaches everything through the API, so it is told no secret. */
+/** What the site's process is given: it reaches everything through the API, so it is told no secret but the one between them. */
 export function webEnvironment(env: Env): Record<string, string | undefined> {
   return {
     ...Object.fromEntries(apiAlone.map((name) => [name, undefined])),
@@ -89,6 +96,7 @@ export function webEnvironment(env: Env): Record<string, string | undefined> {
     PORT: String(env.PORT),
     PUBLIC_URL: env.PUBLIC_URL,
     API_URL: httpUrl(env.HOST, env.API_PORT),
+    INTERNAL_TOKEN: env.INTERNAL_TOKEN,
     LOG_FORMAT: env.LOG_FORMAT,
   };
 }

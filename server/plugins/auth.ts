@@ -7,6 +7,7 @@ import { ApiError } from '../errors';
 import type { MessageKey } from '../messages';
 import { loadAdmin, loadCustomer } from '../modules/sessions/load-actor';
 import type { Permission } from '../permissions';
+import { bearerToken, isSameSecret } from '../same-secret';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -132,6 +133,12 @@ export const authPlugin = fp(async (app: FastifyInstance) => {
     const { access } = request.routeOptions.config;
     if (!access || access === 'public') return;
     reply.header('cache-control', 'private, no-store');
+    if (access === 'internal') {
+      const { INTERNAL_TOKEN } = app.env;
+      const given = bearerToken(request.headers.authorization);
+      if (!INTERNAL_TOKEN || !isSameSecret(given, INTERNAL_TOKEN)) throw new ApiError('route_not_found');
+      return;
+    }
     const actor = await authenticate(app, request, access === 'customer' ? 'customer' : 'admin');
     if (access !== 'customer' && access !== 'admin') requireRight(actor, access);
     setActor(request, actor);

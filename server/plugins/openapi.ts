@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifySwagger from '@fastify/swagger';
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
@@ -6,6 +9,37 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import { errorResponses } from '../openapi/errors';
 import { type Document, finishDocument } from '../openapi/finish';
 import { tags } from '../openapi/tags';
+
+const compress = {
+  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: promisify(gzip) as (text: string) => Promise<Buffer>,
+};
+
+/** Made and compressed once, at the first request for it: more than a megabyte would otherwise be written each time. */
+function addDocumentRoute(app: FastifyInstance) {
+  const once = async () => {
+    const text = JSON.stringify(app.swagger());
+    const [br, gzip] = await Promise.all([compress.br(text), compress.gzip(text)]);
+    const etag = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+    return { bodies: { br, gzip, identity: text }, etag };
+  };
+  let made: ReturnType<typeof once> | undefined;
+  app.get(
+    '/openapi.json',
+    { config: { access: 'public' }, schema: { hide: true } },
+    async (request, reply) => {
+      made ??= once();
+      const { bodies, etag } = await made;
+      const accepted = request.headers['accept-encoding'] ?? '';
+      const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+      if (encoding !== 'identity') reply.header('content-encoding', encoding);
+      return reply
+        .header('etag', `W/"${etag}"`)
+        .type('application/json; charset=utf-8')
+        .send(bodies[encoding]);
+    },
+  );
+}
 
 /** `/openapi.json` from the routes' own schemas, and a reference for people at `/docs`. */
 export const openapiPlugin = fp(async (app: FastifyInstance) => {
@@ -84,5 +118,5 @@ export const openapiPlugin = fp(async (app: FastifyInstance) => {
       hideClientButton: true,
     },
   });
-  app.get('/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () => app.swagger());
+  addDocumentRoute(app);
 });

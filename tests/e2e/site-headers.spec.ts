@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { get } from 'node:http';
 import { type APIResponse, expect, test } from '@playwright/test';
 import { adminHeaders } from './admin-session';
 import { product } from './setup/environment';
@@ -77,9 +78,29 @@ test('a page is the same for all until what it shows changes, then at once anoth
   expect((await name(title)).status()).toBe(200);
 });
 
-test('what changes is told to web processes alone', async ({ request }) => {
-  const answer = await request.get('/api/changes', { headers: { accept: 'text/event-stream' } });
-  expect(answer.status()).toBe(404);
+/** The status of an answer to a path that is sent just as it is written. */
+const statusOf = (baseURL: string, path: string) =>
+  new Promise<number>((resolve, reject) => {
+    const { hostname, port } = new URL(baseURL);
+    const asking = get({ hostname, port, path, headers: { accept: 'text/event-stream' } }, (answer) => {
+      answer.destroy();
+      resolve(answer.statusCode ?? 0);
+    });
+    asking.on('error', reject);
+  });
+
+test('what changes is told to web processes alone, however visitors spell it', async ({ baseURL }) => {
+  for (const path of [
+    '/api/changes',
+    '/api/changes/',
+    '/api//changes',
+    '/api/%63hanges',
+    '/api/./changes',
+    '/api/x/../changes',
+    '/api/changes?x',
+  ]) {
+    expect([path, await statusOf(baseURL ?? '', path)]).toEqual([path, 404]);
+  }
 });
 
 test('every kind of answer carries the security headers', async ({ request }) => {

@@ -9,7 +9,8 @@ import { privateTables, tableNames } from '../../server/changes/tags';
 import { addLanguages } from '../factories/content';
 import { testApp } from '../factories/test-app';
 
-const app = await testApp();
+const internalToken = 'a-token-between-processes';
+const app = await testApp({ INTERNAL_TOKEN: internalToken });
 await addLanguages(app);
 
 let said = '';
@@ -30,7 +31,7 @@ beforeAll(async () => {
       host: '127.0.0.1',
       port,
       path: '/changes',
-      headers: { accept: 'text/event-stream' },
+      headers: { accept: 'text/event-stream', authorization: `Bearer ${internalToken}` },
     });
     asking.once('response', (answer) => {
       answer.setEncoding('utf8').on('data', (text: string) => {
@@ -133,7 +134,30 @@ it('listens again after its connection was cut, and says that something may have
 });
 
 it('is not for those who do not know what it is', async () => {
-  expect((await supertest(app.server).get('/changes')).status).toBe(400);
+  const answer = await supertest(app.server).get('/changes').set('authorization', `Bearer ${internalToken}`);
+  expect(answer.status).toBe(400);
+});
+
+it.each([
+  '/changes',
+  '/changes/',
+  '//changes',
+  '/%63hanges',
+  '/Changes',
+  '/changes?x=1',
+  '/changes;x=1',
+  '/./changes',
+  '/api/changes',
+])('is not there for visitors, spelt %s', async (path) => {
+  for (const authorization of ['', 'Bearer ', 'Bearer undefined', 'Bearer null', `Basic ${internalToken}`]) {
+    const answer = await supertest(app.server)
+      .get(path)
+      .set({ accept: 'text/event-stream', ...(authorization ? { authorization } : {}) });
+    expect({ status: answer.status, code: answer.body.code }).toEqual({
+      status: 404,
+      code: 'route_not_found',
+    });
+  }
 });
 
 it('reads the tables out of a statement', () => {

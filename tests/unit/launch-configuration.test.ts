@@ -54,7 +54,7 @@ describe('readConfiguration', () => {
 });
 
 describe('what the processes are given', () => {
-  it('tells the API the database and the site nothing secret', async () => {
+  it('tells the API the database, and the site nothing secret but what the API knows it by', async () => {
     const { env } = await read({ SESSION_SECRET: secret });
     const databaseUrl = 'postgres://vietnam:hidden@127.0.0.1:5432/vietnam';
     expect(apiEnvironment(env, databaseUrl)).toMatchObject({
@@ -68,6 +68,7 @@ describe('what the processes are given', () => {
       expect.arrayContaining(['DATABASE_URL', 'SMTP_URL', 'ADMIN_PASSWORD', 'AI_API_KEY', 'DUFFEL_TOKEN']),
     );
     const secrets = apiVariables.filter((name) => /SECRET|PASSWORD|TOKEN|_KEY/.test(name));
-    expect(secrets.filter((name) => !untold.includes(name))).toEqual([]);
+    expect(secrets.filter((name) => !untold.includes(name))).toEqual(['INTERNAL_TOKEN']);
+    expect(web.INTERNAL_TOKEN).toBe(apiEnvironment(env, databaseUrl).INTERNAL_TOKEN);
   });
 });

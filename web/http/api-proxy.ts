@@ -19,8 +19,6 @@ function busyAnswer(request: FastifyRequest) {
 
 /** Passes `/api/*` (prefix removed) and `/media/*` on to the API, so that a browser sees one origin. */
 export async function addApiProxy(app: FastifyInstance, env: WebEnv) {
-  // For web processes alone: each listener holds a connection for good.
-  app.all('/api/changes', (_request, reply) => reply.status(404).send());
   for (const [prefix, rewritePrefix] of [
     ['/api', ''],
     ['/media', '/media'],

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { WebEnv } from '../env';
 
 /** What the API says of its changes, as a count that grows with each. */
 export interface ChangeLog {
@@ -18,7 +19,10 @@ const waitBefore = (attempt: number): number => Math.min(100 * 2 ** attempt, 5_0
 const mostTags = 1000;
 
 /** Follows the API's stream of changes, opened anew for as long as it takes. */
-export function followChanges(apiUrl: string, warn: (text: string) => void): ChangeLog {
+export function followChanges(
+  { apiUrl, internalToken }: Pick<WebEnv, 'apiUrl' | 'internalToken'>,
+  warn: (text: string) => void,
+): ChangeLog {
   const closing = new AbortController();
   const last = new Map<string, number>();
   let count = 1;
@@ -35,7 +39,7 @@ export function followChanges(apiUrl: string, warn: (text: string) => void): Cha
 
   async function listen() {
     const answer = await fetch(`${apiUrl}/changes`, {
-      headers: { accept: 'text/event-stream' },
+      headers: { accept: 'text/event-stream', authorization: `Bearer ${internalToken}` },
       signal: closing.signal,
     });
     if (!answer.ok || !answer.body) throw new Error(`/changes answered ${answer.status}`);
@@ -60,7 +64,8 @@ export function followChanges(apiUrl: string, warn: (text: string) => void): Cha
       await sleep(waitBefore(attempt), undefined, { signal: closing.signal, ref: false }).catch(() => {});
     }
   }
-  void keepListening();
+  if (internalToken) void keepListening();
+  else warn('changes of the content are not heard: INTERNAL_TOKEN is not set');
 
   return {
     now: () => count,

@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { ApiError } from '../../errors';
 import { measurePartners } from '../../partners/metrics';
+import { bearerToken, isSameSecret } from '../../same-secret';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -13,11 +13,6 @@ declare module 'fastify' {
 }
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
-
-const sameToken = (given: string, expected: string): boolean => {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
-};
 
 /**
  * `/metrics` for Prometheus, behind a bearer token of its own. Without `METRICS_TOKEN` there is no such address and
@@ -49,8 +44,8 @@ export const metricsRoutes = fp(async (app: FastifyInstance) => {
     '/metrics',
     { config: { access: 'public', lane: 'open' }, schema: { hide: true } },
     async (request, reply) => {
-      const given = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-      if (!sameToken(given, expected)) throw new ApiError('unauthenticated');
+      if (!isSameSecret(bearerToken(request.headers.authorization), expected))
+        throw new ApiError('unauthenticated');
       reply.header('cache-control', 'no-store').type(registry.contentType);
       return reply.send(await registry.metrics());
     },

@@ -1,21 +1,4 @@
 export interface paths {
-    "/changes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Tags of what changes, as an event stream for web processes */
-        get: operations["get_changes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -15214,15 +15197,6 @@ export interface components {
         };
     };
     responses: {
-        /** @description The body is no JSON */
-        Error400: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description A fault of the server, without any detail */
         Error500: {
             headers: {
@@ -15261,6 +15235,15 @@ export interface components {
         };
         /** @description A field is missing, unknown or wrong; `errors` says which */
         Error422: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is no JSON */
+        Error400: {
             headers: {
                 [name: string]: unknown;
             };
@@ -15321,29 +15304,6 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    get_changes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description text/event-stream */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": string;
-                };
-            };
-            400: components["responses"]["Error400"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
     get_health_live: {
         parameters: {
             query?: never;
