@@ -49,6 +49,8 @@ export const admins = pgTable(
       .notNull()
       .references(() => roles.id, { onDelete: 'restrict' }),
     is_active: boolean().notNull().default(true),
+    /** The language of the last sign-in, in which letters are written that nobody asked for. */
+    lang_id: text().notNull().default('vi'),
     last_login_at: instant(),
     ...versioned(),
     ...timestamps(),

@@ -28,6 +28,8 @@ export const en = {
   unsupported_media_type: 'This kind of content is not accepted here.',
   invalid: 'Some of what was sent is not valid.',
   too_many_requests: 'Too many tries. Please wait a moment.',
+  sign_in_slowed:
+    'Too many failed sign-ins to this account. Please wait a moment, use a browser in which you have signed in before, or set a new password.',
   internal: 'An error occurred.',
   unavailable: 'The service is not available right now. Please try again shortly.',
   required: 'This is required.',

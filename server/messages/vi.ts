@@ -30,6 +30,8 @@ export const vi: Record<MessageKey, string> = {
   unsupported_media_type: 'Loại nội dung này không được chấp nhận.',
   invalid: 'Một số thông tin chưa hợp lệ.',
   too_many_requests: 'Bạn thử quá nhiều lần. Vui lòng đợi một lát.',
+  sign_in_slowed:
+    'Tài khoản này có quá nhiều lần đăng nhập không thành công. Vui lòng đợi một lát, dùng trình duyệt bạn từng đăng nhập, hoặc đặt lại mật khẩu.',
   internal: 'Có lỗi xảy ra.',
   unavailable: 'Dịch vụ tạm thời gián đoạn. Vui lòng thử lại sau ít phút.',
   required: 'Vui lòng nhập thông tin này.',

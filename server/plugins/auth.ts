@@ -5,6 +5,7 @@ import fp from 'fastify-plugin';
 import { type Access, type Actor, anonymous, requireRight } from '../access';
 import { ApiError } from '../errors';
 import type { MessageKey } from '../messages';
+import type { DevicePayload } from '../modules/sessions/known-devices';
 import { loadAdmin, loadCustomer } from '../modules/sessions/load-actor';
 import type { Permission } from '../permissions';
 import { bearerToken, isSameSecret } from '../same-secret';
@@ -34,7 +35,7 @@ export interface TokenPayload {
 
 declare module '@fastify/jwt' {
   interface FastifyJWT {
-    payload: TokenPayload;
+    payload: TokenPayload | DevicePayload;
     user: TokenPayload;
   }
 }

@@ -78,7 +78,7 @@ describe('POST /login', () => {
 });
 
 describe('limits on signing in', () => {
-  it('stops after ten failures to one account, however they come, and starts anew after a success', async () => {
+  it('stops a network after ten failures to one account, however they come, and starts anew after a success', async () => {
     const admin = await createAdmin(app);
     const wrong = () => request().post('/login').send({ email: admin.email, password: 'guess' });
     for (let n = 0; n < 9; n += 1) expect((await wrong()).status).toBe(401);
@@ -103,7 +103,7 @@ describe('limits on signing in', () => {
   it('stops an address that tries many accounts, and lets it on when the window has passed', async () => {
     const admin = await createAdmin(app);
     await request().post('/login').send({ email: 'first@visit.example', password: 'guess' });
-    await app.db.update(attempts).set({ count: 50 }).where(sql`${attempts.key} like 'admin-login-address:%'`);
+    await app.db.update(attempts).set({ count: 50 }).where(sql`${attempts.key} like 'admin-login-network:%'`);
     expect((await request().post('/login').send({ email: admin.email, password })).status).toBe(429);
     await app.db.update(attempts).set({ resets_at: sql`now()` });
     expect((await request().post('/login').send({ email: admin.email, password })).status).toBe(200);

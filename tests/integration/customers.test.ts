@@ -180,7 +180,7 @@ describe('signing in', () => {
     expect((await login(given.email, given.password.normalize('NFD'))).status).toBe(200);
   });
 
-  it('is refused after ten wrong passwords, for the right one as well', async () => {
+  it('is refused after ten wrong passwords from one network, for the right one as well', async () => {
     const { email } = await member();
     for (let n = 0; n < 10; n += 1) expect((await login(email, 'wrong one')).status).toBe(401);
     expect((await login(email)).status).toBe(429);

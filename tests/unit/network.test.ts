@@ -1,15 +1,21 @@
 import { expect, it } from 'vitest';
-import { networkOf } from '../../server/modules/limits/network';
+import { networkOf, shownNetwork, wideNetworkOf } from '../../server/modules/limits/network';
 
 it.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['::ffff:203.0.113.7', '203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
-  ['2001:0db8:0001:0002::', '2001:db8:1:2::/64'],
-  ['2001:db8::1', '2001:db8:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('%s counts as %s', (address, network) => {
+  ['203.0.113.7', '203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:0db8:0001:0002::', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
+  ['::1', '0:0:0:0::/64', '0:0:0::/48'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
+])('%s counts as %s within %s', (address, network, wide) => {
   expect(networkOf(address)).toBe(network);
+  expect(wideNetworkOf(address)).toBe(wide);
+});
+
+it('is shown without what would find somebody', () => {
+  expect(shownNetwork('203.0.113.7')).toBe('203.0.113.…');
+  expect(shownNetwork('2001:db8:1:2::9')).toBe('2001:db8:1:…');
 });

@@ -1,11 +1,10 @@
 import type { Counter, Limit } from '../limits/attempts';
-import { networkOf } from '../limits/network';
+import { fromNetwork } from '../limits/from-network';
 
 const window = 15 * 60;
 
 const limits = {
-  loginAccount: { name: 'admin-login-account', maximum: 10, windowSeconds: window },
-  loginAddress: { name: 'admin-login-address', maximum: 50, windowSeconds: window },
+  codeAddress: { name: 'admin-code-address', maximum: 50, windowSeconds: window },
   forgotAccount: { name: 'admin-forgot-account', maximum: 3, windowSeconds: window },
   forgotAddress: { name: 'admin-forgot-address', maximum: 20, windowSeconds: window },
   resetAddress: { name: 'admin-reset-address', maximum: 20, windowSeconds: window },
@@ -20,14 +19,11 @@ const byEmail =
   (email: string): Counter => ({ limit, subject: email.toLowerCase() });
 const byAddress =
   (limit: Limit) =>
-  (address: string): Counter => ({ limit, subject: networkOf(address) });
+  (address: string): Counter =>
+    fromNetwork(limit, address);
 const byAccount =
   (limit: Limit) =>
   (adminId: number): Counter => ({ limit, subject: String(adminId) });
-
-/** Failed sign-ins to one account, and from one address. */
-export const loginsTo = byEmail(limits.loginAccount);
-export const loginsFrom = byAddress(limits.loginAddress);
 
 /** Reset links asked for one account, and from one address. */
 export const linksTo = byEmail(limits.forgotAccount);
@@ -42,6 +38,13 @@ export const resetsFrom = byAddress(limits.resetAddress);
 /** Wrong codes of a second factor, soon after one another and over a day: a million codes are soon guessed. */
 export const codesOf = byAccount(limits.codeAccount);
 export const codesOfDay = byAccount(limits.codeDay);
+
+/** The same of one browser that the account knows, which strangers who have the password use nothing up of. */
+export const codesIn = (adminId: number, device: string): Counter[] =>
+  [limits.codeAccount, limits.codeDay].map((limit) => ({ limit, subject: `${adminId} ${device}` }));
+
+/** Wrong codes from one address. */
+export const codesFrom = byAddress(limits.codeAddress);
 
 /** Wrong passwords given by one signed-in admin. */
 export const passwordChangesBy = byAccount(limits.passwordChange);

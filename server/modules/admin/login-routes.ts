@@ -11,6 +11,7 @@ import { dataOf, messageOnly } from '../../responses';
 import { givenCode } from '../second-factor/codes';
 import { endAdminSession, sessionSeconds } from '../sessions/admin-sessions';
 import { refuseForeignLink } from '../sessions/foreign-link';
+import { rememberDevice } from '../sessions/known-devices';
 import { loadAdmin } from '../sessions/load-actor';
 import { givenPassword } from '../sessions/password-rules';
 import { auditAccount } from './account-audit';
@@ -42,6 +43,7 @@ export const loginRoutes = async (instance: FastifyInstance) => {
     if (actor?.kind !== 'admin') throw new ApiError('invalid_credentials');
     const token = app.jwt.sign({ sid: session.id, kind: 'admin' }, { expiresIn: sessionSeconds });
     setSessionCookie(app, reply, 'admin', token, session.expires_at);
+    rememberDevice(app, request, reply, { kind: 'admin', id: actor.id });
     const data = await presentAdmin(app.db, actor);
     return { message: message(readerLanguage(request), 'signed_in'), token, data };
   };
@@ -54,7 +56,7 @@ export const loginRoutes = async (instance: FastifyInstance) => {
         tags,
         summary: 'Sign in to the back office',
         description:
-          'Also sets the cookie admin_token. Limited by account and by address. An account with a second factor gets a challenge and no session: see /login/second-factor.',
+          'Also sets the cookie admin_token. Limited by network and by account; a browser in which the account was signed in to before (cookie known_device) is held to its own failures only. An account with a second factor gets a challenge and no session: see /login/second-factor.',
         body: z.strictObject({ email: loginName, password: givenPassword, lang_id: langId.optional() }),
         response: { 200: z.union([signedIn, challenged]) },
       },

@@ -3,13 +3,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from '../../../db/client';
 import { admins } from '../../../db/schema';
 import { ApiError } from '../../errors';
+import { langId } from '../../language';
+import { readerLanguage } from '../../plugins/errors';
 import { clearAttempts, forgiveAttempt, limitAttempts } from '../limits/attempts';
 import { challengedAdmin, closeChallenge, openChallenge } from '../second-factor/challenge';
 import { isProtected, type Means, takeCode } from '../second-factor/factor';
 import { openAdminSession } from '../sessions/admin-sessions';
+import { knownDeviceOf } from '../sessions/known-devices';
 import { verifyPassword } from '../sessions/passwords';
+import { admitSignIn } from '../sessions/sign-in-limits';
 import { auditAccount } from './account-audit';
-import { codesOf, codesOfDay, loginsFrom, loginsTo } from './account-limits';
+import { codesFrom, codesIn, codesOf, codesOfDay } from './account-limits';
 
 type Session = Awaited<ReturnType<typeof openAdminSession>>;
 
@@ -29,7 +33,10 @@ const enter = async (
   admin: { id: number; full_name: string },
   means?: Means,
 ): Promise<Session> => {
-  await tx.update(admins).set({ last_login_at: sql`now()` }).where(eq(admins.id, admin.id));
+  await tx
+    .update(admins)
+    .set({ last_login_at: sql`now()`, lang_id: readerLanguage(request) })
+    .where(eq(admins.id, admin.id));
   const session = await openAdminSession(tx, admin.id, request);
   await auditAccount(tx, {
     action: 'login',
@@ -51,9 +58,13 @@ export const signIn = async (
   email: string,
   password: string,
 ): Promise<{ session: Session } | { challenge: string }> => {
-  const [toAccount, fromAddress] = [loginsTo(email), loginsFrom(request.ip)];
-  await limitAttempts(app.db, [fromAddress, toAccount]);
   const admin = await findAdminByEmail(app, email);
+  const account = admin && {
+    ...admin,
+    lang: langId.catch('vi').parse(admin.lang_id),
+    hasOwner: admin.is_active,
+  };
+  const forgiveTry = await admitSignIn(app, request, { kind: 'admin', email, account });
   const matches = await verifyPassword(password, admin?.password_hash);
   if (!admin || !matches || !admin.is_active) throw new ApiError('invalid_credentials');
 
@@ -67,8 +78,7 @@ export const signIn = async (
       )
       .for('no key update');
     if (!current) throw new ApiError('invalid_credentials');
-    await clearAttempts(tx, toAccount);
-    await forgiveAttempt(tx, fromAddress);
+    await forgiveTry(tx);
     if (await isProtected(tx, current.id)) return { challenge: await openChallenge(tx, current.id) };
     return { session: await enter(tx, request, current) };
   });
@@ -85,10 +95,12 @@ export const signInWithCode = async (
   challenge: string,
   code: string,
 ): Promise<Session> => {
-  const fromAddress = loginsFrom(request.ip);
+  const fromAddress = codesFrom(request.ip);
   await limitAttempts(app.db, [fromAddress]);
   const adminId = await challengedAdmin(app.db, challenge);
-  await limitAttempts(app.db, [codesOf(adminId), codesOfDay(adminId)]);
+  const device = knownDeviceOf(app, request, { kind: 'admin', id: adminId });
+  const ofAccount = device ? codesIn(adminId, device) : [codesOf(adminId), codesOfDay(adminId)];
+  await limitAttempts(app.db, ofAccount);
   return app.db.transaction(async (tx) => {
     const [admin] = await tx
       .select({ id: admins.id, full_name: admins.full_name })
@@ -98,7 +110,7 @@ export const signInWithCode = async (
     await closeChallenge(tx, challenge);
     const means = admin && (await takeCode(app, tx, adminId, code));
     if (!means) throw new ApiError('invalid_credentials', { message: 'wrong_code' });
-    await clearAttempts(tx, codesOf(adminId), codesOfDay(adminId));
+    await clearAttempts(tx, ...ofAccount);
     await forgiveAttempt(tx, fromAddress);
     return enter(tx, request, admin, means);
   });

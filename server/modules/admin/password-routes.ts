@@ -8,6 +8,7 @@ import { message } from '../../messages';
 import { readerLanguage } from '../../plugins/errors';
 import { messageOnly } from '../../responses';
 import { countAttempt, limitAttempts } from '../limits/attempts';
+import { rememberDevice } from '../sessions/known-devices';
 import { chosenPassword, isWeakPassword } from '../sessions/password-rules';
 import { hashPassword } from '../sessions/passwords';
 import { linksFrom, linksTo, resetsFrom } from './account-limits';
@@ -68,7 +69,7 @@ export const passwordRoutes = async (instance: FastifyInstance) => {
         response: { 200: messageOnly },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { token, password } = request.body;
       const lang = readerLanguage(request);
       await limitAttempts(app.db, [resetsFrom(request.ip)]);
@@ -86,6 +87,8 @@ export const passwordRoutes = async (instance: FastifyInstance) => {
           requestId: request.id,
         });
       });
+      // The owner has shown himself: others' failures keep him out no more.
+      rememberDevice(app, request, reply, { kind: 'admin', id: admin.id });
       return { message: message(lang, 'password_changed') };
     },
   );

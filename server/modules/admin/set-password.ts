@@ -5,12 +5,11 @@ import type { Env } from '../../env';
 import { ApiError } from '../../errors';
 import type { Language } from '../../language';
 import { formatDateTime } from '../../time';
-import { clearAttempts } from '../limits/attempts';
 import { queueMail } from '../mail/queue-mail';
 import { dropChallenges } from '../second-factor/challenge';
 import { endAdminSessions } from '../sessions/admin-sessions';
+import { forgetSignInTries } from '../sessions/sign-in-limits';
 import { type AccountAction, auditAccount } from './account-audit';
-import { loginsTo } from './account-limits';
 
 interface NewPassword {
   admin: { id: number; email: string; full_name: string };
@@ -44,7 +43,7 @@ export const setPassword = async (tx: Transaction, env: Env, change: NewPassword
   await endAdminSessions(tx, admin.id, change.keepSession ? { except: change.keepSession } : {});
   await dropChallenges(tx, admin.id);
   await tx.delete(adminPasswordResets).where(eq(adminPasswordResets.admin_id, admin.id));
-  await clearAttempts(tx, loginsTo(admin.email));
+  await forgetSignInTries(tx, 'admin', admin.email);
   await auditAccount(tx, { action: change.action, admin, requestId: change.requestId });
   await queueMail(tx, {
     template: 'admin_password_changed',

@@ -1,5 +1,5 @@
 import type { Counter, Limit } from '../limits/attempts';
-import { networkOf } from '../limits/network';
+import { fromNetwork } from '../limits/from-network';
 
 const limits = {
   // A coach party shares one address, and so do the customers of a mobile operator.
@@ -9,6 +9,6 @@ const limits = {
 
 /** Check-ins from one network, and of one visitor at all places together. */
 export const checkInCounters = (address: string, visitorKey: string): Counter[] => [
-  { limit: limits.network, subject: networkOf(address) },
+  fromNetwork(limits.network, address),
   { limit: limits.visitor, subject: visitorKey },
 ];

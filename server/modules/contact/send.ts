@@ -2,7 +2,7 @@ import type { Transaction } from '../../../db/client';
 import { contactMessages } from '../../../db/schema';
 import { type Language, languageCodes } from '../../language';
 import type { Counter, Limit } from '../limits/attempts';
-import { networkOf } from '../limits/network';
+import { fromNetwork } from '../limits/from-network';
 import { queueMail } from '../mail/queue-mail';
 import { readProfile } from '../settings/profile-routes';
 
@@ -13,7 +13,7 @@ const limits = {
 
 /** Messages from one network, and confirmations to one mailbox, which need not be the sender's own. */
 export const contactCounters = (address: string, email: string): Counter[] => [
-  { limit: limits.address, subject: networkOf(address) },
+  fromNetwork(limits.address, address),
   { limit: limits.recipient, subject: email },
 ];
 

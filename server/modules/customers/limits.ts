@@ -1,5 +1,5 @@
 import type { Counter, Limit } from '../limits/attempts';
-import { networkOf } from '../limits/network';
+import { fromNetwork } from '../limits/from-network';
 
 const quarter = 15 * 60;
 const hour = 3600;
@@ -7,8 +7,6 @@ const hour = 3600;
 const limits = {
   exists: { name: 'customer-exists', maximum: 10, windowSeconds: 60 },
   register: { name: 'customer-register', maximum: 20, windowSeconds: hour },
-  loginAccount: { name: 'customer-login-account', maximum: 10, windowSeconds: quarter },
-  loginAddress: { name: 'customer-login-address', maximum: 50, windowSeconds: quarter },
   letterAccount: { name: 'customer-letter-account', maximum: 3, windowSeconds: quarter },
   letterAddress: { name: 'customer-letter-address', maximum: 10, windowSeconds: quarter },
   linkAddress: { name: 'customer-link-address', maximum: 20, windowSeconds: quarter },
@@ -22,7 +20,8 @@ const byEmail =
   (email: string): Counter => ({ limit, subject: email });
 const byAddress =
   (limit: Limit) =>
-  (address: string): Counter => ({ limit, subject: networkOf(address) });
+  (address: string): Counter =>
+    fromNetwork(limit, address);
 const byCustomer =
   (limit: Limit) =>
   (customerId: number): Counter => ({ limit, subject: String(customerId) });
@@ -32,10 +31,6 @@ export const existsAskedFrom = byAddress(limits.exists);
 
 /** Accounts made from one address. */
 export const registrationsFrom = byAddress(limits.register);
-
-/** Failed sign-ins to one account, and from one address. */
-export const loginsTo = byEmail(limits.loginAccount);
-export const loginsFrom = byAddress(limits.loginAddress);
 
 /** Letters with links asked for one account, and from one address. */
 export const lettersTo = byEmail(limits.letterAccount);

@@ -7,6 +7,7 @@ import { messageOnly } from '../../responses';
 import { loginName } from '../admin/email-field';
 import { customerSessions, giveCustomerToken, takeCustomerToken } from '../sessions/customer-sessions';
 import { refuseForeignLink } from '../sessions/foreign-link';
+import { rememberDevice } from '../sessions/known-devices';
 import { givenPassword } from '../sessions/password-rules';
 import { signIn } from './login';
 import { customerSchema, presentCustomer } from './present';
@@ -24,7 +25,7 @@ export const loginRoutes = (app: App): void => {
         tags,
         summary: 'Sign in to the site',
         description:
-          'Also sets the cookie customer_token, and signed_in, which holds no secret. Limited by account and by address.',
+          'Also sets the cookie customer_token, and signed_in, which holds no secret. Limited by network and by account; a browser in which the account was signed in to before (cookie known_device) is held to its own failures only.',
         body: z.strictObject({ email: loginName, password: givenPassword, lang_id: langId.optional() }),
         response: { 200: z.object({ message: z.string(), token: z.string(), data: customerSchema }) },
       },
@@ -32,6 +33,7 @@ export const loginRoutes = (app: App): void => {
     async (request, reply) => {
       const { session, customerId } = await signIn(app, request, request.body.email, request.body.password);
       const token = giveCustomerToken(app, reply, session);
+      rememberDevice(app, request, reply, { kind: 'customer', id: customerId });
       return {
         message: message(readerLanguage(request), 'signed_in'),
         token,

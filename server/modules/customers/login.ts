@@ -3,11 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import { customers } from '../../../db/schema';
 import type { App } from '../../app';
 import { ApiError } from '../../errors';
-import { clearAttempts, forgiveAttempt, limitAttempts } from '../limits/attempts';
+import { langId } from '../../language';
 import { customerSessions } from '../sessions/customer-sessions';
 import { verifyPassword } from '../sessions/passwords';
+import { admitSignIn } from '../sessions/sign-in-limits';
 import { findByEmail } from './find';
-import { loginsFrom, loginsTo } from './limits';
 
 /**
  * Checks e-mail and password and opens a session. An unknown e-mail and a wrong password are told apart neither by the
@@ -15,9 +15,13 @@ import { loginsFrom, loginsTo } from './limits';
  * @throws ApiError invalid_credentials, not_activated, too_many_requests
  */
 export const signIn = async (app: App, request: FastifyRequest, email: string, password: string) => {
-  const [toAccount, fromAddress] = [loginsTo(email), loginsFrom(request.ip)];
-  await limitAttempts(app.db, [fromAddress, toAccount]);
   const customer = await findByEmail(app.db, email);
+  const account = customer && {
+    ...customer,
+    lang: langId.catch('en').parse(customer.lang_id),
+    hasOwner: customer.activated_at !== null,
+  };
+  const forgiveTry = await admitSignIn(app, request, { kind: 'customer', email, account });
   const matches = await verifyPassword(password, customer?.password_hash);
   if (!customer || !matches) throw new ApiError('invalid_credentials');
   if (!customer.activated_at) throw new ApiError('not_activated');
@@ -37,8 +41,7 @@ export const signIn = async (app: App, request: FastifyRequest, email: string, p
       .for('update');
     if (!current) throw new ApiError('invalid_credentials');
     const session = await customerSessions.open(tx, current.id, request);
-    await clearAttempts(tx, toAccount);
-    await forgiveAttempt(tx, fromAddress);
+    await forgiveTry(tx);
     return { session, customerId: current.id };
   });
 };

@@ -8,6 +8,7 @@ import { readerLanguage } from '../../plugins/errors';
 import { messageOnly } from '../../responses';
 import { emailField } from '../admin/email-field';
 import { limitAttempts } from '../limits/attempts';
+import { rememberDevice } from '../sessions/known-devices';
 import { passwordChange } from '../sessions/password-change';
 import { chosenPassword, isWeakPassword } from '../sessions/password-rules';
 import { hashPassword } from '../sessions/passwords';
@@ -63,7 +64,7 @@ export const passwordRoutes = (app: App): void => {
         response: { 200: messageOnly },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { token, password } = request.body;
       const lang = readerLanguage(request);
       await limitAttempts(app.db, [linksTriedFrom(request.ip)]);
@@ -75,6 +76,8 @@ export const passwordRoutes = (app: App): void => {
         await consumeLink(tx, token, 'reset');
         await setPassword(tx, app.env, { customer, passwordHash, byLetter: true, lang });
       });
+      // The owner has shown himself: others' failures keep him out no more.
+      rememberDevice(app, request, reply, { kind: 'customer', id: customer.id });
       return { message: message(lang, 'password_changed') };
     },
   );

@@ -5,10 +5,9 @@ import type { Env } from '../../env';
 import { ApiError } from '../../errors';
 import type { Language } from '../../language';
 import { formatDateTime } from '../../time';
-import { clearAttempts } from '../limits/attempts';
 import { queueMail } from '../mail/queue-mail';
 import { customerSessions } from '../sessions/customer-sessions';
-import { loginsTo } from './limits';
+import { forgetSignInTries } from '../sessions/sign-in-limits';
 
 interface NewPassword {
   customer: { id: number; email: string; full_name: string };
@@ -47,7 +46,7 @@ export const setPassword = async (tx: Transaction, env: Env, change: NewPassword
   if (changed.length === 0) throw new ApiError('conflict');
   await customerSessions.endAll(tx, customer.id, change.keepSession ? { except: change.keepSession } : {});
   await tx.delete(customerTokens).where(eq(customerTokens.customer_id, customer.id));
-  await clearAttempts(tx, loginsTo(customer.email.toLowerCase()));
+  await forgetSignInTries(tx, 'customer', customer.email);
   await queueMail(tx, {
     template: 'customer_password_changed',
     lang,

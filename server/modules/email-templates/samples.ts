@@ -6,6 +6,7 @@ const everywhere = {
   email: 'mai.anh@example.com',
   phone: '024 1234 5678',
   minutes: '60',
+  network: '203.0.113.…',
   hours: '48',
   days: '3',
 };

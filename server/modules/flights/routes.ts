@@ -6,7 +6,7 @@ import { langId } from '../../language';
 import { definePartner } from '../../partners';
 import { dataOf } from '../../responses';
 import { limitAttempts } from '../limits/attempts';
-import { networkOf } from '../limits/network';
+import { fromNetwork } from '../limits/from-network';
 import { duffel } from './duffel';
 import { airportChoices, nearestAirport } from './places';
 import { flightsQuery, readQuestion } from './question';
@@ -53,8 +53,7 @@ export const flightRoutes = async (fastify: FastifyInstance) => {
     async (request) => {
       const { lang_id, sort, airlines = [], max_stops = null, times = [], airport = null } = request.query;
       const question = readQuestion(request.query, languageOf(request, lang_id));
-      if (providers.length > 0)
-        await limitAttempts(app.db, [{ limit: searchLimit, subject: networkOf(request.ip) }]);
+      if (providers.length > 0) await limitAttempts(app.db, [fromNetwork(searchLimit, request.ip)]);
       return {
         data: await searchFlights(providers, question, { sort, airlines, max_stops, times, airport }),
       };

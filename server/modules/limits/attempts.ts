@@ -15,19 +15,23 @@ export interface Limit {
 export interface Counter {
   limit: Limit;
   subject: string;
+  /** What the subject is a part of, and counts for as well: the network around a network. */
+  wider?: Counter;
 }
 
-/** Subjects are hashed: the table then holds neither addresses nor e-mails, and its keys have one length. */
-const keyOf = ({ limit, subject }: Counter): string =>
+/** The key of a counter's row. Subjects are hashed: the table then holds neither addresses nor e-mails, and its keys have one length. */
+export const keyOf = ({ limit, subject }: Counter): string =>
   `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`;
 
 /**
  * Counts a try in one statement, so that tries at the same moment, in any number of processes, can't slip past.
- * Count before the work that the limit protects.
- * @returns seconds to wait when the limit is passed, else 0
+ * @returns how many there are in the window by now, and the seconds until it ends
  */
-export const countAttempt = async (db: Queryable, counter: Counter): Promise<number> => {
-  const { maximum, windowSeconds } = counter.limit;
+export const addAttempt = async (
+  db: Queryable,
+  counter: Counter,
+): Promise<{ count: number; wait: number }> => {
+  const { windowSeconds } = counter.limit;
   const [row] = await db
     .insert(attempts)
     .values({
@@ -46,7 +50,19 @@ export const countAttempt = async (db: Queryable, counter: Counter): Promise<num
       count: attempts.count,
       wait: sql<number>`ceil(extract(epoch from ${attempts.resets_at} - now()))::int`,
     });
-  return row && row.count > maximum ? Math.max(1, row.wait) : 0;
+  if (!row) throw new Error('The try was not counted.');
+  return row;
+};
+
+/**
+ * Counts a try, before the work that the limit protects.
+ * @returns seconds to wait when the limit is passed, else 0
+ */
+export const countAttempt = async (db: Queryable, counter: Counter): Promise<number> => {
+  const { count, wait } = await addAttempt(db, counter);
+  // What is refused for itself uses nothing up of what it shares with others.
+  if (count > counter.limit.maximum) return Math.max(1, wait);
+  return counter.wider ? countAttempt(db, counter.wider) : 0;
 };
 
 /**
@@ -71,6 +87,7 @@ export const forgiveAttempt = async (db: Queryable, counter: Counter): Promise<v
     .update(attempts)
     .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
     .where(eq(attempts.key, keyOf(counter)));
+  if (counter.wider) await forgiveAttempt(db, counter.wider);
 };
 
 export const deleteExpiredAttempts = (db: Queryable) =>

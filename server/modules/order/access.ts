@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../app';
 import { ApiError } from '../../errors';
 import { type Counter, forgiveAttempt, type Limit, limitAttempts } from '../limits/attempts';
-import { networkOf } from '../limits/network';
+import { fromNetwork } from '../limits/from-network';
 import { tokenHash } from '../sessions/tokens';
 import { customerOf } from '../sessions/visitor';
 import { isSame, keyedHash, readOrderCode } from './codes';
@@ -79,7 +79,7 @@ export const openOrder = async (
     return order;
   }
   const counters: Counter[] = [
-    { limit: limits.network, subject: networkOf(request.ip) },
+    fromNetwork(limits.network, request.ip),
     { limit: limits.order, subject: code },
   ];
   await limitAttempts(app.db, counters);

@@ -11,7 +11,7 @@ import { dataOf, errorSchema, listOf, writtenOf } from '../../responses';
 import { offsetOf, pageOf } from '../admin/paging';
 import { normalised } from '../cart/line';
 import { type Limit, limitAttempts } from '../limits/attempts';
-import { networkOf } from '../limits/network';
+import { fromNetwork } from '../limits/from-network';
 import { hasPayment } from '../payment/providers';
 import { customerOf } from '../sessions/visitor';
 import { keyOfOrder, openedOrders, openOrder, rememberOrder } from './access';
@@ -66,7 +66,7 @@ export const orderRoutes = async (fastify: FastifyInstance) => {
       const language = languageOf(request, lang_id);
       const customer_id = await customerOf(app, request);
       if (!hasPayment(app.env)) throw new ApiError('unavailable', { message: 'no_payment' });
-      await limitAttempts(app.db, [{ limit: placing, subject: networkOf(request.ip) }]);
+      await limitAttempts(app.db, [fromNetwork(placing, request.ip)]);
       const { order, isNew } = await placeOrder(
         { ...readContext(app, request, language), db: app.db },
         {

@@ -1,5 +1,5 @@
 import type { Counter, Limit } from '../limits/attempts';
-import { networkOf } from '../limits/network';
+import { fromNetwork } from '../limits/from-network';
 
 const limits = {
   writes: { name: 'trip-writes', maximum: 200, windowSeconds: 10 * 60 },
@@ -13,4 +13,4 @@ export const tripWritesOf = (customerId: number): Counter => ({
 });
 
 /** Plans that are kept for nobody, by address. */
-export const linksFrom = (address: string): Counter => ({ limit: limits.links, subject: networkOf(address) });
+export const linksFrom = (address: string): Counter => fromNetwork(limits.links, address);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Actor } from '../../access';
+import { networkOf } from '../../modules/limits/network';
 import { errorBody, readerLanguage } from '../errors';
 import { createDoor, type Door, refused } from './door';
 import { watchSpeed } from './minimum-speed';
@@ -37,7 +38,7 @@ const laneOf = ({ routeOptions }: FastifyRequest): Lane => routeOptions.config.l
 
 /** Whose upload it is. Those of nobody share by their address. */
 const personOf = (actor: Actor, { ip }: FastifyRequest): string =>
-  actor.kind === 'anonymous' ? ip : `${actor.kind} ${actor.id}`;
+  actor.kind === 'anonymous' ? networkOf(ip) : `${actor.kind} ${actor.id}`;
 
 /**
  * Says no past Fastify's hooks: a refusal has to cost next to nothing, or refusing is itself what slows the others down.

@@ -5082,7 +5082,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in to the site
-         * @description Also sets the cookie customer_token, and signed_in, which holds no secret. Limited by account and by address.
+         * @description Also sets the cookie customer_token, and signed_in, which holds no secret. Limited by network and by account; a browser in which the account was signed in to before (cookie known_device) is held to its own failures only.
          */
         post: operations["post_customers_login"];
         delete?: never;
@@ -6758,7 +6758,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in to the back office
-         * @description Also sets the cookie admin_token. Limited by account and by address. An account with a second factor gets a challenge and no session: see /login/second-factor.
+         * @description Also sets the cookie admin_token. Limited by network and by account; a browser in which the account was signed in to before (cookie known_device) is held to its own failures only. An account with a second factor gets a challenge and no session: see /login/second-factor.
          */
         post: operations["post_login"];
         delete?: never;

@@ -13,7 +13,7 @@ import { accountSeo } from '~/site/account/account-seo.server';
 import type { Refused } from '~/site/account/outcome';
 import { calling, refuse, secretOf, textOf } from '~/site/account/refuse.server';
 import { TextField } from '~/site/account/text-field';
-import { visitorForm, visitorPage } from '~/site/account/visitor.server';
+import { cookiesOf, visitorForm, visitorPage } from '~/site/account/visitor.server';
 import { sitePaths } from '~/site/paths';
 import { Button } from '~/ui/button';
 
@@ -37,7 +37,9 @@ export async function action(args: ActionFunctionArgs) {
   const body = { token: textOf(form, 'token'), password, lang_id: language };
   const answer = await calling(api.POST('/user/reset-password', { body }));
   if (!answer.response.ok) return refuse(form, answer, t('account:failed'));
-  return redirect(`${sitePaths.signInPassword(language)}?changed=1`);
+  return redirect(`${sitePaths.signInPassword(language)}?changed=1`, {
+    headers: cookiesOf(answer.response),
+  });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.seo);

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../../../server/modules/limits/network';
 import {
   formBytes,
   graceMilliseconds,
@@ -49,6 +50,7 @@ export async function guardPagePosts(scope: FastifyInstance, { publicUrl }: { pu
   await scope.register(rateLimit, {
     max: postsPerMinute,
     timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => networkOf(ip),
     // The request of a page costs no place.
     allowList: (request) => !isPost(request),
   });
@@ -60,7 +62,7 @@ export async function guardPagePosts(scope: FastifyInstance, { publicUrl }: { pu
     const most = isUpload(request) ? uploadBytes(pathOf(request)) : formBytes;
     if (Number(request.headers['content-length'] ?? 0) > most) return refuse(request, reply, 413);
     if (!isUpload(request)) return;
-    const place = lane.enter(request.ip);
+    const place = lane.enter(networkOf(request.ip));
     if (typeof place === 'number') return refuse(request, reply, place);
     reply.raw.once('close', place);
   });

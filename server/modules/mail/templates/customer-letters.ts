@@ -7,6 +7,7 @@ export const customerLetterVariables = {
   customer_activation: ['full_name', 'link', 'hours'],
   customer_password_reset: ['full_name', 'link', 'minutes'],
   customer_password_changed: ['full_name', 'changed_at', 'link'],
+  customer_sign_in_failures: ['full_name', 'network', 'tried_at', 'link'],
   customer_deleted: ['full_name'],
   customer_deleted_kept: ['full_name', 'booking', 'link'],
   customer_deleted_cancel: ['full_name', 'booking', 'link'],
@@ -37,6 +38,14 @@ export const customerLetters: Record<Language, Record<CustomerLetterCode, Letter
       'The password of your account was changed at {{changed_at}} (Vietnam time).',
       'If that was you, all is well. If not, please choose a new one right away:',
       { link: 'Choose a new password' },
+    ]),
+    customer_sign_in_failures: writeLetter('Failed sign-ins to your Visit Vietnam account', [
+      'Hello {{full_name}},',
+      'Somebody tried several times to sign in to your account with a wrong password, last at {{tried_at}} (Vietnam time) from the network {{network}}.',
+      'Nobody got in, and such tries are slowed down now. In browsers in which you have signed in before you can sign in as always.',
+      'If that was you, all is well. If not, and your password is short or used elsewhere too, please choose a new one:',
+      { link: 'Choose a new password' },
+      'We write to you about this once a day at most.',
     ]),
     customer_deleted: writeLetter('Your Visit Vietnam account has been deleted', [
       'Hello {{full_name}},',
@@ -98,6 +107,14 @@ export const customerLetters: Record<Language, Record<CustomerLetterCode, Letter
       'Mật khẩu tài khoản của bạn đã được thay đổi lúc {{changed_at}} (giờ Việt Nam).',
       'Nếu chính bạn đã đổi, bạn có thể bỏ qua thư này. Nếu không, hãy chọn mật khẩu mới ngay:',
       { link: 'Chọn mật khẩu mới' },
+    ]),
+    customer_sign_in_failures: writeLetter('Có người đăng nhập sai vào tài khoản Visit Vietnam của bạn', [
+      'Chào {{full_name}},',
+      'Có người đã nhiều lần đăng nhập vào tài khoản của bạn bằng mật khẩu sai, lần gần nhất lúc {{tried_at}} (giờ Việt Nam) từ mạng {{network}}.',
+      'Chưa ai vào được, và chúng tôi đã giới hạn những lần thử như vậy. Trên các trình duyệt bạn từng đăng nhập, bạn vẫn đăng nhập như bình thường.',
+      'Nếu đó là bạn, bạn không cần làm gì. Nếu không, và mật khẩu của bạn ngắn hoặc đang dùng ở nơi khác, hãy chọn mật khẩu mới:',
+      { link: 'Chọn mật khẩu mới' },
+      'Chúng tôi chỉ báo việc này nhiều nhất một lần mỗi ngày.',
     ]),
     customer_deleted: writeLetter('Tài khoản Visit Vietnam của bạn đã được xoá', [
       'Chào {{full_name}},',

@@ -3,6 +3,7 @@ import type { LetterCode } from '.';
 import type { CustomerLetterCode } from './customer-letters';
 import { button, paragraph } from './html';
 import type { OrderLetterCode } from './order-letters';
+import { writeLetter } from './write-letter';
 
 /** Letters in English. */
 export const en: Record<Exclude<LetterCode, CustomerLetterCode | OrderLetterCode>, LetterText> = {
@@ -125,6 +126,14 @@ If you know of it, all is well. You can turn it on again in your profile. If not
 Visit Vietnam
 `,
   },
+  admin_sign_in_failures: writeLetter('Failed sign-ins to your Visit Vietnam back office account', [
+    'Hello {{full_name}},',
+    'Somebody tried several times to sign in to your back office account with a wrong password, last at {{tried_at}} (Vietnam time) from the network {{network}}.',
+    'Nobody got in, and such tries are slowed down now. In browsers in which you have signed in before you can sign in as always.',
+    'If that was you, all is well. If not, please tell your administrator, and set a new password if yours is short or used elsewhere too:',
+    { link: 'Set a new password' },
+    'We write to you about this once a day at most.',
+  ]),
   contact_message: {
     subject: 'Message from {{full_name}}: {{subject}}',
     html: [

@@ -3,6 +3,7 @@ import type { LetterCode } from '.';
 import type { CustomerLetterCode } from './customer-letters';
 import { button, paragraph } from './html';
 import type { OrderLetterCode } from './order-letters';
+import { writeLetter } from './write-letter';
 
 /** Letters in Vietnamese. */
 export const vi: Record<Exclude<LetterCode, CustomerLetterCode | OrderLetterCode>, LetterText> = {
@@ -127,6 +128,14 @@ Nếu bạn đã biết việc này, bạn có thể bỏ qua thư. Bạn có th
 Visit Vietnam
 `,
   },
+  admin_sign_in_failures: writeLetter('Có người đăng nhập sai vào tài khoản quản trị Visit Vietnam của bạn', [
+    'Chào {{full_name}},',
+    'Có người đã nhiều lần đăng nhập vào tài khoản quản trị của bạn bằng mật khẩu sai, lần gần nhất lúc {{tried_at}} (giờ Việt Nam) từ mạng {{network}}.',
+    'Chưa ai vào được, và chúng tôi đã giới hạn những lần thử như vậy. Trên các trình duyệt bạn từng đăng nhập, bạn vẫn đăng nhập như bình thường.',
+    'Nếu đó là bạn, bạn không cần làm gì. Nếu không, hãy báo cho người quản trị hệ thống, và đặt lại mật khẩu nếu mật khẩu của bạn ngắn hoặc đang dùng ở nơi khác:',
+    { link: 'Đặt lại mật khẩu' },
+    'Chúng tôi chỉ báo việc này nhiều nhất một lần mỗi ngày.',
+  ]),
   contact_message: {
     subject: 'Lời nhắn của {{full_name}}: {{subject}}',
     html: [

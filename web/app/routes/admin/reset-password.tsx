@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { Form, Link, useActionData, useNavigation, useSearchParams } from '@remix-run/react';
-import { callApi } from '~/admin/api/call.server';
+import { readAnswer } from '~/admin/api/answer';
+import { sendToApi } from '~/admin/api/call.server';
 import { FormNotice } from '~/admin/session/form-notice';
 import { SignInPage } from '~/admin/session/sign-in-page';
 import { leaveWhenSignedIn } from '~/admin/session/signed-in.server';
@@ -30,8 +31,11 @@ export async function action(args: ActionFunctionArgs) {
     return Response.json({ message: '', errors: { confirm_password: [message] } }, { status: 422 });
   }
   const token = String(form.get('token') ?? '');
-  const answer = await callApi(args, '/reset-password', 'POST', { token, password });
-  if (answer.ok) return redirect('/admin/login?reset=1');
+  const response = await sendToApi(args, '/reset-password', 'POST', { token, password });
+  const headers = new Headers();
+  for (const cookie of response.headers.getSetCookie()) headers.append('set-cookie', cookie);
+  const answer = await readAnswer(response);
+  if (answer.ok) return redirect('/admin/login?reset=1', { headers });
   const refused: Refused = { message: answer.problem.message, errors: answer.problem.errors ?? {} };
   return Response.json(refused, { status: answer.status });
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "admin" ADD COLUMN "lang_id" text DEFAULT 'vi' NOT NULL;
