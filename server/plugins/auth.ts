@@ -5,6 +5,7 @@ import fp from 'fastify-plugin';
 import { type Access, type Actor, anonymous, requireRight } from '../access';
 import { ApiError } from '../errors';
 import type { MessageKey } from '../messages';
+import type { RegistrationPayload } from '../modules/customers/registered-here';
 import type { DevicePayload } from '../modules/sessions/known-devices';
 import { loadAdmin, loadCustomer } from '../modules/sessions/load-actor';
 import type { Permission } from '../permissions';
@@ -35,7 +36,7 @@ export interface TokenPayload {
 
 declare module '@fastify/jwt' {
   interface FastifyJWT {
-    payload: TokenPayload | DevicePayload;
+    payload: TokenPayload | DevicePayload | RegistrationPayload;
     user: TokenPayload;
   }
 }

@@ -27,7 +27,11 @@ const fresh = () => {
 const register = (given: object) => request().post('/customers/register').send(given);
 const login = (email: string, given = password) =>
   request().post('/customers/login').send({ email, password: given });
-const activate = (token: string) => request().get('/customers/activate').query({ token });
+/** In the browser of this cookie; without one, in one that has not made the account. */
+const activate = (token: string, cookie = '') =>
+  request().get('/customers/activate').query({ token }).set('cookie', cookie);
+const madeIn = (answer: supertest.Response) =>
+  /(?:__Host-)?registered=[^;]+/.exec(String(answer.headers['set-cookie']))?.[0] ?? '';
 const forgot = (email: string) => request().get('/user/forgot-password').query({ email });
 const reset = (token: string, given = newPassword) =>
   request().post('/user/reset-password').send({ token, password: given });
@@ -42,8 +46,9 @@ const tokenTo = async (email: string) => {
 /** An activated account, by the calls that make one. */
 const member = async () => {
   const given = fresh();
-  expect((await register(given)).status).toBe(201);
-  expect((await activate(await tokenTo(given.email))).status).toBe(200);
+  const made = await register(given);
+  expect(made.status).toBe(201);
+  expect((await activate(await tokenTo(given.email), madeIn(made))).status).toBe(200);
   return given;
 };
 const signedIn = async () => {
@@ -78,7 +83,7 @@ describe('registering', () => {
 
     const token = await tokenTo('trang.pham@visit.example');
     expect(JSON.stringify(await app.db.select().from(customerTokens))).not.toContain(token);
-    const both = await Promise.all([activate(token), activate(token)]);
+    const both = await Promise.all([1, 2].map(() => activate(token, madeIn(answer))));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
 
     const session = await login('TRANG.PHAM@visit.example');
@@ -171,11 +176,57 @@ describe('registering', () => {
   });
 });
 
+describe('an account that a stranger has made with the e-mail of somebody', () => {
+  const row = async (email: string) =>
+    (await app.db.select().from(customers).where(eq(customers.email, email)))[0];
+  const strangers = { full_name: 'The Stranger', phone: '0999 999 999' };
+
+  it('is opened by the owner without anything of what the stranger typed', async () => {
+    const given = { ...fresh(), ...strangers };
+    const made = await register(given);
+    const answer = await activate(await tokenTo(given.email));
+    expect(answer.status).toBe(200);
+    expect(await row(given.email)).toMatchObject({
+      full_name: given.email.split('@')[0],
+      phone: '',
+      avatar_id: null,
+      activated_at: expect.any(Date),
+    });
+    // The stranger's password is nobody's, neither before nor after the owner has chosen one.
+    expect((await login(given.email)).status).toBe(401);
+    expect((await reset(answer.body.password_token)).status).toBe(200);
+    expect((await login(given.email)).status).toBe(401);
+    expect((await login(given.email, newPassword)).status).toBe(200);
+    expect((await reset(answer.body.password_token)).status).toBe(422);
+    expect((await activate(await tokenTo(given.email), madeIn(made))).status).toBe(422);
+  });
+
+  it('is opened by a new password likewise', async () => {
+    const given = { ...fresh(), ...strangers };
+    await register(given);
+    await forgot(given.email);
+    expect((await reset(await tokenTo(given.email))).status).toBe(200);
+    expect(await row(given.email)).toMatchObject({ full_name: given.email.split('@')[0], phone: '' });
+    const [letter] = await lettersTo(given.email);
+    expect(JSON.stringify(letter?.variables)).not.toContain(strangers.full_name);
+    expect((await login(given.email)).status).toBe(401);
+  });
+
+  it('is not opened as it is by a browser that made another account', async () => {
+    const other = await register(fresh());
+    const given = fresh();
+    await register(given);
+    const answer = await activate(await tokenTo(given.email), madeIn(other));
+    expect(answer.body.password_token).toBeTruthy();
+    expect((await login(given.email)).status).toBe(401);
+  });
+});
+
 describe('signing in', () => {
   it('takes passwords longer than bcrypt reads, to the last character', async () => {
     const given = { ...fresh(), password: `${'đèo dốc '.repeat(12)}một` };
-    await register(given);
-    await activate(await tokenTo(given.email));
+    const cookie = madeIn(await register(given));
+    await activate(await tokenTo(given.email), cookie);
     expect((await login(given.email, `${'đèo dốc '.repeat(12)}hai`)).status).toBe(401);
     expect((await login(given.email, given.password.normalize('NFD'))).status).toBe(200);
   });

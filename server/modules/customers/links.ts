@@ -7,7 +7,7 @@ import type { Language } from '../../language';
 import { queueMail } from '../mail/queue-mail';
 import { randomToken, tokenHash } from '../sessions/tokens';
 
-const activationHours = 48;
+export const activationHours = 48;
 const resetMinutes = 60;
 
 export type LinkKind = 'activation' | 'reset';
@@ -23,12 +23,9 @@ interface Recipient {
   full_name: string;
 }
 
-/**
- * Makes the one valid link of its kind of an account; earlier ones end. Built from the configured address alone: what a
- * request says about its host can be anybody's.
- */
-const makeLink = async (tx: Transaction, env: Env, owner: Recipient, kind: LinkKind, lang: Language) => {
-  const { page, minutes } = kinds[kind];
+/** Makes the one valid token of its kind of an account; earlier ones end. */
+export const makeToken = async (tx: Transaction, owner: { id: number }, kind: LinkKind): Promise<string> => {
+  const { minutes } = kinds[kind];
   const token = randomToken();
   await tx
     .delete(customerTokens)
@@ -39,8 +36,12 @@ const makeLink = async (tx: Transaction, env: Env, owner: Recipient, kind: LinkK
     kind,
     expires_at: sql`now() + make_interval(mins => ${minutes})`,
   });
-  return `${env.PUBLIC_URL}/${lang}/${page}?token=${token}`;
+  return token;
 };
+
+/** A link with a new token. Built from the configured address alone: what a request says about its host can be anybody's. */
+const makeLink = async (tx: Transaction, env: Env, owner: Recipient, kind: LinkKind, lang: Language) =>
+  `${env.PUBLIC_URL}/${lang}/${kinds[kind].page}?token=${await makeToken(tx, owner, kind)}`;
 
 /** Puts a letter with a link of this kind into the outbox. */
 export const queueLink = async (

@@ -14,6 +14,7 @@ import { linkToken, personName, phoneNumber } from './fields';
 import { findByEmail } from './find';
 import { existsAskedFrom, lettersFrom, lettersTo, linksTriedFrom, registrationsFrom } from './limits';
 import { activateCustomer, registerCustomer, sendActivation } from './register';
+import { noteRegistration, registeredHere } from './registered-here';
 
 const tags = ['Customer accounts'];
 const config = { access: 'public' } as const;
@@ -67,9 +68,10 @@ export const registerRoutes = (app: App): void => {
       await limitAttempts(app.db, [registrationsFrom(request.ip)]);
       if (isWeakPassword(password, [email, full_name])) throw invalidField('password', 'weak_password');
       const passwordHash = await hashPassword(password);
-      await app.db.transaction((tx) =>
+      const id = await app.db.transaction((tx) =>
         registerCustomer(tx, app.env, { email, full_name, phone, passwordHash }, lang),
       );
+      noteRegistration(app, reply, id);
       return reply.status(201).send({ message: message(lang, 'registered') });
     },
   );
@@ -81,15 +83,27 @@ export const registerRoutes = (app: App): void => {
       schema: {
         tags,
         summary: 'Activate an account with the link that was sent',
+        description:
+          'In the browser that made the account (cookie registered) it opens as it is. Anywhere else a stranger may have made it: password, name and telephone are forgotten, and password_token sets a new password by POST /user/reset-password.',
         querystring: z.object({ token: linkToken, lang_id: langId.optional() }),
-        response: { 200: messageOnly },
+        response: {
+          200: messageOnly.extend({
+            password_token: z.string().nullable().meta({
+              description: 'Sets the password, once, for an hour; null when the account has kept its own',
+            }),
+          }),
+        },
       },
     },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       await limitAttempts(app.db, [linksTriedFrom(request.ip)]);
-      await app.db.transaction((tx) => activateCustomer(tx, request.query.token));
-      return { message: message(readerLanguage(request), 'activated') };
+      const madeHere = registeredHere(app, request);
+      const password_token = await app.db.transaction((tx) =>
+        activateCustomer(tx, request.query.token, madeHere),
+      );
+      const said = password_token === null ? 'activated' : 'activated_without_password';
+      return { message: message(readerLanguage(request), said), password_token };
     },
   );
 

@@ -4,8 +4,11 @@ import { customers, customerTokens } from '../../../db/schema';
 import type { Env } from '../../env';
 import { ApiError, invalidField } from '../../errors';
 import type { Language } from '../../language';
+import { customerSessions } from '../sessions/customer-sessions';
+import { unknownPasswordHash } from '../sessions/passwords';
 import { hasEmail } from './find';
-import { consumeLink, queueLink } from './links';
+import { strangersDetailsGone } from './forget-stranger';
+import { consumeLink, makeToken, queueLink } from './links';
 
 export interface NewCustomer {
   email: string;
@@ -33,13 +36,16 @@ export const neverActivated = (tx: Pick<Transaction, 'select'>) =>
     ),
   );
 
-/** Makes an account that waits for its activation, and queues the link. @throws ApiError invalid: email_taken */
+/**
+ * Makes an account that waits for its activation, and queues the link. Returns its id.
+ * @throws ApiError invalid: email_taken
+ */
 export const registerCustomer = async (
   tx: Transaction,
   env: Env,
   { passwordHash, ...given }: NewCustomer,
   lang: Language,
-): Promise<void> => {
+): Promise<number> => {
   await tx.delete(customers).where(and(hasEmail(given.email), neverActivated(tx)));
   const [customer] = await tx
     .insert(customers)
@@ -48,17 +54,35 @@ export const registerCustomer = async (
     .returning({ id: customers.id, email: customers.email, full_name: customers.full_name });
   if (!customer) throw invalidField('email', 'email_taken');
   await queueLink(tx, env, customer, 'activation', lang);
+  return customer.id;
 };
 
-/** Opens the account of a link. @throws ApiError invalid for a link that is no longer good */
-export const activateCustomer = async (tx: Transaction, token: string): Promise<void> => {
+/**
+ * Opens the account of a link. The letter shows whose the e-mail is, not who typed the password: unless the account was
+ * made in this browser (`madeHere` is its id), it may have been a stranger, and nothing of what he typed stays.
+ * @returns what sets a password (as `reset` links do) when the account has none now
+ * @throws ApiError invalid for a link that is no longer good
+ */
+export const activateCustomer = async (
+  tx: Transaction,
+  token: string,
+  madeHere: number | null,
+): Promise<string | null> => {
   const id = await consumeLink(tx, token, 'activation');
+  const byMaker = id === madeHere;
   const activated = await tx
     .update(customers)
-    .set({ activated_at: sql`coalesce(${customers.activated_at}, now())`, updated_at: sql`now()` })
-    .where(and(eq(customers.id, id), isNull(customers.deleted_at)))
+    .set({
+      ...(byMaker ? {} : { ...strangersDetailsGone(), password_hash: unknownPasswordHash }),
+      activated_at: sql`now()`,
+      updated_at: sql`now()`,
+    })
+    .where(and(eq(customers.id, id), isNull(customers.deleted_at), isNull(customers.activated_at)))
     .returning({ id: customers.id });
   if (activated.length === 0) throw new ApiError('not_found');
+  if (byMaker) return null;
+  await customerSessions.endAll(tx, id);
+  return makeToken(tx, { id }, 'reset');
 };
 
 /** Sends the link once more to an account that waits for it. No such account: nothing happens. */

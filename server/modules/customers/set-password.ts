@@ -8,6 +8,7 @@ import { formatDateTime } from '../../time';
 import { queueMail } from '../mail/queue-mail';
 import { customerSessions } from '../sessions/customer-sessions';
 import { forgetSignInTries } from '../sessions/sign-in-limits';
+import { strangersDetailsGone } from './forget-stranger';
 
 interface NewPassword {
   customer: { id: number; email: string; full_name: string };
@@ -16,7 +17,7 @@ interface NewPassword {
   checkedHash?: string;
   /** The session that goes on; all others end. */
   keepSession?: string;
-  /** Whether a link in a letter was used, which also shows that the e-mail is the customer's own. */
+  /** Whether a link in a letter was used, which shows whose the e-mail is. What was typed before that goes. */
   byLetter?: boolean;
   lang: Language;
 }
@@ -27,13 +28,15 @@ interface NewPassword {
  */
 export const setPassword = async (tx: Transaction, env: Env, change: NewPassword): Promise<void> => {
   const { customer, lang } = change;
-  const changed = await tx
+  const [changed] = await tx
     .update(customers)
     .set({
       password_hash: change.passwordHash,
       version: sql`${customers.version} + 1`,
       updated_at: sql`now()`,
-      ...(change.byLetter ? { activated_at: sql`coalesce(${customers.activated_at}, now())` } : {}),
+      ...(change.byLetter
+        ? { ...strangersDetailsGone(), activated_at: sql`coalesce(${customers.activated_at}, now())` }
+        : {}),
     })
     .where(
       and(
@@ -42,8 +45,8 @@ export const setPassword = async (tx: Transaction, env: Env, change: NewPassword
         change.checkedHash ? eq(customers.password_hash, change.checkedHash) : undefined,
       ),
     )
-    .returning({ id: customers.id });
-  if (changed.length === 0) throw new ApiError('conflict');
+    .returning({ full_name: customers.full_name });
+  if (!changed) throw new ApiError('conflict');
   await customerSessions.endAll(tx, customer.id, change.keepSession ? { except: change.keepSession } : {});
   await tx.delete(customerTokens).where(eq(customerTokens.customer_id, customer.id));
   await forgetSignInTries(tx, 'customer', customer.email);
@@ -52,7 +55,7 @@ export const setPassword = async (tx: Transaction, env: Env, change: NewPassword
     lang,
     to: customer.email,
     variables: {
-      full_name: customer.full_name,
+      full_name: changed.full_name,
       changed_at: formatDateTime(new Date()),
       link: `${env.PUBLIC_URL}/${lang}/forgot-password`,
     },

@@ -6,7 +6,7 @@ import { createGate } from '../limits/gate';
 const defaultCost = 12;
 
 /** A hash of random bytes that nobody knows, to compare with when there is no account. */
-const unknownPasswordHash = '$2b$12$6mh.CkTvn1C8U7SE.9VPp.pSrqWHXgtBvWWfOX2XChve4VSbE5pKu';
+export const unknownPasswordHash = '$2b$12$6mh.CkTvn1C8U7SE.9VPp.pSrqWHXgtBvWWfOX2XChve4VSbE5pKu';
 
 /** bcrypt runs on Node's four worker threads, which files and DNS need as well: half of them stay free. */
 const gate = createGate({ running: 2, waiting: 30 });

@@ -5041,7 +5041,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Activate an account with the link that was sent */
+        /**
+         * Activate an account with the link that was sent
+         * @description In the browser that made the account (cookie registered) it opens as it is. Anywhere else a stranger may have made it: password, name and telephone are forgotten, and password_token sets a new password by POST /user/reset-password.
+         */
         get: operations["get_customers_activate"];
         put?: never;
         post?: never;
@@ -34512,6 +34515,11 @@ export interface operations {
                     "application/json": {
                         /** @example Saved. */
                         message: string;
+                        /**
+                         * @description Sets the password, once, for an hour; null when the account has kept its own
+                         * @example text
+                         */
+                        password_token: string | null;
                     };
                 };
             };

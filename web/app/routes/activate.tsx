@@ -13,6 +13,7 @@ import { accountSeo } from '~/site/account/account-seo.server';
 import type { Refused } from '~/site/account/outcome';
 import { calling, refuse, textOf } from '~/site/account/refuse.server';
 import { visitorForm, visitorPage } from '~/site/account/visitor.server';
+import { withQuery } from '~/site/account/with-query';
 import { sitePaths } from '~/site/paths';
 import { Button } from '~/ui/button';
 
@@ -30,7 +31,9 @@ export async function action(args: ActionFunctionArgs) {
   const { api, language, form, t } = await visitorForm(args);
   const query = { token: textOf(form, 'token'), lang_id: language };
   const answer = await calling(api.GET('/customers/activate', { params: { query } }));
-  if (!answer.response.ok) return refuse(form, answer, t('account:failed'));
+  if (!('data' in answer) || !answer.data) return refuse(form, answer, t('account:failed'));
+  const token = answer.data.password_token;
+  if (token) return redirect(withQuery(sitePaths.newPassword(language), { token, activated: '1' }));
   return redirect(`${sitePaths.signInPassword(language)}?activated=1`);
 }
 

@@ -55,7 +55,7 @@ export default function NewPassword() {
   return (
     <AccountPage
       title={t('confirm.title')}
-      lead={t('confirm.lead')}
+      lead={t(query.has('activated') ? 'confirm.activated' : 'confirm.lead')}
       after={
         <p>
           <Link to={sitePaths.forgotPassword(language)} className="link inline-block py-1">

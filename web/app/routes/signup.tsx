@@ -13,7 +13,7 @@ import { accountSeo } from '~/site/account/account-seo.server';
 import { type Done, isRefused, type Refused } from '~/site/account/outcome';
 import { calling, done, refuse, secretOf, textOf } from '~/site/account/refuse.server';
 import { TextField } from '~/site/account/text-field';
-import { leaveWhenSignedIn, visitorForm, visitorPage } from '~/site/account/visitor.server';
+import { cookiesOf, leaveWhenSignedIn, visitorForm, visitorPage } from '~/site/account/visitor.server';
 import { withQuery } from '~/site/account/with-query';
 import { sitePaths } from '~/site/paths';
 import { Button } from '~/ui/button';
@@ -47,7 +47,9 @@ export async function action(args: ActionFunctionArgs) {
   };
   const answer = await calling(api.POST('/customers/register', { body }));
   if (!answer.response.ok) return refuse(form, answer, t('account:signup.failed'));
-  return redirect(withQuery(sitePaths.signUp(language), { email, sent: '1' }));
+  return redirect(withQuery(sitePaths.signUp(language), { email, sent: '1' }), {
+    headers: cookiesOf(answer.response),
+  });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.seo);
