@@ -55,14 +55,18 @@ export interface Operation {
   takesForm: boolean;
 }
 
-interface Document {
+/** The parts of an OpenAPI document that are read here. */
+export interface OpenApiDocument {
   paths: Record<string, Record<string, Documented>>;
   components?: { schemas?: Record<string, JsonSchema> };
 }
 
 /** Every call in the app's OpenAPI document. */
-export const operationsOf = (app: App): Operation[] => {
-  const { paths, components } = app.swagger() as unknown as Document;
+export const operationsOf = (app: App): Operation[] =>
+  operationsIn(app.swagger() as unknown as OpenApiDocument);
+
+/** Every call in an OpenAPI document. */
+export const operationsIn = ({ paths, components }: OpenApiDocument): Operation[] => {
   const resolve = (schema: JsonSchema): JsonSchema => {
     const name = schema.$ref?.split('/').at(-1);
     return name === undefined ? schema : resolve(components?.schemas?.[name] ?? {});
