@@ -30,8 +30,8 @@ export const httpPlugin = fp(async (app: FastifyInstance) => {
     reply.header(
       'content-security-policy',
       isDocs
-        ? "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'"
-        : "default-src 'none'; frame-ancestors 'none'",
+        ? "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+        : "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     );
     if (app.env.PUBLIC_URL.startsWith('https:')) {
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');

@@ -14,7 +14,7 @@ const policyOf = (answer: APIResponse) => {
   expect(directives).toEqual(
     expect.arrayContaining([
       `object-src 'none'`,
-      `base-uri 'self'`,
+      `base-uri 'none'`,
       `frame-ancestors 'none'`,
       `form-action 'self'`,
     ]),

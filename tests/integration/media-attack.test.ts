@@ -66,7 +66,7 @@ describe('an attack', () => {
     const answer = await request().get(`/media/${file}`);
     expect(answer.headers['content-type']).toBe('image/jpeg');
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
-    expect(answer.headers['content-security-policy']).toBe("default-src 'none'");
+    expect(answer.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(answer.body.includes('<script>')).toBe(false);
   });
 

@@ -33,7 +33,7 @@ function contentSecurityPolicy(env: WebEnv, scripts: readonly string[]): string 
     'frame-src https://www.youtube-nocookie.com',
     `manifest-src 'self'`,
     `object-src 'none'`,
-    `base-uri 'self'`,
+    `base-uri 'none'`,
     // A form that begins to pay leads on to the provider, and browsers hold its redirect to this as well.
     `form-action 'self'${env.paymentOrigin ? ` ${env.paymentOrigin}` : ''}`,
     `frame-ancestors 'none'`,

@@ -4,7 +4,6 @@ import type { Transaction } from '../../../db/client';
 import { type AdminActor, requireRight } from '../../access';
 import { ApiError } from '../../errors';
 import type { Permission } from '../../permissions';
-import { idleSecondsOf } from '../sessions/idle';
 import { loadAdmin } from '../sessions/load-actor';
 import { signedInAdmin } from './signed-in';
 
@@ -37,7 +36,7 @@ export const changeAuthority = <T>(
 ): Promise<T> =>
   app.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('authority'))`);
-    const actor = await loadAdmin(tx, signedInAdmin(request).sessionId, idleSecondsOf(app.env, 'admin'));
+    const actor = await loadAdmin(tx, signedInAdmin(request).sessionId);
     if (actor?.kind !== 'admin') throw new ApiError('unauthenticated');
     requireRight(actor, needed);
     return run({ tx, request, actor });

@@ -6,7 +6,7 @@ export type Answer = StoredFile | { size: number; bytes: Buffer };
 /** Pictures may be shown by other sites and kept for a year; whatever else a file holds, it is nothing but a picture. */
 const pictureHeaders = {
   'cache-control': 'public, max-age=31536000, immutable',
-  'content-security-policy': "default-src 'none'",
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
 };

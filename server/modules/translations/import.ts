@@ -2,7 +2,6 @@ import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database, Transaction } from '../../../db/client';
-import { patiently } from '../../../db/patience';
 import { requireRight } from '../../access';
 import { writeContext } from '../../content/context';
 import type { Input } from '../../content/entity';
@@ -214,7 +213,7 @@ export const importTranslations = async (
     if (options.dryRun || countsOf(entries).refused > 0) throw new RolledBack();
   };
   let written = true;
-  await patiently(() => db.transaction(importAll)).catch((error: unknown) => {
+  await db.transaction(importAll).catch((error: unknown) => {
     if (!(error instanceof RolledBack)) throw error;
     written = false;
   });
