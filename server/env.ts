@@ -46,6 +46,8 @@ const schema = z.object({
   MAIL_FROM: z.string().default('Visit Vietnam <no-reply@visitvietnam.example>'),
   MEDIA_DIR: z.string().optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_IDLE_HOURS: wholeNumber(1, 168).default(12),
+  CUSTOMER_IDLE_DAYS: wholeNumber(1, 30).default(14),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
   LOG_LEVEL: z
     .enum(
@@ -149,6 +151,15 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>> = p
 export function httpUrl(host: string, portNumber: number): string {
   const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${portNumber}`;
+}
+
+function wholeNumber(least: number, most: number) {
+  const rule = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,6}$/, rule)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, rule);
 }
 
 function url(protocols: string[], example: string) {

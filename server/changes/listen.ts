@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { endWhenSilent } from '../../db/silence';
 
 export interface Changes {
   /** `tag` events name what changed; `lost` says that something may have changed unheard. */
@@ -9,6 +10,11 @@ export interface Changes {
   listen(): void;
   close(): Promise<void>;
 }
+
+/** How long connecting may take, how long an answer, and how often the line is tried. */
+const connectingMilliseconds = 10_000;
+const silentMilliseconds = 10_000;
+const askMilliseconds = 30_000;
 
 /** How long closing waits for a polite end. */
 const closingMilliseconds = 1_000;
@@ -32,16 +38,22 @@ export const createChanges = (url: string, log: (error: unknown) => void): Chang
     client = new Client({
       connectionString: url,
       keepAlive: true,
+      connectionTimeoutMillis: connectingMilliseconds,
       application_name: 'visit-vietnam-changes',
     });
     const ended = new Promise<void>((resolve) => client?.once('end', resolve));
     client.on('error', () => {});
     client.on('notification', ({ payload }) => payload && events.emit('tag', payload));
     await client.connect();
+    endWhenSilent(client, silentMilliseconds);
     await client.query('listen changed');
     // Nobody knows what was said before.
     events.emit('lost');
+    // On a line that nobody speaks on, nobody notices that it is cut.
+    const asking = setInterval(() => client?.query('select 1').catch(() => {}), askMilliseconds);
+    asking.unref();
     await Promise.race([ended, closed]);
+    clearInterval(asking);
   };
 
   const keepListening = async () => {

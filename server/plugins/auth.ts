@@ -6,10 +6,12 @@ import { type Access, type Actor, anonymous, requireRight } from '../access';
 import { ApiError } from '../errors';
 import type { MessageKey } from '../messages';
 import type { RegistrationPayload } from '../modules/customers/registered-here';
+import { idleSecondsOf } from '../modules/sessions/idle';
 import type { DevicePayload } from '../modules/sessions/known-devices';
 import { loadAdmin, loadCustomer } from '../modules/sessions/load-actor';
 import type { Permission } from '../permissions';
 import { bearerToken, isSameSecret } from '../same-secret';
+import { clearOwnCookie, readOwnCookie, setOwnCookie } from './own-cookie';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -44,30 +46,43 @@ declare module '@fastify/jwt' {
 const changes = (method: string) => !['GET', 'HEAD', 'OPTIONS'].includes(method);
 
 /** A cookie goes along with requests that other sites cause, so a changing one must come from our own pages. */
-const comesFromOwnOrigin = (request: FastifyRequest, publicOrigin: string): boolean => {
+const comesFromOwnOrigin = (app: FastifyInstance, request: FastifyRequest): boolean => {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
-  const origin = request.headers.origin;
-  if (origin === undefined || !URL.canParse(origin)) return false;
+  return isOwnAddress(app, request, request.headers.origin);
+};
+
+const isOwnAddress = (app: FastifyInstance, request: FastifyRequest, address: string | undefined) => {
+  if (address === undefined || !URL.canParse(address)) return false;
+  const { origin, host } = new URL(address);
   const forwarded = request.headers['x-forwarded-host'];
   const own = [request.headers.host, typeof forwarded === 'string' ? forwarded : undefined];
-  return origin === publicOrigin || own.includes(new URL(origin).host);
+  return origin === new URL(app.env.PUBLIC_URL).origin || own.includes(host);
+};
+
+/**
+ * A `GET` that signs out is a link that any page could hold: by cookie it works for our own pages, and where somebody
+ * has typed it. Browsers say over HTTPS where a request comes from. On plain HTTP they may say nothing, as programs do.
+ * @throws ApiError foreign_origin
+ */
+export const refuseForeignLink = (app: FastifyInstance, request: FastifyRequest): void => {
+  const { authorization, referer } = request.headers;
+  if (authorization !== undefined || comesFromOwnOrigin(app, request)) return;
+  const saysNothing = request.headers['sec-fetch-site'] === undefined && request.headers.origin === undefined;
+  if (saysNothing && isOwnAddress(app, request, referer)) return;
+  if (saysNothing && referer === undefined && app.env.PUBLIC_URL.startsWith('http:')) return;
+  throw new ApiError('foreign_origin');
 };
 
 const readToken = (app: FastifyInstance, request: FastifyRequest, kind: SessionKind): TokenPayload | null => {
   const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-  const token = bearer ?? request.cookies[sessionCookies[kind]];
+  const token = bearer ?? readOwnCookie(app, request, sessionCookies[kind]);
   if (!token) return null;
   try {
     const payload = app.jwt.verify<TokenPayload>(token);
     if (payload.kind !== kind) return null;
-    if (
-      !bearer &&
-      changes(request.method) &&
-      !comesFromOwnOrigin(request, new URL(app.env.PUBLIC_URL).origin)
-    ) {
+    if (!bearer && changes(request.method) && !comesFromOwnOrigin(app, request))
       throw new ApiError('foreign_origin');
-    }
     return payload;
   } catch (error) {
     if (error instanceof ApiError) throw error;
@@ -84,7 +99,7 @@ export const authenticate = async (
   const payload = readToken(app, request, kind);
   const actor =
     payload &&
-    (kind === 'admin' ? await loadAdmin(app.db, payload.sid) : await loadCustomer(app.db, payload.sid));
+    (await (kind === 'admin' ? loadAdmin : loadCustomer)(app.db, payload.sid, idleSecondsOf(app.env, kind)));
   const { signInFor } = request.routeOptions.config;
   if (!actor) throw new ApiError('unauthenticated', signInFor ? { message: signInFor } : {});
   return actor;
@@ -102,17 +117,10 @@ export const setSessionCookie = (
   kind: SessionKind,
   token: string,
   expires: Date,
-) =>
-  reply.setCookie(sessionCookies[kind], token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: app.env.PUBLIC_URL.startsWith('https:'),
-    expires,
-  });
+) => setOwnCookie(app, reply, { name: sessionCookies[kind], value: token, expires });
 
-export const clearSessionCookie = (reply: FastifyReply, kind: SessionKind) =>
-  reply.clearCookie(sessionCookies[kind], { path: '/' });
+export const clearSessionCookie = (app: FastifyInstance, reply: FastifyReply, kind: SessionKind) =>
+  clearOwnCookie(app, reply, sessionCookies[kind]);
 
 /** Refuses to start with a route that doesn't declare its access, and holds every request to what its route declares. */
 export const authPlugin = fp(async (app: FastifyInstance) => {

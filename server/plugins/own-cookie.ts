@@ -2,21 +2,30 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const isSecure = ({ env }: FastifyInstance): boolean => env.PUBLIC_URL.startsWith('https:');
 
-/** The value of a cookie that this site has set. */
-export const readOwnCookie = (request: FastifyRequest, name: string): string | undefined =>
-  request.cookies[name];
+/**
+ * What a cookie is called in browsers. Over HTTPS the prefix makes them take it from this very host alone: no
+ * neighbour under the same domain, and nobody on a line without encryption, can plant one.
+ */
+export const ownCookieName = (app: FastifyInstance, name: string): string =>
+  isSecure(app) ? `__Host-${name}` : name;
+
+/** The value of a cookie that this site has set, under the one name that counts here. */
+export const readOwnCookie = (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  name: string,
+): string | undefined => request.cookies[ownCookieName(app, name)];
+
+const attributes = (app: FastifyInstance) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(app) }) as const;
 
 /** Sets a cookie that scripts can't read and other sites can't send along with a form. */
 export const setOwnCookie = (
   app: FastifyInstance,
   reply: FastifyReply,
   { name, value, expires }: { name: string; value: string; expires: Date },
-): void => {
-  reply.setCookie(name, value, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure(app),
-    expires,
-  });
-};
+): FastifyReply => reply.setCookie(ownCookieName(app, name), value, { ...attributes(app), expires });
+
+/** Takes it back. */
+export const clearOwnCookie = (app: FastifyInstance, reply: FastifyReply, name: string): FastifyReply =>
+  reply.clearCookie(ownCookieName(app, name), attributes(app));

@@ -14,18 +14,19 @@ export const breakableDatabase = async () => {
   await migrate(server.url);
 
   // A restarted server has another port, so that the address is that of a door which leads to it.
-  const open = new Set<Socket>();
+  const ways = new Map<Socket, Socket>();
+  let isHanging = false;
   const pass = (incoming: Socket) => {
     const outgoing = connect(Number(new URL(server.url).port), '127.0.0.1');
     for (const [from, to] of [
       [incoming, outgoing],
       [outgoing, incoming],
     ] as const) {
-      open.add(from);
-      from.pipe(to);
+      ways.set(from, to);
+      if (!isHanging) from.pipe(to);
       from.on('error', () => to.destroy());
       from.on('close', () => {
-        open.delete(from);
+        ways.delete(from);
         to.destroy();
       });
     }
@@ -36,7 +37,7 @@ export const breakableDatabase = async () => {
     });
   const shut = async () => {
     const closed = new Promise((resolve) => door.close(resolve));
-    for (const socket of open) socket.destroy();
+    for (const socket of ways.keys()) socket.destroy();
     await closed;
   };
   let door = await listen(0);
@@ -56,6 +57,15 @@ export const breakableDatabase = async () => {
 
   return {
     url: url.href,
+    /** Connections stay open and new ones are taken, and nothing is heard on any, as of a server that is stopped by a signal. */
+    hang: () => {
+      isHanging = true;
+      for (const [from, to] of ways) from.unpipe(to);
+    },
+    goOn: () => {
+      isHanging = false;
+      for (const [from, to] of ways) from.pipe(to);
+    },
     stop: async () => {
       running = false;
       await stop();

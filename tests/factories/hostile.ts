@@ -199,7 +199,7 @@ const headers = fc.record(
     'accept-language': fc.constantFrom('vi', 'en;q=0', '*', 'vn,en;q=x', ';;;,,,', 'x'.repeat(2000)),
     'x-request-id': fc.constantFrom('12345678', 'bad id', "'", 'y'.repeat(300)),
     'if-none-match': fc.constantFrom('*', 'W/"x"', '"', ''),
-    cookie: fc.constantFrom('admin_token=x', '__proto__=1', '=;=', 'customer_token=%zz'),
+    cookie: fc.constantFrom('__Host-admin_token=x', '__proto__=1', '=;=', '__Host-customer_token=%zz'),
     origin: fc.constantFrom('null', 'https://evil.example', ':'),
     'sec-fetch-site': fc.constantFrom('cross-site', 'x'),
     // Another address each time, or the limits on tries would answer all that follows.

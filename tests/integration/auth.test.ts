@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import supertest from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adminSessions, admins, attempts, auditEntries, roles } from '../../db/schema';
+import { deleteIdleSessions } from '../../server/modules/sessions/idle';
 import { createAdmin, password, signedInAs, signIn } from '../factories/admin';
 import { publicUrl, testApp } from '../factories/test-app';
 
@@ -28,7 +29,7 @@ describe('POST /login', () => {
     expect(answer.body.data.permissions).toContain('blog.publish');
     expect(answer.text).not.toContain('$2b$');
     const cookie = String(answer.headers['set-cookie']);
-    expect(cookie).toContain(`admin_token=${answer.body.token}`);
+    expect(cookie).toContain(`__Host-admin_token=${answer.body.token}`);
     for (const part of ['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/']) expect(cookie).toContain(part);
     expect(answer.headers['cache-control']).toContain('no-store');
     const [entry] = await app.db.select().from(auditEntries).where(eq(auditEntries.admin_id, admin.id));
@@ -125,19 +126,51 @@ describe('a session', () => {
     const answer = await request().get('/logout').set('authorization', bearer(token));
     expect(answer.status).toBe(200);
     expect(answer.body.message).toBe('Đăng xuất thành công.');
-    expect(String(answer.headers['set-cookie'])).toMatch(/admin_token=;.*Expires=Thu, 01 Jan 1970/);
+    expect(String(answer.headers['set-cookie'])).toMatch(/__Host-admin_token=;.*Expires=Thu, 01 Jan 1970/);
     expect((await check(token)).status).toBe(401);
     expect((await check(other)).status).toBe(200);
   });
 
-  it('is not ended by a link on another site', async () => {
+  it.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { referer: 'https://evil.example/' },
+    { origin: 'null' },
+    {},
+  ])('is not ended by a link that another site may hold: %j', async (headers) => {
     const { token } = await signedInAs(app);
-    const answer = await request()
-      .get('/logout')
-      .set('cookie', `admin_token=${token}`)
-      .set('sec-fetch-site', 'cross-site');
-    expect(answer.status).toBe(403);
+    const byCookie = (given: object) =>
+      request()
+        .get('/logout')
+        .set({ cookie: `__Host-admin_token=${token}`, ...given });
+    expect((await byCookie(headers)).status).toBe(403);
     expect((await check(token)).status).toBe(200);
+    expect((await byCookie({ referer: `${publicUrl}/admin` })).status).toBe(200);
+    expect((await check(token)).status).toBe(401);
+  });
+
+  it('comes by the cookie of this very host alone', async () => {
+    const { token } = await signedInAs(app);
+    const byCookie = (cookie: string) => request().get('/check-login').set('cookie', cookie);
+    expect((await byCookie(`admin_token=${token}`)).status).toBe(401);
+    expect((await byCookie(`__Host-admin_token=x; admin_token=${token}`)).status).toBe(401);
+    expect((await byCookie(`__Host-admin_token=${token}; admin_token=x`)).status).toBe(200);
+  });
+
+  it('ends when nobody uses it for twelve hours, and not before', async () => {
+    const { admin, token } = await signedInAs(app);
+    const lastSeen = (hours: number) =>
+      app.db
+        .update(adminSessions)
+        .set({ last_seen_at: sql`now() - make_interval(hours => ${hours})` })
+        .where(eq(adminSessions.admin_id, admin.id));
+    await lastSeen(11);
+    expect((await check(token)).status).toBe(200);
+    await lastSeen(12);
+    expect((await check(token)).status).toBe(401);
+    await deleteIdleSessions(app.db, app.env);
+    const left = await app.db.select().from(adminSessions).where(eq(adminSessions.admin_id, admin.id));
+    expect(left).toEqual([]);
   });
 
   it('ends when it expires', async () => {
@@ -191,7 +224,7 @@ describe('a session', () => {
     const post = (headers: Record<string, string>) =>
       request()
         .post('/profile')
-        .set({ cookie: `admin_token=${token}`, ...headers })
+        .set({ cookie: `__Host-admin_token=${token}`, ...headers })
         .send({ full_name: 'Trần Minh' });
     const foreign: Record<string, string>[] = [
       {},

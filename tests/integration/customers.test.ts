@@ -90,7 +90,7 @@ describe('registering', () => {
     expect(session.body.data).toMatchObject({ email: 'trang.pham@visit.example', phone: '0912 345 678' });
     expect(session.body.data.potential_id).toBe(session.body.data.id);
     const cookies = [session.headers['set-cookie']].flat();
-    expect(cookies[0]).toMatch(/^customer_token=[\w.-]+; .*HttpOnly; Secure; SameSite=Lax$/);
+    expect(cookies[0]).toMatch(/^__Host-customer_token=[\w.-]+; .*HttpOnly; Secure; SameSite=Lax$/);
     expect(cookies[1]).toMatch(/^signed_in=1; /);
     expect(cookies[1]).not.toContain('HttpOnly');
   });
@@ -240,11 +240,27 @@ describe('signing in', () => {
   it('ends with signing out, and only where the site itself asks for it', async () => {
     const { as, token } = await signedIn();
     const byCookie = (site: string) =>
-      request().get('/user/logout').set('cookie', `customer_token=${token}`).set('sec-fetch-site', site);
+      request()
+        .get('/user/logout')
+        .set('cookie', `__Host-customer_token=${token}`)
+        .set('sec-fetch-site', site);
     expect((await byCookie('cross-site')).status).toBe(403);
     expect((await as('get', '/me')).status).toBe(200);
     const done = await byCookie('same-origin');
     expect(done.headers['set-cookie']).toHaveLength(2);
+    expect((await as('get', '/me')).status).toBe(401);
+  });
+
+  it('ends when nobody uses the session for a fortnight', async () => {
+    const { as, id } = await signedIn();
+    const lastSeen = (days: number) =>
+      app.db
+        .update(customerSessions)
+        .set({ last_seen_at: sql`now() - make_interval(days => ${days})` })
+        .where(eq(customerSessions.customer_id, id));
+    await lastSeen(13);
+    expect((await as('get', '/me')).status).toBe(200);
+    await lastSeen(14);
     expect((await as('get', '/me')).status).toBe(401);
   });
 
@@ -253,7 +269,7 @@ describe('signing in', () => {
     const change = (origin: string) =>
       request()
         .post('/user/updateprofile')
-        .set('cookie', `customer_token=${token}`)
+        .set('cookie', `__Host-customer_token=${token}`)
         .set('origin', origin)
         .send({ full_name, phone });
     expect((await change('https://evil.example')).body.code).toBe('foreign_origin');

@@ -256,7 +256,7 @@ describe('the log', () => {
     await request
       .get('/check-login?token=secret-token')
       .set('authorization', 'Bearer secret-bearer')
-      .set('cookie', 'admin_token=secret-cookie');
+      .set('cookie', '__Host-admin_token=secret-cookie');
     await loud.db.$client.end();
     const failed = await request
       .post('/login')

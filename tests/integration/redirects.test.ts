@@ -43,11 +43,19 @@ describe('a redirect', () => {
       '/a b',
       '/%2f/evil',
       '/%zz',
+      '/en/../admin',
+      '/en/..',
+      '/../../etc',
+      '/en/%2e%2e/admin',
+      '/en/.%2E/admin',
+      '/en/./blogs',
+      '/en/%252e%252e/admin',
     ];
     for (const path of [...bad, '/a\u0000']) {
       expect((await write('/en/old', path)).body.errors, path).toHaveProperty('to_path');
       expect((await write(path, '/en/new')).body.errors, path).toHaveProperty('from_path');
     }
+    expect((await write('/en/dots...', '/en/v1.2?from=../x#..')).status).toBe(201);
     expect((await write('/en/same', '/en/same/?x=1')).body.errors).toHaveProperty('to_path');
   });
 

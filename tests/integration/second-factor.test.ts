@@ -122,7 +122,7 @@ describe('signing in', () => {
     const code = codeOf(secret);
     const opened = await answerWith(challenge, ` ${code.slice(0, 3)} ${code.slice(3)} `);
     expect(opened.status, opened.text).toBe(200);
-    expect(String(opened.headers['set-cookie'])).toContain(`admin_token=${opened.body.token}`);
+    expect(String(opened.headers['set-cookie'])).toContain(`__Host-admin_token=${opened.body.token}`);
     expect(opened.body.data.id).toBe(admin.id);
     expect((await as(app, opened.body.token)('get', '/check-login')).status).toBe(200);
     expect((await answerWith(challenge, codeOf(secret, 1))).body.code).toBe('challenge_expired');

@@ -4,6 +4,7 @@ import type { Transaction } from '../../../db/client';
 import { type AdminActor, requireRight } from '../../access';
 import { ApiError } from '../../errors';
 import type { Permission } from '../../permissions';
+import { idleSecondsOf } from '../sessions/idle';
 import { loadAdmin } from '../sessions/load-actor';
 import { signedInAdmin } from './signed-in';
 
@@ -36,7 +37,7 @@ export const changeAuthority = <T>(
 ): Promise<T> =>
   app.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('authority'))`);
-    const actor = await loadAdmin(tx, signedInAdmin(request).sessionId);
+    const actor = await loadAdmin(tx, signedInAdmin(request).sessionId, idleSecondsOf(app.env, 'admin'));
     if (actor?.kind !== 'admin') throw new ApiError('unauthenticated');
     requireRight(actor, needed);
     return run({ tx, request, actor });

@@ -5,12 +5,12 @@ import { ApiError } from '../../errors';
 import { requiredText } from '../../fields';
 import { langId } from '../../language';
 import { message } from '../../messages';
-import { clearSessionCookie, setSessionCookie } from '../../plugins/auth';
+import { clearSessionCookie, refuseForeignLink, setSessionCookie } from '../../plugins/auth';
 import { readerLanguage } from '../../plugins/errors';
 import { dataOf, messageOnly } from '../../responses';
 import { givenCode } from '../second-factor/codes';
 import { endAdminSession, sessionSeconds } from '../sessions/admin-sessions';
-import { refuseForeignLink } from '../sessions/foreign-link';
+import { idleSecondsOf } from '../sessions/idle';
 import { rememberDevice } from '../sessions/known-devices';
 import { loadAdmin } from '../sessions/load-actor';
 import { givenPassword } from '../sessions/password-rules';
@@ -39,7 +39,7 @@ export const loginRoutes = async (instance: FastifyInstance) => {
     reply: FastifyReply,
     session: { id: string; expires_at: Date },
   ): Promise<z.output<typeof signedIn>> => {
-    const actor = await loadAdmin(app.db, session.id);
+    const actor = await loadAdmin(app.db, session.id, idleSecondsOf(app.env, 'admin'));
     if (actor?.kind !== 'admin') throw new ApiError('invalid_credentials');
     const token = app.jwt.sign({ sid: session.id, kind: 'admin' }, { expiresIn: sessionSeconds });
     setSessionCookie(app, reply, 'admin', token, session.expires_at);
@@ -114,14 +114,14 @@ export const loginRoutes = async (instance: FastifyInstance) => {
       },
     },
     async (request, reply) => {
-      refuseForeignLink(request);
+      refuseForeignLink(app, request);
       const actor = signedInAdmin(request);
       const admin = await presentAdmin(app.db, actor);
       await app.db.transaction(async (tx) => {
         await endAdminSession(tx, actor.sessionId);
         await auditAccount(tx, { action: 'logout', admin, requestId: request.id });
       });
-      clearSessionCookie(reply, 'admin');
+      clearSessionCookie(app, reply, 'admin');
       return { message: message(readerLanguage(request), 'signed_out') };
     },
   );

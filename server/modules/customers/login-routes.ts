@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { App } from '../../app';
 import { langId } from '../../language';
 import { message } from '../../messages';
+import { refuseForeignLink } from '../../plugins/auth';
 import { readerLanguage } from '../../plugins/errors';
 import { messageOnly } from '../../responses';
 import { loginName } from '../admin/email-field';
 import { customerSessions, giveCustomerToken, takeCustomerToken } from '../sessions/customer-sessions';
-import { refuseForeignLink } from '../sessions/foreign-link';
 import { rememberDevice } from '../sessions/known-devices';
 import { givenPassword } from '../sessions/password-rules';
 import { signIn } from './login';
@@ -55,9 +55,9 @@ export const loginRoutes = (app: App): void => {
       },
     },
     async (request, reply) => {
-      refuseForeignLink(request);
+      refuseForeignLink(app, request);
       await customerSessions.end(app.db, signedInCustomer(request).sessionId);
-      takeCustomerToken(reply);
+      takeCustomerToken(app, reply);
       return { message: message(readerLanguage(request), 'signed_out') };
     },
   );

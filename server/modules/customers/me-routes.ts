@@ -115,7 +115,7 @@ export const meRoutes = (app: App): void => {
         }),
       );
       await dropPictures(stores, pictures);
-      takeCustomerToken(reply);
+      takeCustomerToken(app, reply);
       return { message: message(readerLanguage(request), 'account_deleted') };
     },
   );

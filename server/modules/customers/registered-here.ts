@@ -21,7 +21,7 @@ export const noteRegistration = (app: App, reply: FastifyReply, customer: number
 
 /** The id of the account that was made last in this browser, else null. */
 export const registeredHere = (app: App, request: FastifyRequest): number | null => {
-  const cookie = readOwnCookie(request, cookieName);
+  const cookie = readOwnCookie(app, request, cookieName);
   if (!cookie) return null;
   try {
     const payload = app.jwt.verify<RegistrationPayload>(cookie);

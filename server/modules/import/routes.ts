@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { patiently } from '../../../db/patience';
 import { requireRight } from '../../access';
 import type { App } from '../../app';
 import type { Entity } from '../../content/entity';
@@ -145,11 +146,13 @@ export const tableImportRoutes = async (fastify: FastifyInstance) => {
       const table = readTable(entity, csv);
       const reader = readerLanguage(request);
       try {
-        const result = await app.db.transaction(async (tx) => {
-          const done = await importRows(tx, entity, { actor, language, requestId: request.id }, table);
-          if (dry_run || done.problems.length > 0) throw new RolledBack(done);
-          return done;
-        });
+        const result = await patiently(() =>
+          app.db.transaction(async (tx) => {
+            const done = await importRows(tx, entity, { actor, language, requestId: request.id }, table);
+            if (dry_run || done.problems.length > 0) throw new RolledBack(done);
+            return done;
+          }),
+        );
         return { message: message(reader, 'updated'), data: reportOf(reader, false, result) };
       } catch (error) {
         if (!(error instanceof RolledBack)) throw error;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { patiently } from '../../../db/patience';
 
 interface Job {
   /** What the log calls it when it fails. */
@@ -21,7 +22,7 @@ export const runEvery = (app: FastifyInstance, { name, seconds, run }: Job): (()
 
   const round = async () => {
     try {
-      await run();
+      await patiently(run);
     } catch (error) {
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
       app.log.warn(

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../app';
 import { ApiError } from '../../errors';
+import { readOwnCookie, setOwnCookie } from '../../plugins/own-cookie';
 import { type Counter, forgiveAttempt, type Limit, limitAttempts } from '../limits/attempts';
 import { fromNetwork } from '../limits/from-network';
 import { tokenHash } from '../sessions/tokens';
@@ -30,8 +31,9 @@ const opens = (secret: string, order: OrderRecord, key: string): boolean =>
  * The orders that this browser has opened or made, from a signed cookie: whoever shows the cookie has shown a key, or
  * the e-mail address, before.
  */
-export const openedOrders = ({ env }: App, request: FastifyRequest): string[] => {
-  const [list = '', signature = ''] = (request.cookies[cookieName] ?? '').split('.');
+export const openedOrders = (app: App, request: FastifyRequest): string[] => {
+  const { env } = app;
+  const [list = '', signature = ''] = (readOwnCookie(app, request, cookieName) ?? '').split('.');
   if (!list || !isSame(signature, keyedHash(env.SESSION_SECRET, 'orders', list))) return [];
   return list.split('~').slice(0, mostKept);
 };
@@ -40,12 +42,10 @@ export const openedOrders = ({ env }: App, request: FastifyRequest): string[] =>
 export const rememberOrder = (app: App, request: FastifyRequest, reply: FastifyReply, code: string) => {
   const others = openedOrders(app, request).filter((known) => known !== code);
   const list = [code, ...others].slice(0, mostKept).join('~');
-  return reply.setCookie(cookieName, `${list}.${keyedHash(app.env.SESSION_SECRET, 'orders', list)}`, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: app.env.PUBLIC_URL.startsWith('https:'),
-    maxAge: keptSeconds,
+  return setOwnCookie(app, reply, {
+    name: cookieName,
+    value: `${list}.${keyedHash(app.env.SESSION_SECRET, 'orders', list)}`,
+    expires: new Date(Date.now() + keptSeconds * 1000),
   });
 };
 

@@ -11,11 +11,15 @@ export const sentPath = (path: string): string => {
   return encodeURI(comparedPath(path)) + rest.replace(/[^\x21-\x7e]+/g, encodeURI);
 };
 
+/** `.` and `..` lead browsers elsewhere than what is written, also as `%2e`. */
+const climbs = (path: string): boolean => path.split('/').some((part) => part === '.' || part === '..');
+
 /** Signs of an address that stand in a path in disguise, and signs that can't be read, are nobody's honest path. */
 const isReadable = (path: string): boolean => {
   if (/%(?:2f|3f|23|25|5c)/i.test(path)) return false;
   try {
-    return !hasControlCharacters(decodeURIComponent(path));
+    const decoded = decodeURIComponent(path);
+    return !hasControlCharacters(decoded) && !climbs(decoded);
   } catch {
     return false;
   }

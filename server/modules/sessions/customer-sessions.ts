@@ -34,7 +34,7 @@ export const giveCustomerToken = (
 };
 
 /** Takes the token and the hint back. */
-export const takeCustomerToken = (reply: FastifyReply): void => {
-  clearSessionCookie(reply, 'customer');
+export const takeCustomerToken = (app: App, reply: FastifyReply): void => {
+  clearSessionCookie(app, reply, 'customer');
   reply.clearCookie(hintCookie, { path: '/' });
 };

@@ -16,6 +16,7 @@ import { neverActivated } from '../customers/register';
 import { runEvery } from '../jobs/every';
 import { deleteExpiredAttempts } from '../limits/attempts';
 import { forgotten } from '../trips/shared';
+import { deleteIdleSessions } from './idle';
 
 /**
  * Deletes what has expired, accounts that nobody activated, what is left of those who have gone, letters sent or given up a month ago, and shared plans of
@@ -35,7 +36,11 @@ export const deleteExpired = async (db: Database): Promise<void> => {
   await deleteExpiredAttempts(db);
 };
 
-/** Runs `deleteExpired` every hour. */
+/** Runs `deleteExpired` every hour, and deletes idle sessions. */
 export const housekeeping = async (app: FastifyInstance) => {
-  runEvery(app, { name: 'housekeeping', seconds: 3600, run: () => deleteExpired(app.db) });
+  const run = async () => {
+    await deleteIdleSessions(app.db, app.env);
+    await deleteExpired(app.db);
+  };
+  runEvery(app, { name: 'housekeeping', seconds: 3600, run });
 };

@@ -24,7 +24,7 @@ export interface Account {
 const nameOf = ({ kind, id }: Account): string => `${kind}:${id}`;
 
 const readDevice = (app: FastifyInstance, request: FastifyRequest): DevicePayload | null => {
-  const cookie = readOwnCookie(request, cookieName);
+  const cookie = readOwnCookie(app, request, cookieName);
   if (!cookie) return null;
   try {
     const payload = app.jwt.verify<DevicePayload>(cookie);

@@ -10,13 +10,18 @@ import {
 } from '../../../db/schema';
 import type { Actor } from '../../access';
 import { allPermissions, type Permission } from '../../permissions';
+import { isInUse } from './idle';
 import { markSeen } from './last-seen';
 
 const known = new Set<string>(allPermissions);
 const isPermission = (code: string): code is Permission => known.has(code);
 
-/** The admin of a session that is neither ended nor expired, with the rights that the role has right now. */
-export const loadAdmin = async (db: Queryable, sessionId: string): Promise<Actor | null> => {
+/** The admin of a session that is neither ended, nor expired, nor idle, with the rights that the role has right now. */
+export const loadAdmin = async (
+  db: Queryable,
+  sessionId: string,
+  idleSeconds: number,
+): Promise<Actor | null> => {
   const [row] = await db
     .select({
       id: admins.id,
@@ -29,7 +34,13 @@ export const loadAdmin = async (db: Queryable, sessionId: string): Promise<Actor
     .from(adminSessions)
     .innerJoin(admins, and(eq(admins.id, adminSessions.admin_id), eq(admins.is_active, true)))
     .innerJoin(roles, eq(roles.id, admins.role_id))
-    .where(and(eq(adminSessions.id, sessionId), gt(adminSessions.expires_at, sql`now()`)));
+    .where(
+      and(
+        eq(adminSessions.id, sessionId),
+        gt(adminSessions.expires_at, sql`now()`),
+        isInUse(adminSessions, idleSeconds),
+      ),
+    );
   if (!row) return null;
   await markSeen(db, adminSessions, sessionId, row.last_seen_at);
   const permissions = row.role.code === 'super_admin' ? allPermissions : row.permissions.filter(isPermission);
@@ -37,7 +48,11 @@ export const loadAdmin = async (db: Queryable, sessionId: string): Promise<Actor
 };
 
 /** The customer of a live session whose account is active. */
-export const loadCustomer = async (db: Queryable, sessionId: string): Promise<Actor | null> => {
+export const loadCustomer = async (
+  db: Queryable,
+  sessionId: string,
+  idleSeconds: number,
+): Promise<Actor | null> => {
   const [row] = await db
     .select({ id: customers.id, last_seen_at: customerSessions.last_seen_at })
     .from(customerSessions)
@@ -46,6 +61,7 @@ export const loadCustomer = async (db: Queryable, sessionId: string): Promise<Ac
       and(
         eq(customerSessions.id, sessionId),
         gt(customerSessions.expires_at, sql`now()`),
+        isInUse(customerSessions, idleSeconds),
         sql`${customers.activated_at} is not null and ${customers.deleted_at} is null`,
       ),
     );

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database, Transaction } from '../../../db/client';
+import { patiently } from '../../../db/patience';
 import { requireRight } from '../../access';
 import { writeContext } from '../../content/context';
 import type { Input } from '../../content/entity';
@@ -213,7 +214,7 @@ export const importTranslations = async (
     if (options.dryRun || countsOf(entries).refused > 0) throw new RolledBack();
   };
   let written = true;
-  await db.transaction(importAll).catch((error: unknown) => {
+  await patiently(() => db.transaction(importAll)).catch((error: unknown) => {
     if (!(error instanceof RolledBack)) throw error;
     written = false;
   });

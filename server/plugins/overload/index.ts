@@ -12,13 +12,14 @@ declare module 'fastify' {
     /**
      * Where a request waits for its turn: `open` has none, because it must answer when nothing else does, or has a queue of its
      * own; `payment` is not refused before a thousand wait; `order` fights for rows with its like and not with readers;
-     * `upload` is for forms with files.
+     * `upload` is for forms with files. Without a word of its own a call that writes for somebody who has signed in is a `write`, and
+     * waits for rows beside readers too; all others are `general`.
      */
     lane?: Lane;
   }
 }
 
-type Lane = 'open' | 'upload' | 'payment' | 'order' | 'general';
+type Lane = 'open' | 'upload' | 'payment' | 'order' | 'write' | 'general';
 
 /**
  * So many requests are worked on at a time, a few for each connection to the database, and few enough may wait that the
@@ -27,6 +28,7 @@ type Lane = 'open' | 'upload' | 'payment' | 'order' | 'general';
  */
 const doors = {
   general: { running: 24, mostWaiting: 72, longestWait: 300 },
+  write: { running: 12, mostWaiting: 72, longestWait: 3_000 },
   order: { running: 4, mostWaiting: 200, longestWait: 10_000 },
   payment: { running: 4, mostWaiting: 1000, longestWait: 30_000 },
 };
@@ -34,7 +36,11 @@ const doors = {
 /** Pictures that are read at a time are in memory together. */
 const uploads = { running: 8, runningEach: 2, mostWaiting: 60, mostWaitingEach: 20, longestWait: 20_000 };
 
-const laneOf = ({ routeOptions }: FastifyRequest): Lane => routeOptions.config.lane ?? 'general';
+const isWrite = ({ method, routeOptions }: FastifyRequest): boolean =>
+  !['GET', 'HEAD', 'OPTIONS'].includes(method) && routeOptions.config.access !== 'public';
+
+const laneOf = (request: FastifyRequest): Lane =>
+  request.routeOptions.config.lane ?? (isWrite(request) ? 'write' : 'general');
 
 /** Whose upload it is. Those of nobody share by their address. */
 const personOf = (actor: Actor, { ip }: FastifyRequest): string =>
@@ -66,6 +72,7 @@ const refuseCheaply = (request: FastifyRequest, reply: FastifyReply): void => {
 export const overloadPlugin = fp(async (app: FastifyInstance) => {
   const byLane: Partial<Record<Lane, Door>> = {
     general: createDoor(doors.general),
+    write: createDoor(doors.write),
     order: createDoor(doors.order),
     payment: createDoor(doors.payment),
   };

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { takenToken } from '~/api/session-cookie';
 import { calling } from '~/site/account/refuse.server';
 import { cookiesOf, visitorPage } from '~/site/account/visitor.server';
 import { sitePaths } from '~/site/paths';
@@ -16,8 +17,8 @@ export async function action(args: ActionFunctionArgs) {
   const { response } = await calling(api.GET('/user/logout', { params: { query: { lang_id: language } } }));
   const headers = cookiesOf(response);
   if (response.status === 401) {
-    for (const name of ['customer_token', 'signed_in'])
-      headers.append('set-cookie', `${name}=; Path=/; Max-Age=0; SameSite=Lax`);
+    headers.append('set-cookie', takenToken('customer_token', args.context.publicUrl));
+    headers.append('set-cookie', 'signed_in=; Path=/; Max-Age=0; SameSite=Lax');
   }
   return redirect(sitePaths.home(language), { headers });
 }

@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/node';
+import { holdsToken } from '~/api/session-cookie';
 import { type Asked, callApi, readFromApi } from '../api/call.server';
 import type { Admin } from '../api/types';
 
@@ -10,7 +11,7 @@ export async function requireAdmin(asked: Asked): Promise<Admin> {
 
 /** Sends those who have a session on to the back office; for the pages that are there to get one. */
 export async function leaveWhenSignedIn(asked: Asked): Promise<void> {
-  if (!/(?:^|;\s*)admin_token=/.test(asked.request.headers.get('cookie') ?? '')) return;
+  if (!holdsToken(asked.request, 'admin_token')) return;
   const answer = await callApi(asked, '/check-login');
   if (answer.ok) throw redirect('/admin');
 }

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { sendToApi } from '~/admin/api/call.server';
+import { takenToken } from '~/api/session-cookie';
 
 /** Ends the session in the API and takes the cookie away with its answer. */
 export async function action(args: ActionFunctionArgs) {
@@ -7,7 +8,7 @@ export async function action(args: ActionFunctionArgs) {
   const headers = new Headers();
   for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie);
   // A session that had ended already leaves its cookie behind.
-  if (!answer.ok) headers.append('set-cookie', 'admin_token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
+  if (!answer.ok) headers.append('set-cookie', takenToken('admin_token', args.context.publicUrl));
   return redirect('/admin/login?signed_out=1', { headers });
 }
 

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { unavailable } from '~/api/answers.server';
 import { type Api, apiFor } from '~/api/client.server';
 import { type PageContext, pageContext } from '~/api/page-context.server';
+import { holdsToken } from '~/api/session-cookie';
 import type { Customer } from '~/api/types';
 import type { Language } from '~/i18n/languages';
 import { sitePaths } from '~/site/paths';
@@ -27,8 +28,7 @@ export async function visitorForm(args: ActionFunctionArgs) {
 }
 
 /** Whether the browser holds a token; whether it is good, only the API knows. */
-export const hasToken = (request: Request): boolean =>
-  /(?:^|;\s*)customer_token=/.test(request.headers.get('cookie') ?? '');
+export const hasToken = (request: Request): boolean => holdsToken(request, 'customer_token');
 
 /** Whether the API knows the visitor's token. While it does not answer, its own answer to what follows is what counts. */
 export async function isSignedIn(request: Request, api: Api): Promise<boolean> {
