@@ -30,24 +30,24 @@ export const stepOfCode = (secret: string, code: string, timestamp = Date.now())
 
 /** Without letters and digits that look like one another. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
-const recoveryLength = 16;
+const recoveryLength = 28;
 
 const recoveryCode = () =>
   Array.from({ length: recoveryLength }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** Ten one-use codes of 79 random bits, in groups of four. */
+/** Ten one-use codes of 138 random bits, in groups of four. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: 10 }, () => recoveryCode().replace(/.{4}(?=.)/g, '$&-'));
 
 /** What is kept of a recovery code. */
 export const recoveryHash = (code: string): string => tokenHash(code.replaceAll('-', ''));
 
-/** A code of the app, or one of the recovery codes, with whatever spaces and hyphens it was typed. */
+/** A code of the app, or one of the recovery codes (older ones have 16 letters and digits), with whatever spaces and hyphens it was typed. */
 export const givenCode = z
   .string()
   .max(60)
   .transform((code) => code.toLowerCase().replace(/[\s-]/g, ''))
-  .pipe(z.string().regex(/^(?:\d{6}|[a-z0-9]{16})$/, { error: 'bad_code' }))
+  .pipe(z.string().regex(/^(?:\d{6}|[a-z0-9]{16}|[a-z0-9]{28})$/, { error: 'bad_code' }))
   .meta({ description: 'Six digits of the app, or a recovery code', example: '123456' });
 
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
