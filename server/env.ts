@@ -42,6 +42,7 @@ const schema = z.object({
   DATABASE_URL: postgresUrl.optional(),
   PUBLIC_URL: url(['http:', 'https:'], 'an address like https://example.com').optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SECURITY_ALERT_EMAIL: z.email('must be an e-mail address').optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'an address like smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().default('Visit Vietnam <no-reply@visitvietnam.example>'),
   MEDIA_DIR: z.string().optional(),

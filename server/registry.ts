@@ -53,6 +53,8 @@ const others: readonly Kind[] = [
   { name: 'role', read: 'role.read', list: get('/roles/list') },
   { name: 'admin', read: 'admin.read', list: get('/admin') },
   { name: 'language', read: 'language.read', list: get('/languages') },
+  // Failed sign-ins and refused rights, in the audit log alone: for who may see accounts.
+  { name: 'security', read: 'admin.read', list: get('/admin') },
 ];
 
 /**

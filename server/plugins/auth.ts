@@ -150,8 +150,9 @@ export const authPlugin = fp(async (app: FastifyInstance) => {
       return;
     }
     const actor = await authenticate(app, request, access === 'customer' ? 'customer' : 'admin');
-    if (access !== 'customer' && access !== 'admin') requireRight(actor, access);
+    // Before the right is looked at: who is refused is noted.
     setActor(request, actor);
+    if (access !== 'customer' && access !== 'admin') requireRight(actor, access);
   });
 
   app.addHook('preValidation', async (request, reply) => {
@@ -159,8 +160,8 @@ export const authPlugin = fp(async (app: FastifyInstance) => {
     if (!adminRead || !asksForAdminView(request)) return;
     reply.header('cache-control', 'private, no-store');
     const actor = await authenticate(app, request, 'admin');
-    requireRight(actor, adminRead);
     setActor(request, actor);
+    requireRight(actor, adminRead);
   });
 });
 

@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 import { ApiError, type ErrorCode, type ErrorDetails, saidOf } from '../errors';
 import { fromAcceptLanguage, type Language, langId } from '../language';
 import { message } from '../messages';
+import { noteRefusedRight } from '../modules/security/note-refused-right';
 import { databaseError } from './database-errors';
 
 declare module 'fastify' {
@@ -104,6 +105,7 @@ export const errorsPlugin = fp(async (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = asApiError(error);
     if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+    noteRefusedRight(app, request, known);
     if (known.details.retryAfter !== undefined) reply.header('retry-after', known.details.retryAfter);
     if (known.details.headers) reply.headers(known.details.headers);
     reply.header('cache-control', 'no-store');

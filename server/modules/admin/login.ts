@@ -8,6 +8,7 @@ import { readerLanguage } from '../../plugins/errors';
 import { clearAttempts, forgiveAttempt, limitAttempts } from '../limits/attempts';
 import { challengedAdmin, closeChallenge, openChallenge } from '../second-factor/challenge';
 import { isProtected, type Means, takeCode } from '../second-factor/factor';
+import { noteSecurityEvent } from '../security/note-event';
 import { openAdminSession } from '../sessions/admin-sessions';
 import { knownDeviceOf } from '../sessions/known-devices';
 import { verifyPassword } from '../sessions/passwords';
@@ -66,7 +67,14 @@ export const signIn = async (
   };
   const forgiveTry = await admitSignIn(app, request, { kind: 'admin', email, account });
   const matches = await verifyPassword(password, admin?.password_hash);
-  if (!admin || !matches || !admin.is_active) throw new ApiError('invalid_credentials');
+  if (!admin || !matches || !admin.is_active) {
+    noteSecurityEvent(app, request, {
+      action: 'sign_in_failed',
+      kind: 'admin',
+      account: admin && { ...admin, kind: 'admin' },
+    });
+    throw new ApiError('invalid_credentials');
+  }
 
   return app.db.transaction(async (tx) => {
     // Again with the hash that was checked: the password may have been changed while it was.
@@ -109,7 +117,11 @@ export const signInWithCode = async (
       .for('no key update');
     await closeChallenge(tx, challenge);
     const means = admin && (await takeCode(app, tx, adminId, code));
-    if (!means) throw new ApiError('invalid_credentials', { message: 'wrong_code' });
+    if (!means) {
+      const account = admin && { ...admin, kind: 'admin' as const };
+      noteSecurityEvent(app, request, { action: 'code_failed', kind: 'admin', account });
+      throw new ApiError('invalid_credentials', { message: 'wrong_code' });
+    }
     await clearAttempts(tx, ...ofAccount);
     await forgiveAttempt(tx, fromAddress);
     return enter(tx, request, admin, means);

@@ -4,6 +4,7 @@ import { customers } from '../../../db/schema';
 import type { App } from '../../app';
 import { ApiError } from '../../errors';
 import { langId } from '../../language';
+import { noteSecurityEvent } from '../security/note-event';
 import { customerSessions } from '../sessions/customer-sessions';
 import { verifyPassword } from '../sessions/passwords';
 import { admitSignIn } from '../sessions/sign-in-limits';
@@ -23,7 +24,14 @@ export const signIn = async (app: App, request: FastifyRequest, email: string, p
   };
   const forgiveTry = await admitSignIn(app, request, { kind: 'customer', email, account });
   const matches = await verifyPassword(password, customer?.password_hash);
-  if (!customer || !matches) throw new ApiError('invalid_credentials');
+  if (!customer || !matches) {
+    noteSecurityEvent(app, request, {
+      action: 'sign_in_failed',
+      kind: 'customer',
+      account: customer && { ...customer, kind: 'customer' },
+    });
+    throw new ApiError('invalid_credentials');
+  }
   if (!customer.activated_at) throw new ApiError('not_activated');
 
   return app.db.transaction(async (tx) => {

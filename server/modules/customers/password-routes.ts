@@ -74,7 +74,7 @@ export const passwordRoutes = (app: App): void => {
       const passwordHash = await hashPassword(password);
       await app.db.transaction(async (tx) => {
         await consumeLink(tx, token, 'reset');
-        await setPassword(tx, app.env, { customer, passwordHash, byLetter: true, lang });
+        await setPassword(tx, app.env, request, { customer, passwordHash, byLetter: true, lang });
       });
       // The owner has shown himself: others' failures keep him out no more.
       rememberDevice(app, request, reply, { kind: 'customer', id: customer.id });
@@ -103,7 +103,7 @@ export const passwordRoutes = (app: App): void => {
         throw invalidField('new_password', 'weak_password');
       const passwordHash = await hashPassword(new_password);
       await app.db.transaction((tx) =>
-        setPassword(tx, app.env, {
+        setPassword(tx, app.env, request, {
           customer,
           passwordHash,
           checkedHash: customer.password_hash,

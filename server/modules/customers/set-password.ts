@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../../../db/client';
 import { customers, customerTokens } from '../../../db/schema';
 import type { Env } from '../../env';
@@ -6,6 +7,7 @@ import { ApiError } from '../../errors';
 import type { Language } from '../../language';
 import { formatDateTime } from '../../time';
 import { queueMail } from '../mail/queue-mail';
+import { writeSecurityEvent } from '../security/note-event';
 import { customerSessions } from '../sessions/customer-sessions';
 import { forgetSignInTries } from '../sessions/sign-in-limits';
 import { strangersDetailsGone } from './forget-stranger';
@@ -26,7 +28,12 @@ interface NewPassword {
  * Stores a new password with all that follows from it: other sessions and open links end, the account's failed tries
  * are forgotten, its owner gets a letter about it.
  */
-export const setPassword = async (tx: Transaction, env: Env, change: NewPassword): Promise<void> => {
+export const setPassword = async (
+  tx: Transaction,
+  env: Env,
+  request: FastifyRequest,
+  change: NewPassword,
+): Promise<void> => {
   const { customer, lang } = change;
   const [changed] = await tx
     .update(customers)
@@ -50,6 +57,10 @@ export const setPassword = async (tx: Transaction, env: Env, change: NewPassword
   await customerSessions.endAll(tx, customer.id, change.keepSession ? { except: change.keepSession } : {});
   await tx.delete(customerTokens).where(eq(customerTokens.customer_id, customer.id));
   await forgetSignInTries(tx, 'customer', customer.email);
+  await writeSecurityEvent(tx, request, {
+    action: 'customer_password',
+    account: { kind: 'customer', ...customer },
+  });
   await queueMail(tx, {
     template: 'customer_password_changed',
     lang,

@@ -7,6 +7,7 @@ const everywhere = {
   phone: '024 1234 5678',
   minutes: '60',
   network: '203.0.113.…',
+  count: '120',
   hours: '48',
   days: '3',
 };

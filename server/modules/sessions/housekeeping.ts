@@ -1,10 +1,11 @@
-import { lt, or, sql } from 'drizzle-orm';
+import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/client';
 import {
   adminChallenges,
   adminPasswordResets,
   adminSessions,
+  auditEntries,
   customerSessions,
   customers,
   customerTokens,
@@ -19,7 +20,7 @@ import { forgotten } from '../trips/shared';
 import { deleteIdleSessions } from './idle';
 
 /**
- * Deletes what has expired, accounts that nobody activated, what is left of those who have gone, letters sent or given up a month ago, and shared plans of
+ * Deletes what has expired, accounts that nobody activated, what is left of those who have gone, letters sent or given up a month ago, security events of half a year ago, and shared plans of
  * nobody that nobody reads any more. Safe to run at any time, in any process.
  */
 export const deleteExpired = async (db: Database): Promise<void> => {
@@ -33,6 +34,11 @@ export const deleteExpired = async (db: Database): Promise<void> => {
   await db.delete(outbox).where(or(lt(outbox.sent_at, monthAgo), lt(outbox.failed_at, monthAgo)));
   await db.delete(trips).where(forgotten());
   await forgetDeparted(db);
+  await db
+    .delete(auditEntries)
+    .where(
+      and(eq(auditEntries.entity, 'security'), lt(auditEntries.created_at, sql`now() - interval '180 days'`)),
+    );
   await deleteExpiredAttempts(db);
 };
 

@@ -6,6 +6,7 @@ import { type Counter, clearAttempts, countAttempt, forgiveAttempt, type Limit }
 import { fromNetwork } from '../limits/from-network';
 import { clearSlowed, countSlowed } from '../limits/growing-delay';
 import { wideNetworkOf } from '../limits/network';
+import { noteSecurityEvent } from '../security/note-event';
 import { knownDeviceOf } from './known-devices';
 import { type TriedAccount, tellOwnerOfTries } from './tell-owner-of-tries';
 
@@ -64,16 +65,22 @@ export const admitSignIn = async (
 ): Promise<(tx: Queryable) => Promise<void>> => {
   const { isKnown, own } = triesOf(app, request, tried);
   const network = fromNetwork(limitsOf(tried.kind).network, request.ip);
-  const account = accountCounter(tried.kind, tried.email);
+  const shared = accountCounter(tried.kind, tried.email);
 
   const networkWait = isKnown ? 0 : await countAttempt(app.db, network);
   if (networkWait > 0) throw new ApiError('too_many_requests', { retryAfter: networkWait });
   // What its own network is refused for is not counted for the account: one network alone slows nobody else down.
   let wait = 0;
   for (const counter of own) wait ||= await countAttempt(app.db, counter);
-  if (!isKnown) wait ||= await countSlowed(app.db, account);
+  if (!isKnown) wait ||= await countSlowed(app.db, shared);
   if (wait > 0) {
     tellOwnerOfTries(app, request, tried);
+    const { kind, account } = tried;
+    noteSecurityEvent(app, request, {
+      action: 'sign_in_refused',
+      kind,
+      account: account && { ...account, kind },
+    });
     throw new ApiError('too_many_requests', { retryAfter: wait, message: 'sign_in_slowed' });
   }
 
@@ -81,7 +88,7 @@ export const admitSignIn = async (
     await clearAttempts(tx, ...own);
     if (isKnown) return;
     await forgiveAttempt(tx, network);
-    await forgiveAttempt(tx, account);
+    await forgiveAttempt(tx, shared);
   };
 };
 

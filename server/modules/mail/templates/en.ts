@@ -134,6 +134,13 @@ Visit Vietnam
     { link: 'Set a new password' },
     'We write to you about this once a day at most.',
   ]),
+  admin_security_alert: writeLetter('Visit Vietnam: unusually many failed sign-ins', [
+    'Hello,',
+    'Within {{minutes}} minutes {{count}} sign-ins or other protected steps failed, last at {{noticed_at}} (Vietnam time). Somebody may be guessing passwords.',
+    'Such tries are slowed down by themselves. The audit log shows which accounts and networks they are about:',
+    { link: 'Open the audit log' },
+    'We write about this once an hour at most, as long as it goes on.',
+  ]),
   contact_message: {
     subject: 'Message from {{full_name}}: {{subject}}',
     html: [

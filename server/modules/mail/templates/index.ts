@@ -13,6 +13,7 @@ export const letterVariables = {
   admin_second_factor_on: ['full_name', 'changed_at', 'link'],
   admin_second_factor_off: ['full_name', 'changed_at', 'link'],
   admin_sign_in_failures: ['full_name', 'network', 'tried_at', 'link'],
+  admin_security_alert: ['count', 'minutes', 'noticed_at', 'link'],
   contact_message: ['full_name', 'email', 'phone', 'subject', 'message'],
   contact_received: ['full_name'],
   ...customerLetterVariables,

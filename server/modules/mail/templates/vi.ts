@@ -136,6 +136,13 @@ Visit Vietnam
     { link: 'Đặt lại mật khẩu' },
     'Chúng tôi chỉ báo việc này nhiều nhất một lần mỗi ngày.',
   ]),
+  admin_security_alert: writeLetter('Visit Vietnam: số lần đăng nhập sai tăng bất thường', [
+    'Xin chào,',
+    'Trong {{minutes}} phút vừa qua có {{count}} lần đăng nhập hoặc thao tác bảo mật không thành công, lần gần nhất lúc {{noticed_at}} (giờ Việt Nam). Có thể ai đó đang dò mật khẩu.',
+    'Hệ thống tự làm chậm những lần thử như vậy. Nhật ký cho biết các tài khoản và mạng liên quan:',
+    { link: 'Mở nhật ký' },
+    'Nếu việc này còn tiếp diễn, chúng tôi chỉ báo nhiều nhất một lần mỗi giờ.',
+  ]),
   contact_message: {
     subject: 'Lời nhắn của {{full_name}}: {{subject}}',
     html: [

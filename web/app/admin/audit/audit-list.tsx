@@ -8,7 +8,7 @@ import { usePeopleText } from '../people/text';
 import { wordFor } from '../people/words';
 import { useAdminText } from '../text';
 import { ChangeDetails } from './change-details';
-import { addressOf, kindWord } from './kinds';
+import { addressOf, kindWord, titleOf } from './kinds';
 import type { Change } from './types';
 
 /** Entries of the log, the newest first, each with what it changed behind a button. */
@@ -34,7 +34,7 @@ function Entry({ entry, open, onToggle }: { entry: Change; open: boolean; onTogg
   const language = useLanguage();
   const detailsId = useId();
   const address = addressOf(entry);
-  const title = entry.title || (entry.record_id ? `#${entry.record_id}` : '');
+  const title = titleOf(entry, t);
   const count = entry.changes.length;
   // "Lan signed in" says all; the account that somebody signed in to is the own one.
   const isOwnDoing = entry.entity === 'admin' && entry.record_id === entry.admin?.id;
@@ -46,7 +46,7 @@ function Entry({ entry, open, onToggle }: { entry: Change; open: boolean; onTogg
         </time>
         <p className="min-w-0 grow basis-64 [overflow-wrap:anywhere]">
           <Actor entry={entry} /> {wordFor('audit.actions', entry.action, t) ?? entry.action}{' '}
-          {!isOwnDoing && (
+          {!isOwnDoing && entry.entity !== 'security' && (
             <span className="text-muted">{kindWord(entry.entity, t, adminText).toLowerCase()} </span>
           )}
           {isOwnDoing ? null : address ? (

@@ -25,6 +25,7 @@ const others = [
   'language',
   'role',
   'admin',
+  'security',
 ] as const;
 
 /** What the log calls a kind of record. */
@@ -55,6 +56,13 @@ export function addressOf({ entity: kind, record_id: id, lang_id, action, title 
   return null;
 }
 
+/** What an entry calls its record. Of accounts of customers, the log of what concerns security keeps the number alone. */
+export function titleOf({ entity, title, record_id: id }: Change, t: PeopleText): string {
+  if (title) return title;
+  if (entity === 'security') return id ? t('audit.customer_account', { id }) : t('audit.unknown_account');
+  return id ? `#${id}` : '';
+}
+
 /** Doings that a list can be narrowed down to. */
 export const actionNames = [
   'create',
@@ -72,4 +80,9 @@ export const actionNames = [
   'send_test',
   'second_factor_on',
   'second_factor_off',
+  'sign_in_failed',
+  'sign_in_refused',
+  'code_failed',
+  'right_refused',
+  'customer_password',
 ] as const;
