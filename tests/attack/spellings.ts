@@ -126,6 +126,11 @@ export async function trySpellings(
     deadline,
   );
   if (done < tries.length) log.deviates(`only ${done} of ${tries.length} were tried in time`);
+  for (const path of ['/', '/en', '/api/city']) {
+    const { status } = await ask(target.siteUrl, { method: 'TRACE', path });
+    log.tried();
+    if (status < 400 || status >= 500) log.deviates(`TRACE ${path}: ${status}`);
+  }
   if (!target.apiUrl) return;
   // The API by itself, where nothing stands before it.
   for (const operation of chosen) {
