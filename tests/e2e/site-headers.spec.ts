@@ -162,7 +162,9 @@ test('reading sets no cookie; choosing a language sets the one that keeps it', a
 
 test('files of the build may be kept for good, pages are asked for again', async ({ request }) => {
   const page = await request.get('/en');
-  expect(page.headers()['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
+  expect(page.headers()['cache-control']).toBe(
+    'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
+  );
   const assets = [...new Set((await page.text()).match(/\/assets\/[\w.-]+/g) ?? [])];
   expect(assets.length).toBeGreaterThan(5);
   for (const path of assets) {

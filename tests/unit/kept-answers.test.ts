@@ -95,6 +95,25 @@ test.each([
   expect(asked).toBe(3);
 });
 
+test('while the API fails the last answer stands in where that is allowed, for a day, and says its age', async () => {
+  const keeper = keeperOf();
+  const ages: number[] = [];
+  const give = (asking = ask) => keeper.give('/cities', asking, (age) => ages.push(age));
+  await give();
+  change('city');
+  clock += 3_600_000;
+  status = 503;
+  expect(await dataOf(give())).toBe(1);
+  expect(await dataOf(give(() => Promise.reject(new Error('gone'))))).toBe(1);
+  expect(ages).toEqual([3600, 3600]);
+  expect((await keeper.give('/cities', ask)).response.status).toBe(503);
+  clock += 86_400_000;
+  expect((await give()).response.status).toBe(503);
+  status = 200;
+  expect((await give()).response.status).toBe(200);
+  expect(ages).toHaveLength(2);
+});
+
 test('who fails leaves nothing behind, and no more is held than may be', async () => {
   const keeper = keeperOf(2_000);
   await expect(keeper.give('/cities', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');

@@ -110,6 +110,26 @@ test('while nothing can be rendered, the last good page is given out, for a day'
   expect((await keeper.give('/en')).page.status).toBe(503);
 });
 
+test('after a try that failed nobody waits for the next, and it goes out as what it is', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let letGo = () => {};
+  let gate = Promise.resolve();
+  const keeper = keeperOf(1_000_000, () => gate);
+  await keeper.give('/en');
+  failing = true;
+  change('city');
+  expect((await keeper.give('/en')).page.failedAt).toBe(clock);
+  gate = new Promise((resolve) => {
+    letGo = resolve;
+  });
+  expect(keeper.give('/en')).toMatchObject({ isKept: true });
+  failing = false;
+  letGo();
+  await sleep(5);
+  const { page } = await keeper.give('/en');
+  expect(page.failedAt).toBeUndefined();
+});
+
 test('only good pages are kept, and no more than there is room for', async () => {
   const keeper = keeperOf(12_000);
   for (const address of ['/1', '/2', '/3', '/4']) await keeper.give(address);
@@ -148,6 +168,9 @@ test('over HTTP: encodings, 304, HEAD, and nothing else of the request', async (
     const known = await ask('/en', { headers: { 'if-none-match': etag } });
     expect([known.status, await known.text()]).toEqual([304, '']);
     expect(known.headers.get('content-security-policy')).toBe(plain.headers.get('content-security-policy'));
+    const kept = await ask('/en');
+    expect(kept.headers.get('age')).not.toBeNull();
+    expect(kept.headers.get('cache-status')).toMatch(/^visit-vietnam; hit; ttl=-?\d+$/);
     const head = await ask('/en', { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect((await ask('/other')).status).toBe(418);

@@ -28,6 +28,9 @@ interface AnswerKeeperOptions {
 /** What goes by the clock alone, such as what is open now, is late by that at most. */
 const freshSeconds = 15;
 
+/** For so long one that is over stands in for one that can't be had, where that is allowed. */
+const brokenSeconds = 86_400;
+
 /** Bytes of a letter, and of what stands around an answer. */
 const letter = 2;
 const around = 1024;
@@ -66,19 +69,35 @@ export function createAnswerKeeper({ most, changes, now = Date.now }: AnswerKeep
     return { answer, kept };
   }
 
+  async function giveAnew<Answer extends Called>(key: string, ask: () => Promise<Answer>): Promise<Answer> {
+    let asking = running.get(key);
+    const isFirst = !asking;
+    if (!asking) {
+      asking = askAnew(key, ask).finally(() => running.delete(key));
+      running.set(key, asking);
+    }
+    const { answer, kept } = await asking;
+    return isFirst || (kept && isGood(kept)) ? (answer as Answer) : ask();
+  }
+
   return {
-    /** The answer that is kept under a key, or the one to `ask`. One that is kept is frozen: others read it too. */
-    async give<Answer extends Called>(key: string, ask: () => Promise<Answer>): Promise<Answer> {
+    /**
+     * The answer that is kept under a key, or the one to `ask`. One that is kept is frozen: others read it too. With
+     * `onStale`, the last good one stands in for one that the API can't give, and its age in seconds is told.
+     */
+    async give<Answer extends Called>(
+      key: string,
+      ask: () => Promise<Answer>,
+      onStale?: (age: number) => void,
+    ): Promise<Answer> {
       const known = store.get(key);
       if (known && isGood(known)) return known.answer as Answer;
-      let asking = running.get(key);
-      const isFirst = !asking;
-      if (!asking) {
-        asking = askAnew(key, ask).finally(() => running.delete(key));
-        running.set(key, asking);
-      }
-      const { answer, kept } = await asking;
-      return isFirst || (kept && isGood(kept)) ? (answer as Answer) : ask();
+      const age = known ? (now() - known.at) / 1000 : Number.POSITIVE_INFINITY;
+      if (!known || !onStale || age > brokenSeconds) return giveAnew(key, ask);
+      const answer = await giveAnew(key, ask).catch(() => null);
+      if (answer && answer.response.status < 500) return answer;
+      onStale(age);
+      return known.answer as Answer;
     },
   };
 }

@@ -24,6 +24,7 @@ function renderer(
   return async (address) => {
     const tags = new Set<string>(textTags);
     let isWhole = true;
+    let age: number | undefined;
     await texts.giveTo(build);
     const response = await answer(new Request(`${env.publicUrl}${address}`), {
       nonce: randomBytes(16).toString('base64'),
@@ -34,12 +35,16 @@ function renderer(
       clientAddress: '127.0.0.1',
       placeHeaders: {},
       tags,
-      keptAnswer: answers.give,
+      keptAnswer: (key, ask) =>
+        answers.give(key, ask, (seconds) => {
+          age = Math.max(age ?? 0, seconds);
+          isWhole = false;
+        }),
       callFailed: () => {
         isWhole = false;
       },
     });
-    return { response, tags, isWhole };
+    return { response, tags, isWhole, ...(age === undefined ? {} : { age }) };
   };
 }
 

@@ -10,6 +10,8 @@ export interface Rendered {
   tags: ReadonlySet<string>;
   /** False when a section could not be had: the page goes out, and the next visitor gets a new one. */
   isWhole: boolean;
+  /** Seconds since the oldest of the answers was given that stand in for ones that the API could not give. */
+  age?: number;
 }
 
 export interface KeeperOptions {
@@ -32,6 +34,9 @@ export const staleSeconds = 600;
 /** and for so long while it can't be. */
 export const brokenSeconds = 86_400;
 
+/** After a try that failed, nobody waits for the next within so many seconds. */
+const troubledSeconds = 5;
+
 const passedOn = ['content-type', 'content-language', 'location', 'retry-after'];
 
 export type Given = { page: KeptPage; isKept: boolean };
@@ -46,7 +51,7 @@ export function createKeeper({ most, changes, render, headersFor, now = Date.now
 
   async function renderPage(address: string): Promise<KeptPage> {
     const begun = changes.now();
-    const { response, tags, isWhole } = await render(address);
+    const { response, tags, isWhole, age } = await render(address);
     const body = writtenPage(response) ?? Buffer.from(await response.arrayBuffer());
     const isHtml = (response.headers.get('content-type') ?? '').startsWith('text/html');
     const isGood = response.status === 200;
@@ -62,9 +67,10 @@ export function createKeeper({ most, changes, render, headersFor, now = Date.now
           }),
         ),
         'cache-control': isGood
-          ? `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}`
+          ? `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}, stale-if-error=${brokenSeconds}`
           : cachePolicy(response.headers.get('cache-control')),
         ...(isGood && sorted.length > 0 ? { 'cache-tag': sorted.join(',') } : {}),
+        ...(age === undefined ? {} : { age: String(Math.floor(age)) }),
         vary: 'accept-encoding',
       },
       bodies: new Map([['identity', Promise.resolve(body)]]),
@@ -103,6 +109,7 @@ export function createKeeper({ most, changes, render, headersFor, now = Date.now
     } catch (error) {
       console.error(`${address} could not be rendered anew`, error);
     }
+    old.failedAt = now();
     return { page: old, isKept: true };
   }
 
@@ -122,7 +129,11 @@ export function createKeeper({ most, changes, render, headersFor, now = Date.now
         store.delete(address);
         return renewed(address).then((made) => ({ page: made, isKept: false }));
       }
-      if (isTouched(page) || age > staleSeconds) return renewedOr(address, page);
+      if (isTouched(page) || age > staleSeconds) {
+        const trying = renewedOr(address, page);
+        const isTroubled = now() - (page.failedAt ?? Number.NEGATIVE_INFINITY) < troubledSeconds * 1000;
+        return isTroubled ? { page, isKept: true } : trying;
+      }
       if (age > freshSeconds) renewed(address).catch(() => {});
       return { page, isKept: true };
     },

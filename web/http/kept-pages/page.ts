@@ -32,6 +32,8 @@ export interface KeptPage {
   begun: number;
   /** Milliseconds since the epoch. */
   at: number;
+  /** When it was last tried in vain to make it anew. */
+  failedAt?: number;
   /** Bytes that it holds at most, with its compressed forms. */
   weight: number;
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { privatePolicy } from '../cache-policy';
+import { awayHeaders, awayPage } from '../away-page';
 import { keepQuery } from '../keep-query';
 import { requestId } from '../request-id';
-import type { Given, Keeper } from './keeper';
+import { freshSeconds, type Given, type Keeper } from './keeper';
 import { bodyFor } from './page';
 
 /** Addresses whose reading is remembered. */
@@ -20,7 +20,11 @@ async function write(request: IncomingMessage, answer: ServerResponse, { page, i
   };
   // The page is kept without the parameters that mean nothing to it; to others they may.
   if (page.status === 301) headers.location = keepQuery(String(headers.location), request.url ?? '/');
-  if (isKept) headers.age = Math.floor((Date.now() - page.at) / 1000);
+  if (isKept) {
+    const age = Math.floor((Date.now() - page.at) / 1000);
+    const why = page.failedAt === undefined ? '' : '; detail=stale-if-error';
+    Object.assign(headers, { age, 'cache-status': `visit-vietnam; hit; ttl=${freshSeconds - age}${why}` });
+  }
   if (page.status === 200 && isKnown(request.headers['if-none-match'], page.etag)) {
     answer.writeHead(304, headers).end();
     return;
@@ -57,9 +61,8 @@ export function pageServer(keeper: Keeper, addressOf: (url: string) => string | 
       .then((given) => write(request, answer, given))
       .catch((error: unknown) => {
         console.error(`${request.url} could not be answered`, error);
-        if (!answer.headersSent)
-          answer.writeHead(503, { 'retry-after': '5', 'cache-control': privatePolicy });
-        answer.end();
+        if (answer.headersSent) return void answer.end();
+        answer.writeHead(503, awayHeaders).end(request.method === 'HEAD' ? undefined : awayPage);
       });
     return true;
   };
