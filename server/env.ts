@@ -42,6 +42,10 @@ const schema = z.object({
   DATABASE_URL: postgresUrl.optional(),
   PUBLIC_URL: url(['http:', 'https:'], 'an address like https://example.com').optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  PWNED_PASSWORDS_URL: url(
+    ['https:', 'http:'],
+    'an address like https://api.pwnedpasswords.com/range',
+  ).optional(),
   SECURITY_ALERT_EMAIL: z.email('must be an e-mail address').optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'an address like smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().default('Visit Vietnam <no-reply@visitvietnam.example>'),

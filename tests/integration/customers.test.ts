@@ -1,6 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import bcrypt from 'bcrypt';
+import { and, desc, eq, like, sql } from 'drizzle-orm';
 import supertest from 'supertest';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { attempts, customerSessions, customers, customerTokens, outbox } from '../../db/schema';
 import { deleteExpired } from '../../server/modules/sessions/housekeeping';
 import { addLanguages } from '../factories/content';
@@ -173,6 +174,53 @@ describe('registering', () => {
     const eleventh = await ask(email);
     expect(eleventh.status).toBe(429);
     expect(Number(eleventh.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('who collects e-mails that have accounts', () => {
+  it('is told ten times an hour, whichever call tells it; others go on', async () => {
+    const { email } = await member();
+    for (let n = 0; n < 5; n += 1) {
+      expect((await register({ ...fresh(), email })).status).toBe(422);
+      expect((await forgot(`nobody${n}@visit.example`)).status).toBe(404);
+    }
+    for (const answer of [await register({ ...fresh(), email }), await forgot('nobody@visit.example')]) {
+      expect(answer.status).toBe(429);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    }
+  });
+
+  it('learns nothing from registering or recovering what works', async () => {
+    for (let n = 0; n < 6; n += 1) {
+      const given = fresh();
+      expect((await register(given)).status).toBe(201);
+      expect((await forgot(given.email)).status).toBe(200);
+    }
+  });
+
+  it('may ask 500 times a day', async () => {
+    const ask = () => request().get('/customers/check-user-exists').query({ email: 'nobody@visit.example' });
+    await ask();
+    await app.db.update(attempts).set({ count: 500 }).where(like(attempts.key, 'customer-exists-day:%'));
+    expect((await ask()).status).toBe(429);
+  });
+
+  it('learns nothing from signing in: each answer is the same, after one comparison of a password', async () => {
+    const { email } = await member();
+    const waiting = fresh();
+    await register(waiting);
+    const bodies = [];
+    for (const tried of [email, waiting.email, 'nobody@visit.example', 'no address']) {
+      const compare = vi.spyOn(bcrypt, 'compare');
+      const { status, body, headers } = await login(tried, 'not the password');
+      expect([status, headers['set-cookie']]).toEqual([401, undefined]);
+      expect(compare).toHaveBeenCalledTimes(1);
+      // A hash of lower cost would be compared sooner.
+      expect(String(compare.mock.calls[0]?.[1])).toMatch(/^\$2b\$(?:04|12)\$.{53}$/);
+      compare.mockRestore();
+      bodies.push({ ...body, request_id: '' });
+    }
+    for (const body of bodies) expect(body).toEqual(bodies[0]);
   });
 });
 

@@ -22,6 +22,15 @@ describe('isWeakPassword', () => {
     'VietnamVietnam1',
     '1qaz2wsx3edc',
     'Hà Nội 1010',
+    // Of the list of leaked ones: as they are, in capitals, and with what people put behind them.
+    'trustno1',
+    'Mustang1965',
+    'iloveyou2',
+    '123456789a',
+    'zaq12wsx',
+    'BUTTERFLY!!',
+    'liverpool#1',
+    'snowball77',
   ])('refuses %s', (password) => {
     expect(isWeakPassword(password)).toBe(true);
   });

@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { invalidField } from '../../errors';
 import { langId } from '../../language';
 import { message } from '../../messages';
 import { readerLanguage } from '../../plugins/errors';
 import { messageOnly } from '../../responses';
 import { countAttempt, limitAttempts } from '../limits/attempts';
 import { rememberDevice } from '../sessions/known-devices';
-import { chosenPassword, isWeakPassword } from '../sessions/password-rules';
+import { chosenPassword } from '../sessions/password-rules';
 import { hashPassword } from '../sessions/passwords';
+import { refuseWeakPassword } from '../sessions/refuse-weak-password';
 import { linksFrom, linksTo, resetsFrom } from './account-limits';
 import { emailField } from './email-field';
 import { consumeLink, findLinkOwner, sendResetLink } from './password-reset';
@@ -74,8 +74,7 @@ export const passwordRoutes = async (instance: FastifyInstance) => {
       const lang = readerLanguage(request);
       await limitAttempts(app.db, [resetsFrom(request.ip)]);
       const admin = await findLinkOwner(app.db, token);
-      if (isWeakPassword(password, [admin.email, admin.full_name]))
-        throw invalidField('password', 'weak_password');
+      await refuseWeakPassword(app, 'password', password, [admin.email, admin.full_name]);
       const passwordHash = await hashPassword(password);
       await app.db.transaction(async (tx) => {
         await consumeLink(tx, token);

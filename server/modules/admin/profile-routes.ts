@@ -4,15 +4,14 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { admins } from '../../../db/schema';
 import { imageId } from '../../content/images';
-import { invalidField } from '../../errors';
 import { imagePath, requiredText } from '../../fields';
 import { langId } from '../../language';
 import { message } from '../../messages';
 import { readerLanguage } from '../../plugins/errors';
 import { messageOnly, writtenOf } from '../../responses';
 import { passwordChange } from '../sessions/password-change';
-import { isWeakPassword } from '../sessions/password-rules';
 import { hashPassword } from '../sessions/passwords';
+import { refuseWeakPassword } from '../sessions/refuse-weak-password';
 import { auditAccount } from './account-audit';
 import { adminSchema, presentAdmin } from './present-admin';
 import { requirePassword } from './require-password';
@@ -85,8 +84,7 @@ export const profileRoutes = async (instance: FastifyInstance) => {
       const { old_password, new_password } = request.body;
       const lang = readerLanguage(request);
       const admin = await requirePassword(app.db, actor, { field: 'old_password', password: old_password });
-      if (isWeakPassword(new_password, [admin.email, admin.full_name]))
-        throw invalidField('new_password', 'weak_password');
+      await refuseWeakPassword(app, 'new_password', new_password, [admin.email, admin.full_name]);
       const passwordHash = await hashPassword(new_password);
       await app.db.transaction((tx) =>
         setPassword(tx, app.env, {

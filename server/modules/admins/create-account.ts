@@ -1,13 +1,14 @@
+import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { admins } from '../../../db/schema';
 import type { Env } from '../../env';
-import { ApiError, invalidField } from '../../errors';
+import { ApiError } from '../../errors';
 import type { Language } from '../../language';
 import type { AuthorityChange } from '../admin/authority';
 import { queueInvitation } from '../admin/password-reset';
 import { writeAudit } from '../admin/write-audit';
-import { isWeakPassword } from '../sessions/password-rules';
 import { hashPassword } from '../sessions/passwords';
+import { refuseWeakPassword } from '../sessions/refuse-weak-password';
 import { randomToken } from '../sessions/tokens';
 import { kept, readAccount } from './account';
 import { holdRole } from './hold-role';
@@ -16,9 +17,11 @@ import type { newAdmin } from './shapes';
 type NewAdmin = z.output<typeof newAdmin>;
 
 /** The hash of the chosen password; without one, of a password that nobody knows. @throws ApiError invalid */
-export const firstPassword = ({ password, email, full_name }: NewAdmin): Promise<string> => {
-  if (password !== undefined && isWeakPassword(password, [email, full_name]))
-    throw invalidField('password', 'weak_password');
+export const firstPassword = async (
+  app: FastifyInstance,
+  { password, email, full_name }: NewAdmin,
+): Promise<string> => {
+  if (password !== undefined) await refuseWeakPassword(app, 'password', password, [email, full_name]);
   return hashPassword(password ?? randomToken());
 };
 

@@ -46,7 +46,7 @@ export const accountRoutes = async (instance: FastifyInstance) => {
     },
     async (request, reply) => {
       const language = readerLanguage(request);
-      const passwordHash = await firstPassword(request.body);
+      const passwordHash = await firstPassword(app, request.body);
       const id = await changeAuthority(app, request, 'admin.create', (change) =>
         createAccount(change, app.env, { ...request.body, passwordHash, language }),
       );

@@ -6,6 +6,9 @@ const hour = 3600;
 
 const limits = {
   exists: { name: 'customer-exists', maximum: 10, windowSeconds: 60 },
+  existsDay: { name: 'customer-exists-day', maximum: 500, windowSeconds: 24 * hour },
+  told: { name: 'customer-told', maximum: 10, windowSeconds: hour },
+  toldDay: { name: 'customer-told-day', maximum: 30, windowSeconds: 24 * hour },
   register: { name: 'customer-register', maximum: 20, windowSeconds: hour },
   letterAccount: { name: 'customer-letter-account', maximum: 3, windowSeconds: quarter },
   letterAddress: { name: 'customer-letter-address', maximum: 10, windowSeconds: quarter },
@@ -26,8 +29,16 @@ const byCustomer =
   (limit: Limit) =>
   (customerId: number): Counter => ({ limit, subject: String(customerId) });
 
-/** Questions from one address whether an e-mail has an account. */
-export const existsAskedFrom = byAddress(limits.exists);
+/** Questions from one address whether an e-mail has an account: in a minute, and over a day. */
+export const existsAskedFrom = (address: string): Counter[] =>
+  [limits.exists, limits.existsDay].map((limit) => fromNetwork(limit, address));
+
+/**
+ * Answers to one address that tell of an e-mail whether it has an account, where nobody has asked that: a new account
+ * for a taken one, a new password for an unknown one. People mistype now and then; who collects addresses always does.
+ */
+export const toldTo = (address: string): Counter[] =>
+  [limits.told, limits.toldDay].map((limit) => fromNetwork(limit, address));
 
 /** Accounts made from one address. */
 export const registrationsFrom = byAddress(limits.register);

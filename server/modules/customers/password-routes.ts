@@ -1,20 +1,21 @@
 import { z } from 'zod';
 import { customers } from '../../../db/schema';
 import type { App } from '../../app';
-import { ApiError, invalidField } from '../../errors';
+import { ApiError } from '../../errors';
 import { langId } from '../../language';
 import { message } from '../../messages';
 import { readerLanguage } from '../../plugins/errors';
 import { messageOnly } from '../../responses';
 import { emailField } from '../admin/email-field';
-import { limitAttempts } from '../limits/attempts';
+import { forgiveAttempt, limitAttempts } from '../limits/attempts';
 import { rememberDevice } from '../sessions/known-devices';
 import { passwordChange } from '../sessions/password-change';
-import { chosenPassword, isWeakPassword } from '../sessions/password-rules';
+import { chosenPassword } from '../sessions/password-rules';
 import { hashPassword } from '../sessions/passwords';
+import { refuseWeakPassword } from '../sessions/refuse-weak-password';
 import { linkToken } from './fields';
 import { hasEmail } from './find';
-import { lettersFrom, lettersTo, linksTriedFrom } from './limits';
+import { lettersFrom, lettersTo, linksTriedFrom, toldTo } from './limits';
 import { consumeLink, findLinkOwner, queueLink } from './links';
 import { requireOwnPassword } from './own-password';
 import { setPassword } from './set-password';
@@ -41,13 +42,15 @@ export const passwordRoutes = (app: App): void => {
       reply.header('cache-control', 'private, no-store');
       const { email } = request.query;
       const lang = readerLanguage(request);
-      await limitAttempts(app.db, [lettersFrom(request.ip), lettersTo(email)]);
+      const told = toldTo(request.ip);
+      await limitAttempts(app.db, [lettersFrom(request.ip), lettersTo(email), ...told]);
       await app.db.transaction(async (tx) => {
         // Locked, so that of two requests at once the later link is the one that counts.
         const [customer] = await tx.select().from(customers).where(hasEmail(email)).for('update');
         if (!customer) throw new ApiError('not_found', { message: 'email_unknown' });
         await queueLink(tx, app.env, customer, 'reset', lang);
       });
+      for (const counter of told) await forgiveAttempt(app.db, counter);
       return { message: message(lang, 'customer_reset_sent') };
     },
   );
@@ -69,8 +72,7 @@ export const passwordRoutes = (app: App): void => {
       const lang = readerLanguage(request);
       await limitAttempts(app.db, [linksTriedFrom(request.ip)]);
       const customer = await findLinkOwner(app.db, token, 'reset');
-      if (isWeakPassword(password, [customer.email, customer.full_name]))
-        throw invalidField('password', 'weak_password');
+      await refuseWeakPassword(app, 'password', password, [customer.email, customer.full_name]);
       const passwordHash = await hashPassword(password);
       await app.db.transaction(async (tx) => {
         await consumeLink(tx, token, 'reset');
@@ -99,8 +101,7 @@ export const passwordRoutes = (app: App): void => {
       const { old_password, new_password } = request.body;
       const lang = readerLanguage(request);
       const customer = await requireOwnPassword(app, actor.id, old_password, 'old_password');
-      if (isWeakPassword(new_password, [customer.email, customer.full_name]))
-        throw invalidField('new_password', 'weak_password');
+      await refuseWeakPassword(app, 'new_password', new_password, [customer.email, customer.full_name]);
       const passwordHash = await hashPassword(new_password);
       await app.db.transaction((tx) =>
         setPassword(tx, app.env, request, {

@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { App } from '../../app';
-import { invalidField } from '../../errors';
 import { langId } from '../../language';
 import { message } from '../../messages';
 import { readerLanguage } from '../../plugins/errors';
 import { messageOnly } from '../../responses';
 import { emailField } from '../admin/email-field';
-import { countAttempt, limitAttempts } from '../limits/attempts';
-import { chosenPassword, isWeakPassword } from '../sessions/password-rules';
+import { countAttempt, forgiveAttempt, limitAttempts } from '../limits/attempts';
+import { chosenPassword } from '../sessions/password-rules';
 import { hashPassword } from '../sessions/passwords';
+import { refuseWeakPassword } from '../sessions/refuse-weak-password';
 import { linkToken, personName, phoneNumber } from './fields';
 import { findByEmail } from './find';
-import { existsAskedFrom, lettersFrom, lettersTo, linksTriedFrom, registrationsFrom } from './limits';
+import { existsAskedFrom, lettersFrom, lettersTo, linksTriedFrom, registrationsFrom, toldTo } from './limits';
 import { activateCustomer, registerCustomer, sendActivation } from './register';
 import { noteRegistration, registeredHere } from './registered-here';
 
@@ -38,7 +38,7 @@ export const registerRoutes = (app: App): void => {
     },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
-      await limitAttempts(app.db, [existsAskedFrom(request.ip)]);
+      await limitAttempts(app.db, existsAskedFrom(request.ip));
       return { exists: (await findByEmail(app.db, request.query.email)) !== undefined };
     },
   );
@@ -66,11 +66,13 @@ export const registerRoutes = (app: App): void => {
       const { email, full_name, phone, password } = request.body;
       const lang = readerLanguage(request);
       await limitAttempts(app.db, [registrationsFrom(request.ip)]);
-      if (isWeakPassword(password, [email, full_name])) throw invalidField('password', 'weak_password');
+      await refuseWeakPassword(app, 'password', password, [email, full_name]);
       const passwordHash = await hashPassword(password);
+      await limitAttempts(app.db, toldTo(request.ip));
       const id = await app.db.transaction((tx) =>
         registerCustomer(tx, app.env, { email, full_name, phone, passwordHash }, lang),
       );
+      for (const counter of toldTo(request.ip)) await forgiveAttempt(app.db, counter);
       noteRegistration(app, reply, id);
       return reply.status(201).send({ message: message(lang, 'registered') });
     },

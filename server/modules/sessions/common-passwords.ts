@@ -1,3 +1,19 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/**
+ * The passwords that leaks hold most often, in lower case: some 49 000, first of all in guessing programs. Those that are
+ * too short to be chosen are kept as well, because people put digits behind them.
+ */
+export const leakedPasswords: ReadonlySet<string> = new Set(dictionary['passwords-common']);
+
+/** Below this a word of the list is a part of too many honest ones. */
+const shortestWord = 6;
+
+/** Those of them that are a word. */
+export const leakedWords: ReadonlySet<string> = new Set(
+  dictionary['passwords-common'].filter((word) => word.length >= shortestWord && /^[a-z]+$/.test(word)),
+);
+
 /**
  * Words that passwords are most often made of, in English and in Vietnamese typed without accents, and the keyboard's
  * rows. Folded: lower case, no accents, letters in place of look-alike signs.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commonWords } from './common-passwords';
+import { commonWords, leakedPasswords, leakedWords } from './common-passwords';
 
 const lookAlikes: Record<string, string> = {
   '@': 'a',
@@ -71,7 +71,9 @@ export const isWeakPassword = (password: string, about: readonly string[] = []):
     /^[\d\s./-]{1,10}$/.test(password) ||
     repeats(folded) ||
     coveredByRuns(folded) >= folded.length - 2 ||
+    leakedPasswords.has(folded) ||
     isDecoratedWord(folded, commonWords) ||
+    isDecoratedWord(folded, leakedWords) ||
     isDecoratedWord(folded, own)
   );
 };
