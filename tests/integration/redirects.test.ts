@@ -29,6 +29,8 @@ describe('a redirect', () => {
     await expect.poll(async () => (await rowOf(row.id)).hits).toBe(2);
     expect((await rowOf(row.id)).version).toBe(1);
     expect((await resolve('/vi/nowhere')).status).toBe(404);
+    // Signs that the database can't hold, written out by whoever asks for the page.
+    for (const path of ['/en/x%00', '/%00', '/en/%1b[31m']) expect((await resolve(path)).status).toBe(404);
     expect((await resolve('')).status).toBe(422);
     expect((await supertest(app.server).get('/redirects/resolve')).status).toBe(422);
   });

@@ -24,10 +24,11 @@ export const tagPage = (tag: string): string => `/tags/${tag}`;
 /** A path as it is compared: without query, fragment and slash at the end. */
 export const barePath = (path: string): string => path.replace(/[?#].*$/, '').replace(/\/+$/, '');
 
-/** A path with its signs written out, in composed Unicode. */
+/** A path with its signs written out, in composed Unicode; one with signs that no path has stays as it is. */
 export const decodedPath = (path: string): string => {
   try {
-    return decodeURIComponent(path).normalize('NFC');
+    const decoded = decodeURIComponent(path).normalize('NFC');
+    return hasControlCharacters(decoded) ? path : decoded;
   } catch {
     return path;
   }
