@@ -16,6 +16,7 @@ import { httpPlugin } from './plugins/http';
 import { openapiPlugin } from './plugins/openapi';
 import { overloadPlugin } from './plugins/overload';
 import { previewPlugin } from './plugins/preview';
+import { versionsPlugin } from './plugins/versions';
 import { validatorCompiler } from './validation';
 
 declare module 'fastify' {
@@ -76,6 +77,7 @@ export const createApp = async (env: Env, { logStream }: { logStream?: Writable 
   await app.register(httpPlugin);
   await app.register(authPlugin);
   await app.register(previewPlugin);
+  await app.register(versionsPlugin);
   await app.register(openapiPlugin);
   await app.register(changesPlugin);
   await app.register(partnersPlugin);

@@ -21,6 +21,8 @@ export const en = {
   method_not_allowed: 'This method is not allowed here.',
   conflict: 'This conflicts with what is stored.',
   version_conflict: 'Somebody else changed this in the meantime. Nothing was saved.',
+  version_required:
+    'Say which version you changed (version), so that nobody else’s work is overwritten. Nothing was saved.',
   in_use: 'This is still in use and was not removed.',
   already_rated: 'You have rated this already.',
   last_super_admin: 'The last active super admin cannot be removed.',

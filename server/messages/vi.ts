@@ -23,6 +23,8 @@ export const vi: Record<MessageKey, string> = {
   method_not_allowed: 'Phương thức này không được phép ở đây.',
   conflict: 'Dữ liệu gửi lên mâu thuẫn với dữ liệu đã lưu.',
   version_conflict: 'Người khác vừa sửa nội dung này. Chưa có gì được lưu.',
+  version_required:
+    'Hãy cho biết bạn đã sửa từ phiên bản nào (version) để không ghi đè lên nội dung của người khác. Chưa có gì được lưu.',
   in_use: 'Mục này đang được sử dụng nên không thể xoá.',
   already_rated: 'Bạn đã đánh giá mục này rồi.',
   last_super_admin: 'Không thể gỡ quản trị viên cấp cao cuối cùng.',

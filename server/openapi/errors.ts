@@ -8,6 +8,8 @@ interface Described {
   hasParams: boolean;
   hasBody: boolean;
   hasInput: boolean;
+  /** A change that must say which version it is based on. */
+  isVersioned: boolean;
 }
 
 /** What an error's status means, wherever it comes. */
@@ -20,6 +22,7 @@ export const errorDescriptions: Readonly<Record<string, string>> = {
   413: 'The body is too large',
   415: 'The body is of another type than the call takes',
   422: 'A field is missing, unknown or wrong; `errors` says which',
+  428: 'The change does not say which version it is based on',
   429: 'Too many attempts; `Retry-After` says when to come again',
   500: 'A fault of the server, without any detail',
   503: 'Overloaded, or the database is away; `Retry-After` says when to come again',
@@ -38,6 +41,7 @@ export const errorResponses = (call: Described): Record<string, typeof errorSche
     413: call.hasBody,
     415: call.hasBody,
     422: call.hasInput,
+    428: call.isVersioned,
     429: changes,
     500: true,
     503: true,

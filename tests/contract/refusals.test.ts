@@ -24,6 +24,7 @@ const ask = (operation: Operation, given: { body?: object; query?: Record<string
   const request = supertest(app.server)
     [method](query ? `${path}?${query}` : path)
     .set('authorization', `Bearer ${tokenFor(operation)}`)
+    .set('if-match', '*')
     .set('accept-language', 'en');
   return given.body ? request.send(given.body) : request;
 };

@@ -45,9 +45,9 @@ async function landed(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Headers of calls that prepare or check something beside the page. */
+/** Headers of calls that prepare or check something beside the page, over whatever is there. */
 export async function adminHeaders(): Promise<Record<string, string>> {
-  return { authorization: `Bearer ${await workersToken()}` };
+  return { authorization: `Bearer ${await workersToken()}`, 'if-match': '*' };
 }
 
 /** What axe finds on the page; an empty list is wanted. */

@@ -97,7 +97,9 @@ export const contentFactory = async (app: App) => {
   const { token } = await signedInAs(app);
 
   const call = (method: 'get' | 'post' | 'put' | 'delete', path: string) =>
-    supertest(app.server)[method](path).set('authorization', `Bearer ${token}`).set('accept-language', 'en');
+    supertest(app.server)
+      [method](path)
+      .set({ authorization: `Bearer ${token}`, 'accept-language': 'en', 'if-match': '*' });
 
   const input = async (
     name: ContentName,

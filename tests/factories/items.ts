@@ -169,6 +169,7 @@ export const itemFactory = async (app: App, role = 'super_admin') => {
     const request = supertest(app.server)
       [method](path)
       .set('authorization', `Bearer ${token}`)
+      .set('if-match', '*')
       .set('accept-language', 'en');
     return body ? request.send(body) : request;
   };

@@ -49,7 +49,9 @@ export const mediaLibrary = async () => {
 
   /** A call of the admin, in English. */
   const call = (method: 'get' | 'post' | 'put' | 'delete', address: string) =>
-    request()[method](address).set('authorization', `Bearer ${token}`).set('accept-language', 'en');
+    request()
+      [method](address)
+      .set({ authorization: `Bearer ${token}`, 'accept-language': 'en', 'if-match': '*' });
 
   const upload = (bytes: Buffer, name = 'picture.jpg', fields: Record<string, string> = {}) =>
     call('post', '/media').field(fields).attach('file', bytes, name);

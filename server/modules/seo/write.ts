@@ -95,6 +95,7 @@ export const writeSeo = async (
   const [made] = found ? [] : await insertSeo(tx, body, values);
   // Neither there nor made: somebody else made it at this moment.
   const stored = found ?? (made ? null : await lockStored());
+  if (stored && body.version === undefined) throw new ApiError('version_required');
   if (stored && body.version !== undefined && body.version < stored.version) throw new StaleVersion();
   const [row] = stored
     ? await tx

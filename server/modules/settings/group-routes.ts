@@ -48,7 +48,7 @@ const writeRoute = (app: App, group: SettingGroup) =>
   app.post(
     `/setting/${group.name}`,
     {
-      config: { access: 'setting.update' },
+      config: { access: 'setting.update', versioned: true },
       schema: {
         tags: [tag],
         summary: `Change settings in one language: ${group.name}`,

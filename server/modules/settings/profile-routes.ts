@@ -37,7 +37,7 @@ export const profileRoutes = (app: App) => {
   app.post(
     '/setting/admin/profile/update',
     {
-      config: { access: 'setting.update' },
+      config: { access: 'setting.update', versioned: true },
       schema: {
         tags: [tag],
         summary: 'Change what is said of the organisation in one language',

@@ -23,6 +23,8 @@ export function useLetter(letters: Letters) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [saving, setSaving] = useState(false);
   const [outdated, setOutdated] = useState(false);
+  /** The version that is there instead of the one that was read. */
+  const newer = useRef<number | null>(null);
   const latest = useRef({ stored, drafts });
   latest.current = { stored, drafts };
 
@@ -40,7 +42,7 @@ export function useLetter(letters: Letters) {
   const save = useCallback(
     async (overwrite = false): Promise<number | null> => {
       let { id, version } = latest.current.stored.vi;
-      if (overwrite) version = null;
+      if (overwrite) version = newer.current;
       setSaving(true);
       setErrors({});
       setOutdated(false);
@@ -57,6 +59,7 @@ export function useLetter(letters: Letters) {
           );
           if (!answer.ok) {
             setOutdated(answer.problem.code === 'version_conflict');
+            newer.current = (answer.problem.data as Letter | undefined)?.version ?? null;
             const own = Object.entries(firstErrors(answer.problem));
             setErrors(Object.fromEntries(own.map(([part, said]) => [`${code}.${part}`, said])));
             say('update', answer);
