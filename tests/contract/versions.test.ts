@@ -19,7 +19,9 @@ const versioned = operationsOf(app).filter(
 );
 
 it('every change of an editor that knows versions asks for one, or for everything’s consent', async () => {
-  const changes = versioned.filter(({ method, path }) => method === 'PUT' || /\}(\/(file|refund))?$/.test(path));
+  const changes = versioned.filter(
+    ({ method, path }) => method === 'PUT' || /\}(\/(file|refund))?$/.test(path),
+  );
   expect(changes.length).toBeGreaterThan(20);
   for (const operation of changes) {
     const required = operation.body?.required ?? [];
