@@ -1,5 +1,6 @@
 import { attackAll } from './all';
-import { report } from './part';
+import { readErrors } from './log-errors';
+import { report, runPart } from './part';
 import { findTarget } from './target';
 
 const names = process.argv.slice(2);
@@ -9,6 +10,7 @@ try {
     isShort: names.includes('--short'),
     names: names.filter((name) => !name.startsWith('--')),
   });
+  if (target.launcherPid) parts.push(await runPart('its own log', async (log) => readErrors(log)));
   process.stdout.write(report(parts));
   if (parts.some(({ deviations }) => deviations.length > 0)) process.exitCode = 1;
 } finally {

@@ -19,3 +19,7 @@ it('is shown without what would find somebody', () => {
   expect(shownNetwork('203.0.113.7')).toBe('203.0.113.…');
   expect(shownNetwork('2001:db8:1:2::9')).toBe('2001:db8:1:…');
 });
+
+it('of a connection that is gone already is one for all such', () => {
+  expect([networkOf(undefined), wideNetworkOf(undefined), shownNetwork(undefined)]).toEqual(['', '', '…']);
+});
