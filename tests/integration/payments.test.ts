@@ -455,7 +455,7 @@ describe('the test gateway', () => {
 describe('giving money back', async () => {
   const { token } = await signedInAs(app, 'sales');
   const admin = (method: 'get' | 'post', path: string) =>
-    send(method, path).set('authorization', `Bearer ${token}`);
+    send(method, path).set({ authorization: `Bearer ${token}`, 'if-match': '*' });
 
   it('voids the tickets, puts the seats on sale again and tells the buyer', async () => {
     const { code, result, departure_id, cookie } = await begun();

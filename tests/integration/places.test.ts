@@ -522,7 +522,10 @@ describe('rooms', () => {
     const base = `/resources/${place.id}/rooms`;
     const { token } = await signedInAs(app, 'sales');
     const as = (method: 'get' | 'post' | 'put' | 'delete', path: string, body?: object) =>
-      supertest(app.server)[method](path).set('authorization', `Bearer ${token}`).send(body);
+      supertest(app.server)
+        [method](path)
+        .set({ authorization: `Bearer ${token}`, 'if-match': '*' })
+        .send(body);
     expect((await as('put', `${base}/${room.id}`, { lang_id: 'en', price: 5 })).status).toBe(200);
     expect((await as('get', `${base}/${room.id}`)).status).toBe(200);
     expect((await as('delete', `${base}/${room.id}`)).status).toBe(403);

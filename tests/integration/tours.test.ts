@@ -593,7 +593,9 @@ describe('departures', () => {
     expect((await call('delete', `${path}/${unbooked.id}`)).status).toBe(200);
     const { token } = await signedInAs(app, 'sales');
     const asSales = (method: 'put' | 'delete') =>
-      supertest(app.server)[method](`${path}/${free.id}`).set('authorization', `Bearer ${token}`);
+      supertest(app.server)
+        [method](`${path}/${free.id}`)
+        .set({ authorization: `Bearer ${token}`, 'if-match': '*' });
     expect((await asSales('put').send({ price: 5 })).status).toBe(200);
     expect((await asSales('delete')).status).toBe(403);
   });
