@@ -43,11 +43,13 @@ const unset = Object.fromEntries(
 /**
  * Starts the product as `npm start` does, on free ports of this machine.
  * @param root the project's folder, or that of a copy.
+ * @param more variables for it.
  */
 export async function startProduct(
   dataDir: string,
   root = projectRoot,
   patience = 300_000,
+  more: Record<string, string> = {},
 ): Promise<MeasuredProduct> {
   const [port, apiPort] = [await freePort(), await freePort()];
   const [siteUrl, apiUrl] = [port, apiPort].map((number) => `http://127.0.0.1:${number}`) as [string, string];
@@ -55,7 +57,7 @@ export async function startProduct(
   const launcher = startChild({
     name: 'start',
     args: [...supervised, path.join(root, 'server/launch/start.ts')],
-    env: { ...unset, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port), API_PORT: String(apiPort) },
+    env: { ...unset, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port), API_PORT: String(apiPort), ...more },
     show: false,
   });
   // The launcher ends its own children in order, and needs its time for that.

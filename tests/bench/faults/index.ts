@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import postgres from 'postgres';
+import type { Child } from '../../../server/launch/child';
+import { childNamed, childrenOf } from '../../factories/processes';
+import type { Bench, Benchmark, Row } from '../benchmark';
+import { startBeside } from '../beside';
+import { databaseUrlOf, type MeasuredProduct } from '../product';
+import { openDoor } from './door';
+import { olderSchema } from './older-schema';
+import { type Probed, underFault } from './probe';
+import { dstNights } from './time-zones';
+
+const signal = (pids: readonly number[], name: NodeJS.Signals) => {
+  for (const pid of pids) process.kill(pid, name);
+};
+
+const numberIn = async (file: string) => Number.parseInt(await readFile(file, 'utf8'), 10);
+
+/** What is killed, or hangs, under a product that the launcher keeps together. */
+const withinTheProduct = async (product: MeasuredProduct): Promise<Row[]> => {
+  const launcher = await numberIn(path.join(product.dataDir, 'launcher.pid'));
+  const server = () => numberIn(path.join(product.dataDir, 'postgres/postmaster.pid'));
+  const rows: Row[] = [
+    await underFault('PostgreSQL killed', product, {
+      begin: async () => signal([await server()], 'SIGKILL'),
+    }),
+    await underFault('API killed', product, {
+      begin: () => signal([childNamed(launcher, 'server/main.ts')], 'SIGKILL'),
+    }),
+    await underFault('site killed', product, {
+      begin: () => signal([childNamed(launcher, 'web/main.ts')], 'SIGKILL'),
+    }),
+  ];
+  const main = await server();
+  const hung = [main, ...childrenOf(main).map(({ pid }) => pid)];
+  try {
+    rows.push(
+      await underFault('PostgreSQL hangs for 12 s', product, {
+        begin: () => signal(hung, 'SIGSTOP'),
+        mend: () => signal(hung, 'SIGCONT'),
+        lasts: 12_000,
+      }),
+    );
+  } finally {
+    for (const pid of hung) {
+      try {
+        process.kill(pid, 'SIGCONT');
+      } catch {
+        // It has ended.
+      }
+    }
+  }
+  return rows;
+};
+
+/** What happens on the way between an API and its database. */
+const onTheWay = async (probed: Probed, databaseUrl: string, door: Awaited<ReturnType<typeof openDoor>>) => {
+  const sql = postgres(databaseUrl, { max: 1 });
+  let letGo = () => {};
+  const holding = () =>
+    new Promise<void>((held) => {
+      void sql.begin(async (tx) => {
+        await tx`lock table region in access exclusive mode`;
+        held();
+        await new Promise<void>((resolve) => {
+          letGo = resolve;
+        });
+      });
+    });
+  const mend = () => door.mend();
+  try {
+    return [
+      await underFault('database 2 s late, for 12 s', probed, {
+        begin: () => door.delay(2_000),
+        mend,
+        lasts: 12_000,
+      }),
+      await underFault('line to the database cut for 12 s', probed, {
+        begin: () => door.cut(),
+        mend,
+        lasts: 12_000,
+      }),
+      await underFault('every connection waits (a locked table), for 8 s', probed, {
+        begin: async () => {
+          await holding();
+          for (let count = 0; count < 20; count += 1)
+            void fetch(`${probed.apiUrl}/region?lang_id=vi`).then(
+              (answer) => answer.body?.cancel(),
+              () => {},
+            );
+        },
+        mend: () => letGo(),
+        lasts: 8_000,
+      }),
+    ];
+  } finally {
+    letGo();
+    await sql.end({ timeout: 1 });
+  }
+};
+
+/** A mail server that takes connections and never says a word. */
+const silentMailServer = async () => {
+  const server = createServer(() => {});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port.');
+  return { url: `smtp://127.0.0.1:${address.port}`, close: () => server.close() };
+};
+
+const run = async (bench: Bench): Promise<Row[]> => {
+  const product = await bench.product();
+  const rows = await withinTheProduct(product);
+  const databaseUrl = await databaseUrlOf(product.dataDir);
+  const [door, mail] = [await openDoor(databaseUrl), await silentMailServer()];
+  const started: Child[] = [];
+  try {
+    const api = await startBeside('server/main.ts', {
+      DATABASE_URL: door.url,
+      DATA_DIR: product.dataDir,
+      SMTP_URL: mail.url,
+    });
+    started.push(api.child);
+    const site = await startBeside('web/main.ts', { API_URL: api.url });
+    started.push(site.child);
+    const probed = { apiUrl: api.url, siteUrl: site.url };
+    rows.push(...(await onTheWay(probed, databaseUrl, door)));
+    rows.push(
+      await underFault('mail server that says nothing, for 12 s', probed, {
+        begin: () =>
+          fetch(`${api.url}/user/forgot-password`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ email: 'nobody@visit.example' }),
+          }),
+        mend: () => sleep(0),
+        lasts: 12_000,
+      }),
+    );
+  } finally {
+    await Promise.all(started.map((child) => child.stop()));
+    door.close();
+    mail.close();
+  }
+  rows.push(await dstNights(), ...(await olderSchema(databaseUrl)));
+  return rows;
+};
+
+export const faults: Benchmark = {
+  title: 'Things that break: what is answered meanwhile, and how long until all is well again',
+  minutes: 15,
+  run,
+};
