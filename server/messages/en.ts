@@ -34,6 +34,7 @@ export const en = {
     'Too many failed sign-ins to this account. Please wait a moment, use a browser in which you have signed in before, or set a new password.',
   internal: 'An error occurred.',
   unavailable: 'The service is not available right now. Please try again shortly.',
+  storage_full: 'There is no room left to store this. Nothing was saved. Please try again later.',
   required: 'This is required.',
   wrong_type: 'This has the wrong type.',
   unknown_field: 'There is no such field.',

@@ -36,6 +36,7 @@ export const vi: Record<MessageKey, string> = {
     'Tài khoản này có quá nhiều lần đăng nhập không thành công. Vui lòng đợi một lát, dùng trình duyệt bạn từng đăng nhập, hoặc đặt lại mật khẩu.',
   internal: 'Có lỗi xảy ra.',
   unavailable: 'Dịch vụ tạm thời gián đoạn. Vui lòng thử lại sau ít phút.',
+  storage_full: 'Hệ thống đã hết chỗ lưu trữ nên chưa lưu được gì. Vui lòng thử lại sau.',
   required: 'Vui lòng nhập thông tin này.',
   wrong_type: 'Kiểu dữ liệu không đúng.',
   unknown_field: 'Không có trường này.',

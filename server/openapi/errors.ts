@@ -26,6 +26,7 @@ export const errorDescriptions: Readonly<Record<string, string>> = {
   429: 'Too many attempts; `Retry-After` says when to come again',
   500: 'A fault of the server, without any detail',
   503: 'Overloaded, or the database is away; `Retry-After` says when to come again',
+  507: 'A disk is full: nothing was stored',
 };
 
 /** The errors that a call can answer with, by what it declares. */
@@ -45,6 +46,7 @@ export const errorResponses = (call: Described): Record<string, typeof errorSche
     429: changes,
     500: true,
     503: true,
+    507: changes,
   };
   const statuses = Object.keys(happens).filter((status) => happens[status]);
   return Object.fromEntries(statuses.map((status) => [status, errorSchema]));

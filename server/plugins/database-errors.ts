@@ -1,3 +1,4 @@
+import { isDiskFull } from '../disk-full';
 import { ApiError, invalidField } from '../errors';
 import type { MessageKey } from '../messages';
 
@@ -38,7 +39,8 @@ const lostConnection =
 
 /**
  * What a PostgreSQL failure means to the client: 422 for a value that is taken or refers to nothing, 409 for records
- * that wait for each other, 503 when the database can't be reached or is too slow. Null for what is our own fault.
+ * that wait for each other, 503 when the database can't be reached or is too slow, 507 when a disk is full. Null for what
+ * is our own fault.
  */
 export const databaseError = (error: PostgresFailure): ApiError | null => {
   const failure = (error.cause ?? error) as PostgresFailure;
@@ -54,5 +56,5 @@ export const databaseError = (error: PostgresFailure): ApiError | null => {
     return new ApiError('conflict', { retryAfter: 1 });
   if (unavailable.has(code) || lostConnection.test(String(failure.message ?? '')))
     return new ApiError('unavailable', { retryAfter: 5 });
-  return null;
+  return isDiskFull(failure) ? new ApiError('storage_full', { retryAfter: 300 }) : null;
 };

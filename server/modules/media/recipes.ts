@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { createOnce } from './once';
 import { parseName } from './picture-name';
-import { type MediaStore, readWhole } from './store';
+import { type MediaStore, putIfRoom, readWhole } from './store';
 
 /**
  * A picture of our own that is drawn when somebody first asks for it, and kept from then on. `drawing` says what to
@@ -40,7 +40,7 @@ export const withRecipes = (store: MediaStore, { draw, drawn }: Draftsman): Medi
     const recipe = await readWhole(store, recipeName(hash));
     if (!recipe) return null;
     const bytes = await draw(JSON.parse(recipe.toString()) as Recipe);
-    await store.put(file, bytes);
+    await putIfRoom(store, file, bytes);
     // The picture may have been removed meanwhile, and must not come back.
     const still = await store.get(recipeName(hash));
     still?.stream.destroy();

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { isDiskFull } from '../../disk-full';
 import type { Env } from '../../env';
 import { createDiskStore } from './disk-store';
 
@@ -24,6 +25,12 @@ export interface MediaStore {
 
 /** The store that the configuration names. It opens nothing until it is used. */
 export const createMediaStore = (env: Pick<Env, 'MEDIA_DIR'>): MediaStore => createDiskStore(env.MEDIA_DIR);
+
+/** Puts what can be made again: without room for it, it is made again. */
+export const putIfRoom = (store: MediaStore, name: string, bytes: Buffer): Promise<void> =>
+  store.put(name, bytes).catch((error: unknown) => {
+    if (!isDiskFull(error)) throw error;
+  });
 
 /** The whole of a stored file, or null. */
 export const readWhole = async (store: MediaStore, name: string): Promise<Buffer | null> => {

@@ -3,7 +3,7 @@ import { createOnce } from './once';
 import type { PictureName } from './picture-name';
 import { formatName } from './picture-name';
 import type { Answer } from './send-picture';
-import { type MediaStore, readWhole } from './store';
+import { type MediaStore, putIfRoom, readWhole } from './store';
 import { encodeVariant, type Variant, variantName } from './variant';
 
 /** Gives variants: kept ones from the store, others made once, however many ask for them at the same time. */
@@ -16,7 +16,7 @@ export const createVariants = (store: MediaStore) => {
       const master = await readWhole(store, file);
       if (!master) return null;
       const bytes = await encodeVariant(master, picture.focal, variant);
-      await store.put(kept, bytes);
+      await putIfRoom(store, kept, bytes);
       // The picture may have been removed meanwhile; its variants were, so this one must not stay behind.
       const still = await store.get(file);
       still?.stream.destroy();

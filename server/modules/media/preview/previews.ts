@@ -2,7 +2,7 @@ import { encoding, waitingPreviews } from '../encoding';
 import { createOnce } from '../once';
 import { center, parseName } from '../picture-name';
 import type { Answer } from '../send-picture';
-import { type MediaStore, readWhole } from '../store';
+import { type MediaStore, putIfRoom, readWhole } from '../store';
 import { drawPreview } from './draw';
 import type { Preview } from './name';
 
@@ -16,7 +16,7 @@ export const createPreviews = (store: MediaStore, draw = drawPreview) => {
       const master = picture === null ? null : await readWhole(store, picture);
       const focal = parseName(picture ?? '')?.focal ?? center;
       const bytes = await draw(title, master, focal);
-      await store.put(kept, bytes);
+      await putIfRoom(store, kept, bytes);
       return bytes;
     }, waitingPreviews);
 
