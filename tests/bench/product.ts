@@ -57,7 +57,14 @@ export async function startProduct(
   const launcher = startChild({
     name: 'start',
     args: [...supervised, path.join(root, 'server/launch/start.ts')],
-    env: { ...unset, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port), API_PORT: String(apiPort), ...more },
+    env: {
+      ...unset,
+      DATA_DIR: dataDir,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      ...more,
+    },
     show: false,
   });
   // The launcher ends its own children in order, and needs its time for that.

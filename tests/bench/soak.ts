@@ -13,8 +13,8 @@ const pathsOf = [
   '/vi',
   '/en/blogs',
   '/vi/blogs',
-  '/en/search?q=',
-  '/vi/search?q=',
+  '/en/search-result/',
+  '/vi/search-result/',
   '/api/region?lang_id=vi',
 ];
 
@@ -32,7 +32,7 @@ const run = async (bench: Bench): Promise<Row[]> => {
     for (let count = visitor; Date.now() < end; count += 1) {
       const address = pathsOf[count % pathsOf.length] ?? '/en';
       // Each search is another, so that nothing of it is in memory.
-      const answer = await fetch(`${siteUrl}${address}${address.endsWith('=') ? count : ''}`, {
+      const answer = await fetch(`${siteUrl}${address}${address.endsWith('/') ? count : ''}`, {
         signal: AbortSignal.timeout(30_000),
       }).catch(() => undefined);
       await answer?.arrayBuffer().catch(() => {});

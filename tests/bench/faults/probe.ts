@@ -8,7 +8,7 @@ export interface Probed {
 }
 
 const patience = 30_000;
-const pause = 100;
+const pause = 200;
 /** It is well again when so many rounds in a row were answered. */
 const wellRounds = 3;
 
@@ -20,7 +20,7 @@ const addresses = ({ siteUrl, apiUrl }: Probed) => {
     // Searches are never kept.
     'page made anew': () => {
       round += 1;
-      return `${siteUrl}/en/search?q=fault${round}`;
+      return `${siteUrl}/en/search-result/fault${round}`;
     },
     'read of the API': () => `${apiUrl}/region?lang_id=en&page=1`,
   };
@@ -81,7 +81,10 @@ export const underFault = async (
     // Before the fault shows, all is well too.
     well = isWell && asked >= Math.max(ended, begun + 300) ? well + 1 : 0;
     if (well === 1) wellSince = Date.now();
-    if (Date.now() - begun > lasts + 60_000) throw new Error(`${fault}: not well after a minute.`);
+    if (Date.now() - begun > lasts + 60_000)
+      throw new Error(
+        `${fault}: not well after a minute: ${JSON.stringify(names.map((name) => [name, told(seen[name])]))}`,
+      );
     await sleep(pause);
   }
   await mending;
