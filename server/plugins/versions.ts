@@ -29,9 +29,12 @@ export const changesStored = ({ config, method, schema, url }: Described): boole
 const namesStored = (route: RouteOptions): boolean =>
   ['id', 'version'].every((name) => fieldsOf(route).includes(name));
 
-const saysVersion = (request: FastifyRequest): boolean =>
-  typeof (request.body as { version?: unknown } | null)?.version === 'number' ||
+/** True when a write is meant to go over whatever is there. */
+export const isUnconditional = (request: FastifyRequest): boolean =>
   request.headers['if-match']?.trim() === '*';
+
+const saysVersion = (request: FastifyRequest): boolean =>
+  typeof (request.body as { version?: unknown } | null)?.version === 'number' || isUnconditional(request);
 
 /**
  * A write that doesn't say which version it is based on could undo what somebody else has just saved: it is answered

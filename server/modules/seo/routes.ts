@@ -10,6 +10,7 @@ import { ApiError } from '../../errors';
 import { idParam, listQuery, text } from '../../fields';
 import { langId } from '../../language';
 import { message } from '../../messages';
+import { isUnconditional } from '../../plugins/versions';
 import { dataOf, listOf, messageOnly, writtenOf } from '../../responses';
 import { createPreviewNames } from '../media';
 import { allPages, pageKinds, pageStates } from './all-pages';
@@ -135,7 +136,12 @@ const editRoutes = (app: App) => {
     async (request, reply) => {
       const { body } = request;
       const { created } = await writing(
-        () => app.db.transaction((tx) => writeSeo(writeContext(tx, request, body.lang_id), body)),
+        () =>
+          app.db.transaction((tx) =>
+            writeSeo(writeContext(tx, request, body.lang_id), body, {
+              unconditional: isUnconditional(request),
+            }),
+          ),
         () => findStored(app.db, targetOf(body)),
       );
       const data = await findStored(app.db, targetOf(body));

@@ -79,10 +79,14 @@ const insertSeo = (tx: Transaction, body: SeoBody, values: Partial<typeof seoRec
     .onConflictDoNothing()
     .returning();
 
-/** Creates or updates one SEO record. Returns its id and whether it is new. @throws StaleVersion, ApiError invalid or conflict */
+/**
+ * Creates or updates one SEO record. Returns its id and whether it is new.
+ * @throws StaleVersion; ApiError invalid, conflict, or version_required for a change that says nothing of what it is based on
+ */
 export const writeSeo = async (
   context: WriteContext,
   body: SeoBody,
+  { unconditional = false } = {},
 ): Promise<{ id: number; created: boolean }> => {
   const { tx } = context;
   const values = {
@@ -95,7 +99,7 @@ export const writeSeo = async (
   const [made] = found ? [] : await insertSeo(tx, body, values);
   // Neither there nor made: somebody else made it at this moment.
   const stored = found ?? (made ? null : await lockStored());
-  if (stored && body.version === undefined) throw new ApiError('version_required');
+  if (stored && body.version === undefined && !unconditional) throw new ApiError('version_required');
   if (stored && body.version !== undefined && body.version < stored.version) throw new StaleVersion();
   const [row] = stored
     ? await tx
