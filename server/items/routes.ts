@@ -40,7 +40,7 @@ export const itemRoutes = (app: App, item: Item, routes: ItemRoutes) => {
   app.post(
     routes.create,
     {
-      config: { access: item.right('create'), versioned: false },
+      config: { access: item.right('create') },
       schema: {
         tags: [tag],
         summary: `Create: ${tag}`,

@@ -22,7 +22,8 @@ export const changesStored = ({ config, method, schema, url }: Described): boole
   if (access === 'public' || access === 'customer' || access === 'internal') return false;
   if (versioned !== undefined) return versioned;
   if (!fieldsOf({ schema }).includes('version')) return false;
-  return [method].flat().includes('PUT') || url.includes('/:');
+  // What is posted below a record is made there, as a room below its hotel.
+  return [method].flat().includes('PUT') || /\/:\w+$/.test(url);
 };
 
 /** Where one address both creates and changes, the body names what it changes. */

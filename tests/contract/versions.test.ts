@@ -18,6 +18,18 @@ const versioned = operationsOf(app).filter(
   ({ access, body }) => body?.properties?.version && access !== 'customer' && access !== 'public',
 );
 
+it('what is made below a record is asked for no version', async () => {
+  const { paths } = (await app.inject('/openapi.json')).json() as {
+    paths: Record<string, Record<string, { responses: object }>>;
+  };
+  const asked = Object.entries(paths).flatMap(([path, { post }]) =>
+    post && '428' in post.responses ? path : [],
+  );
+  expect(asked.length).toBeGreaterThan(20);
+  const expected = /\}$|^\/setting\/|\/file$|\/refund$/;
+  expect(asked.filter((path) => !expected.test(path))).toEqual([]);
+});
+
 it('every change of an editor that knows versions asks for one, or for everything’s consent', async () => {
   const changes = versioned.filter(
     ({ method, path }) => method === 'PUT' || /\}(\/(file|refund))?$/.test(path),

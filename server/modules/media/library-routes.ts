@@ -122,7 +122,7 @@ export const libraryRoutes = async (instance: FastifyInstance, store: MediaStore
   app.post(
     '/media/records/:id/file',
     {
-      config: { access: 'media.update', lane: 'upload' },
+      config: { access: 'media.update', lane: 'upload', versioned: true },
       preValidation: readForm,
       schema: {
         tags,

@@ -137,7 +137,7 @@ export const orderAdminRoutes = async (fastify: FastifyInstance) => {
   app.post(
     '/orders/admin/:code/refund',
     {
-      config: { access: 'order.update' },
+      config: { access: 'order.update', versioned: true },
       schema: {
         tags: [tag],
         summary: 'Note that a payment was given back; with the last one the tickets are void',

@@ -23,8 +23,8 @@ export function CodeField({ label, hint, error, digitsOnly, autoFocus }: CodeFie
           autoFocus={autoFocus}
           spellCheck={false}
           inputMode={digitsOnly ? 'numeric' : 'text'}
-          maxLength={digitsOnly ? 8 : 30}
-          className="figures max-w-60 text-lg tracking-widest"
+          maxLength={digitsOnly ? 8 : 60}
+          className={`figures text-lg ${digitsOnly ? 'max-w-60 tracking-widest' : 'max-w-md'}`}
         />
       )}
     </Field>
