@@ -99,7 +99,7 @@ test('what changes is told to web processes alone, however visitors spell it', a
     '/api/x/../changes',
     '/api/changes?x',
   ]) {
-    expect([path, await statusOf(baseURL ?? '', path)]).toEqual([path, 404]);
+    expect([400, 404], path).toContain(await statusOf(baseURL ?? '', path));
   }
 });
 
