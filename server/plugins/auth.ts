@@ -75,8 +75,8 @@ export const refuseForeignLink = (app: FastifyInstance, request: FastifyRequest)
 };
 
 const readToken = (app: FastifyInstance, request: FastifyRequest, kind: SessionKind): TokenPayload | null => {
-  const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-  const token = bearer ?? readOwnCookie(app, request, sessionCookies[kind]);
+  const bearer = bearerToken(request.headers.authorization);
+  const token = bearer || readOwnCookie(app, request, sessionCookies[kind]);
   if (!token) return null;
   try {
     const payload = app.jwt.verify<TokenPayload>(token);
