@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifySwagger from '@fastify/swagger';
-import scalar from '@scalar/fastify-api-reference';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { errorResponses } from '../openapi/errors';
@@ -40,6 +39,38 @@ function addDocumentRoute(app: FastifyInstance) {
         .send(bodies[encoding]);
     },
   );
+}
+
+/** An app of its own, with nothing but the reference in it. */
+async function openReference() {
+  const reference = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
+  await reference.register((await import('@scalar/fastify-api-reference')).default, {
+    routePrefix: '/docs',
+    hooks: {},
+    configuration: {
+      url: '/openapi.json',
+      withDefaultFonts: false,
+      // Nothing of the reference may call an outside service.
+      telemetry: false,
+      showDeveloperTools: 'never',
+      hideClientButton: true,
+    },
+  });
+  return reference;
+}
+
+/** The reference reads some megabytes and a hundred modules: with its first reader, and not with each start. */
+function addReferenceRoutes(app: FastifyInstance) {
+  let opened: ReturnType<typeof openReference> | undefined;
+  for (const url of ['/docs', '/docs/js/scalar.js']) {
+    app.get(url, { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
+      opened ??= openReference();
+      const answer = await (await opened).inject({ url: request.url });
+      const { 'content-type': type, location } = answer.headers;
+      if (location) reply.header('location', location);
+      return reply.status(answer.statusCode).type(String(type)).send(answer.rawPayload);
+    });
+  }
 }
 
 /** `/openapi.json` from the routes' own schemas, and a reference for people at `/docs`. */
@@ -108,17 +139,6 @@ export const openapiPlugin = fp(async (app: FastifyInstance) => {
       };
     },
   });
-  await app.register(scalar, {
-    routePrefix: '/docs',
-    hooks: {},
-    configuration: {
-      url: '/openapi.json',
-      withDefaultFonts: false,
-      // Nothing of the reference may call an outside service.
-      telemetry: false,
-      showDeveloperTools: 'never',
-      hideClientButton: true,
-    },
-  });
+  addReferenceRoutes(app);
   addDocumentRoute(app);
 });

@@ -26,6 +26,17 @@ export const interests = [
   'photography',
 ] as const;
 export const needs = ['wheelchair', 'stroller', 'few_steps', 'quiet'] as const;
+/** What somebody doesn't eat. */
+export const diets = [
+  'vegetarian',
+  'vegan',
+  'halal',
+  'no_pork',
+  'no_beef',
+  'no_seafood',
+  'no_nuts',
+  'gluten_free',
+] as const;
 export const travelModes = ['walk', 'motorbike', 'car', 'bus', 'train', 'boat', 'flight'] as const;
 
 /** The lunar calendar is worked out for the years up to 2199; a plan lasts 30 days at most. */
@@ -50,6 +61,14 @@ export const planRequest = z.strictObject({
   interests: z.array(z.enum(interests)).max(interests.length),
   budget: z.enum(budgets),
   needs: z.array(z.enum(needs)).max(needs.length),
+  diets: z.array(z.enum(diets)).max(diets.length).optional(),
+  modes_avoided: z
+    .array(z.enum(travelModes))
+    .max(travelModes.length)
+    .optional()
+    .meta({ description: 'Ways between cities that people do not want to go by' }),
+  arrives_at: clock.optional().meta({ description: 'When people arrive on the first day' }),
+  leaves_at: clock.optional().meta({ description: 'When they leave on the last day' }),
 });
 
 /** The way to a stop from the one before it on the same day; `null` for the first. */

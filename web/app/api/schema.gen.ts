@@ -8055,6 +8055,19 @@ export interface components {
                  */
                 budget: "low" | "middle" | "high";
                 needs: ("wheelchair" | "stroller" | "few_steps" | "quiet")[];
+                diets?: ("vegetarian" | "vegan" | "halal" | "no_pork" | "no_beef" | "no_seafood" | "no_nuts" | "gluten_free")[];
+                /** @description Ways between cities that people do not want to go by */
+                modes_avoided?: ("walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight")[];
+                /**
+                 * @description When people arrive on the first day
+                 * @example 09:00
+                 */
+                arrives_at?: string;
+                /**
+                 * @description When they leave on the last day
+                 * @example 09:00
+                 */
+                leaves_at?: string;
             };
             days: {
                 /** @example 5 */
@@ -13349,6 +13362,19 @@ export interface components {
                  */
                 budget: "low" | "middle" | "high";
                 needs: ("wheelchair" | "stroller" | "few_steps" | "quiet")[];
+                diets?: ("vegetarian" | "vegan" | "halal" | "no_pork" | "no_beef" | "no_seafood" | "no_nuts" | "gluten_free")[];
+                /** @description Ways between cities that people do not want to go by */
+                modes_avoided?: ("walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight")[];
+                /**
+                 * @description When people arrive on the first day
+                 * @example 09:00
+                 */
+                arrives_at?: string;
+                /**
+                 * @description When they leave on the last day
+                 * @example 09:00
+                 */
+                leaves_at?: string;
             };
             days: {
                 /** @example 5 */
@@ -13426,6 +13452,19 @@ export interface components {
                  */
                 budget: "low" | "middle" | "high";
                 needs: ("wheelchair" | "stroller" | "few_steps" | "quiet")[];
+                diets?: ("vegetarian" | "vegan" | "halal" | "no_pork" | "no_beef" | "no_seafood" | "no_nuts" | "gluten_free")[];
+                /** @description Ways between cities that people do not want to go by */
+                modes_avoided?: ("walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight")[];
+                /**
+                 * @description When people arrive on the first day
+                 * @example 09:00
+                 */
+                arrives_at?: string;
+                /**
+                 * @description When they leave on the last day
+                 * @example 09:00
+                 */
+                leaves_at?: string;
             };
             days: {
                 /** @example 5 */
@@ -14282,6 +14321,41 @@ export interface components {
                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                 description: string;
             };
+        };
+        SearchedAnswer: {
+            /**
+             * @example fact
+             * @enum {string}
+             */
+            type: "fact" | "faq" | "guide";
+            /** @example 5 */
+            id: number;
+            /**
+             * @description What is asked, or what it is about
+             * @example Hà Nội
+             */
+            title: string;
+            /**
+             * @description The answer, plain text
+             * @example text
+             */
+            text: string;
+            /**
+             * @description Where more of it is told, below the language
+             * @example /city/ha-noi
+             */
+            path: string;
+            /** @example text */
+            source: string;
+            /** @example text */
+            source_url: string | null;
+            /**
+             * @description yyyy-MM-dd
+             * @example text
+             */
+            checked_on: string | null;
+            /** @example true */
+            is_expired: boolean;
         };
         PageSeo: {
             /** @example Hà Nội */
@@ -28178,6 +28252,19 @@ export interface operations {
                          */
                         budget: "low" | "middle" | "high";
                         needs: ("wheelchair" | "stroller" | "few_steps" | "quiet")[];
+                        diets?: ("vegetarian" | "vegan" | "halal" | "no_pork" | "no_beef" | "no_seafood" | "no_nuts" | "gluten_free")[];
+                        /** @description Ways between cities that people do not want to go by */
+                        modes_avoided?: ("walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight")[];
+                        /**
+                         * @description When people arrive on the first day
+                         * @example 09:00
+                         */
+                        arrives_at?: string;
+                        /**
+                         * @description When they leave on the last day
+                         * @example 09:00
+                         */
+                        leaves_at?: string;
                     };
                 };
             };
@@ -28392,6 +28479,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What answers the question by itself */
+                        answers: components["schemas"]["SearchedAnswer"][];
                         data: components["schemas"]["SearchHit"][];
                         facets: {
                             /** @example text */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { App } from '../../../app';
 import { defineAssistant } from '../model/assistant';
-import { type Assistant, askModel } from '../model/run';
+import type { Assistant } from '../model/run';
 import type { ChatEvent } from '../stream/events';
 import { withNames } from '../stream/naming';
 import { inPieces } from '../stream/pieces';
@@ -35,6 +35,7 @@ export async function* answerTo(
   try {
     if (model) {
       yield { type: 'status', text: say.status.asking };
+      const { askModel } = await import('../model/run');
       const isAnswered = yield* withNames(context, askModel(model, context, conversation, signal));
       if (isAnswered) return yield { type: 'done', source: 'model', fallback: false };
       signal.throwIfAborted();

@@ -40,11 +40,11 @@ async function* planned(context: Context, said: Understanding, conversation: Con
   yield { type: 'status', text: say.status.building };
   const { plan, assumed } = await newPlan(context, said, conversation);
   yield { type: 'plan', plan };
-  yield* paragraphs(newPlanText(context.language, plan, assumed, conversation.cities));
+  yield* paragraphs(newPlanText(context.language, plan, assumed, conversation.cities, said));
   const chosen = conversation.cities.filter(({ id }) => plan.days.some(({ city_id }) => city_id === id));
   const [free, refuges] = freeIn(plan, conversation.cities);
   const pool = await readPool(context, [...chosen, ...refuges], conversation.cities);
-  const taste = tasteOf(said.wants, pool, said.words, conversation.cities);
+  const taste = tasteOf(said.wants, pool, said.words, conversation.cities, said.places);
   const told = free.map((one) => freeDaysText(context.language, one, { plan, pool, taste, refuges }));
   yield* further(told);
   const items = suggestionsFor(context, plan, pool, conversation.cities, taste);
@@ -78,7 +78,8 @@ async function* changed(
     (city) => city === exchange?.into || said.places.named.some(({ id }) => id === city.id),
   );
   const pool = await poolFor(context, plan, cities, more);
-  const taste = tasteOf(remembered(said, conversation), pool, said.words, cities);
+  const { wants, places } = remembered(said, conversation);
+  const taste = tasteOf(wants, pool, said.words, cities, places);
   const title = (days: number, route: Parameters<typeof planTitle>[2]) => planTitle(language, days, route);
   const result = await followUp({ plan, said, cities, pool, taste, exchange, title });
   if (result.isChanged) yield { type: 'plan', plan: result.plan };
@@ -125,10 +126,22 @@ const remembered = (said: Understanding, { messages, cities, today }: Conversati
   const before = messages
     .filter(({ role }) => role === 'user')
     .slice(0, -1)
-    .map(({ content }) => understand(content, { cities, today, planDays: 0 }).wants);
+    .map(({ content }) => understand(content, { cities, today, planDays: 0 }));
   const { wanted } = said.wants;
-  const avoided = before.flatMap((wants) => wants.avoided).concat(said.wants.avoided);
-  return { wanted, avoided: avoided.filter((topic) => !wanted.includes(topic)) };
+  const all = [...before, said];
+  const avoided = all.flatMap(({ wants }) => wants.avoided).filter((topic) => !wanted.includes(topic));
+  const named = new Set(said.verb === 'remove' ? [] : said.places.named.map(({ id }) => id));
+  const left = all.flatMap(({ places }) => places.left).filter((id) => !named.has(id));
+  return {
+    wants: {
+      wanted,
+      avoided,
+      phrases: all.flatMap(({ wants }) => wants.phrases),
+      refused: all.flatMap(({ wants }) => wants.refused),
+      limits: all.flatMap(({ wants }) => wants.limits),
+    },
+    places: { named: said.places.named, base: said.places.base, left },
+  };
 };
 
 /** Answers from nothing but the database and what the message says. */
@@ -139,7 +152,7 @@ export async function* builtIn(context: Context, conversation: Conversation): An
   const said = understand(lastOf(conversation), { cities, today, planDays: plan?.days.length ?? 0 });
   const { talk, places } = said;
   const isAbout = saysAnything(said);
-  const isForeign = places.abroad !== null && places.named.length === 0;
+  const isForeign = places.abroad !== null && places.named.length === 0 && places.uncovered.length === 0;
   if (isForeign) return yield* simply(say.abroad, say.questions.days);
   if (talk.isOffTopic && !talk.asksForPlan && said.wants.days === undefined && said.acts.length === 0)
     return yield* simply(say.offTopic, say.questions.days);

@@ -8,6 +8,8 @@ import { readPlanRecords } from '../records/read';
 import { recordKey, type StopRef } from '../records/record';
 import type { Wants } from '../understand';
 import { namedIn } from '../understand/names';
+import type { Places } from '../understand/places';
+import { refuses } from '../understand/refusals';
 
 export type Context = Pick<ReadContext, 'db' | 'language'>;
 
@@ -58,12 +60,21 @@ export const poolFor = async (
 
 /** What was wished, with the records of the pool that were named. */
 export const tasteOf = (
-  { wanted, avoided }: Pick<Wants, 'wanted' | 'avoided'>,
+  wants: Pick<Wants, 'wanted' | 'avoided' | 'phrases' | 'refused' | 'limits'>,
   pool: Pool,
   words: string,
   cities: readonly PlannerCity[],
+  places?: Pick<Places, 'left' | 'base' | 'named'>,
 ): Taste => {
   const cityNames = new Set(cities.flatMap(({ names }) => names));
   const named = namedIn(pool.all.values(), words, cityNames).slice(0, 8);
-  return { wanted, avoided, named: new Set(named.map(recordKey)) };
+  const around = places?.base ? places.named.map(({ id }) => id).filter((id) => id !== places.base) : [];
+  return {
+    wanted: wants.wanted,
+    avoided: wants.avoided,
+    isRefused: refuses(wants, cityNames),
+    named: new Set(named.map(recordKey)),
+    leftCities: new Set(places?.left),
+    outings: new Set(around),
+  };
 };

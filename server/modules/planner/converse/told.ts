@@ -3,9 +3,11 @@ import type { PlannerCity } from '../candidates/cities';
 import type { Change } from '../follow-up';
 import type { Plan, PlanDay, PlanRequest } from '../plan-shapes';
 import { token } from '../stream/events';
+import type { Understanding } from '../understand';
 import { dateText, listOf, monthText } from '../words/lists';
 import { phrasesIn } from '../words/phrases';
 import type { Assumed } from './new-plan';
+import { framedText, uncoveredText, whereText } from './where-told';
 
 const cityToken = (id: number) => token({ kind: 'city', id });
 
@@ -58,6 +60,7 @@ export const newPlanText = (
   plan: Plan,
   assumed: Assumed,
   cities: readonly PlannerCity[],
+  { places, wants }: Pick<Understanding, 'places' | 'wants'>,
 ): string[] => {
   const say = phrasesIn(language);
   const isRoute = new Set(plan.days.map(({ city_id }) => city_id)).size > 1;
@@ -76,7 +79,13 @@ export const newPlanText = (
   ];
   const isShort = plan.days.length <= mostDaysTold;
   const days = isShort ? plan.days.map((day, index) => dayText(language, day, index)).join('\n') : '';
-  return [opening, [days], [transfersOf(language, plan).join('\n')], notes]
+  return [
+    uncoveredText(language, plan, assumed.uncovered),
+    [...opening, ...whereText(language, plan, places, cities), ...framedText(language, plan, wants)],
+    [days],
+    [transfersOf(language, plan).join('\n')],
+    notes,
+  ]
     .map((part) => part.filter((text) => text !== '').join(' '))
     .filter((text) => text !== '');
 };

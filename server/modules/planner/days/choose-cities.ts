@@ -25,6 +25,13 @@ const worth = (city: PlannerCity, { interests, month }: Pick<PlanRequest, 'inter
   return isInland ? points - 2 : points;
 };
 
+/** Where nearly everybody lands, and what a long first journey has at its ends. */
+const gateways = ['HAN', 'SGN'];
+const longJourney = 10;
+
+const gateway = ({ code }: PlannerCity, { days }: Pick<PlanRequest, 'days'>): number =>
+  days >= longJourney && gateways.includes(code) ? 1 : 0;
+
 /** Another city next to one that is on the way already adds little. */
 const nearness = (city: PlannerCity, chosen: readonly PlannerCity[]): number =>
   chosen.some((other) => distanceKm(city, other) < 20) ? 1 : 0;
@@ -45,7 +52,10 @@ export const chooseCities = (
     const next = from
       .filter((city) => !chosen.includes(city))
       .filter((city) => chosen.every((other) => distanceKm(city, other) <= reach))
-      .map((city) => ({ city, points: worth(city, request) - nearness(city, chosen) }))
+      .map((city) => ({
+        city,
+        points: worth(city, request) + gateway(city, request) - nearness(city, chosen),
+      }))
       .sort((a, b) => b.points - a.points)[0];
     if (!next) break;
     chosen.push(next.city);

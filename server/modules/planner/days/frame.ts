@@ -4,12 +4,15 @@ import type { PlanRequest } from '../plan-shapes';
 import type { MonthNormal } from '../records/kinds';
 import { minutesOf } from '../travel/clock';
 import { dayLimits } from '../travel/pace';
-import { transferBetween } from '../travel/transfer';
+import { transferFor } from '../travel/transfer';
 import type { Frame } from './timed-day';
 
 /** The first day of a journey begins when people have arrived, the last one ends before they leave. */
 const arrival = minutesOf('10:30');
 const departure = minutesOf('17:00');
+/** From the landing to the first stop, and from the last one to the take-off. */
+const toTown = 90;
+const fromTown = 180;
 
 export const dateOfDay = ({ start_date }: Pick<PlanRequest, 'start_date'>, index: number): string | null =>
   start_date === null ? null : addDays(start_date, index);
@@ -36,19 +39,22 @@ export const frameOf = (
   const isJourney = route.length > 1;
   const hasArrival = isJourney && index === 0;
   const leaves = route.length > 2 && index === route.length - 1;
+  const arrives = index === 0 && request.arrives_at ? minutesOf(request.arrives_at) : null;
+  const goes = index === route.length - 1 && request.leaves_at ? minutesOf(request.leaves_at) : null;
   const ends = request.children > 0 ? Math.min(limits.ends, minutesOf('20:30')) : limits.ends;
   return {
     city,
     cityId: city.id,
     center: city,
     date: dateOfDay(request, index),
-    transfer: before && before.id !== city.id ? transferBetween(before, city) : null,
+    transfer: before && before.id !== city.id ? transferFor(request, before, city) : null,
     limits: {
       ...limits,
-      starts: hasArrival ? arrival : limits.starts,
-      ends: leaves ? Math.min(ends, departure) : ends,
+      starts:
+        arrives !== null ? Math.max(limits.starts, arrives + toTown) : hasArrival ? arrival : limits.starts,
+      ends: goes !== null ? Math.min(ends, goes - fromTown) : leaves ? Math.min(ends, departure) : ends,
     },
-    hasArrival,
+    hasArrival: hasArrival || arrives !== null,
     request,
   };
 };

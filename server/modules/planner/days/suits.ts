@@ -3,6 +3,7 @@ import type { Candidate } from '../candidates/candidate';
 import type { PlanRequest } from '../plan-shapes';
 import type { MonthNormal } from '../records/kinds';
 import { type Topic, topicOf } from '../understand/topics';
+import { fitsDiets } from './diets';
 
 /** What somebody wishes beyond the request: single topics, to see or to leave out, and records that were named. */
 export interface Taste {
@@ -10,6 +11,12 @@ export interface Taste {
   avoided: readonly Topic[];
   /** Keys of records that were asked for by name. */
   named: ReadonlySet<string>;
+  /** Cities that people don't want to go to, whose records near other cities are left out as well. */
+  leftCities?: ReadonlySet<number>;
+  /** What was refused in other words than by a topic. */
+  isRefused?: (candidate: Candidate) => boolean;
+  /** Cities to go to for a day from the one in which people sleep. */
+  outings?: ReadonlySet<number>;
 }
 
 export const noTaste: Taste = { wanted: [], avoided: [], named: new Set() };
@@ -81,7 +88,10 @@ export const outdoors = [
 /** Whether somebody can and may go there at all. */
 export const isPossible = (candidate: Candidate, request: PlanRequest, taste: Taste): boolean => {
   const { signals, accessibility, price } = candidate;
+  if (candidate.city_id !== null && taste.leftCities?.has(candidate.city_id)) return false;
   if (taste.avoided.some((topic) => isOf(candidate, topic))) return false;
+  if (!fitsDiets(candidate, request.diets)) return false;
+  if (taste.isRefused?.(candidate)) return false;
   const { surface, steps = 0 } = accessibility ?? {};
   const stairs = surface === 'stairs' || hasAny(signals, climbs);
   if (request.needs.includes('wheelchair')) {
@@ -122,6 +132,7 @@ export const suits = (candidate: Candidate, { request, taste, weather, center }:
     [kind === 'resource', 0.1],
     [fitting > 0, 0.9 + 0.35 * (fitting - 1)],
     [request.interests.length > 0 && fitting === 0, -0.35],
+    [candidate.city_id !== null && taste.outings?.has(candidate.city_id) === true, 1.2],
     [taste.wanted.some((topic) => isOf(candidate, topic)), 1],
     [request.children > 0 && has(forChildren), 0.8],
     [request.children > 0 && has(notForChildren), -0.9],

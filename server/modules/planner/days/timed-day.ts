@@ -54,7 +54,8 @@ const wayBetween = (from: Point, to: Point): Travel => {
 const modeBetween = (from: Point, to: Point, request: PlanRequest): Travel['mode'] => {
   const { mode } = wayBetween(from, to);
   if (mode === 'walk' && walksLittle(request) && roadKm(from, to) > shortWalkKm) return 'car';
-  return mode === 'car' && rides(request) && roadKm(from, to) < 40 ? 'motorbike' : mode;
+  const rideable = rides(request) && !request.modes_avoided?.includes('motorbike');
+  return mode === 'car' && rideable && roadKm(from, to) < 40 ? 'motorbike' : mode;
 };
 
 const placeholder = (mode: Travel['mode']): Travel => ({ mode, minutes: 0, km: 0 });

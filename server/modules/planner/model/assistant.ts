@@ -1,5 +1,3 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import type { LanguageModel } from 'ai';
 import type { App } from '../../../app';
 import { definePartner } from '../../../partners';
 import type { Assistant } from './run';
@@ -31,15 +29,18 @@ const carefulFetch: typeof fetch = async (input, init) => {
 export const defineAssistant = (app: App): Assistant | null => {
   const { AI_BASE_URL, AI_MODEL, AI_API_KEY } = app.env;
   if (!AI_BASE_URL || !AI_MODEL) return null;
-  const provider = createOpenAICompatible({
-    name: 'assistant',
-    baseURL: AI_BASE_URL,
-    ...(AI_API_KEY ? { apiKey: AI_API_KEY } : {}),
-    fetch: carefulFetch,
-  });
-  const model: LanguageModel = provider.chatModel(AI_MODEL);
   return {
-    model,
+    // Most installations have none, and its packages take a while to read.
+    openModel: async () => {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+      const provider = createOpenAICompatible({
+        name: 'assistant',
+        baseURL: AI_BASE_URL,
+        ...(AI_API_KEY ? { apiKey: AI_API_KEY } : {}),
+        fetch: carefulFetch,
+      });
+      return provider.chatModel(AI_MODEL);
+    },
     partner: definePartner(app, { name: 'assistant', baseUrl: AI_BASE_URL, timeoutMs, retries: 0 }),
   };
 };

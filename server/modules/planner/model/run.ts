@@ -9,7 +9,7 @@ import { createKnown } from './known';
 import { toolsFor } from './tools';
 
 export interface Assistant {
-  model: LanguageModel;
+  openModel(): Promise<LanguageModel>;
   partner: Partner;
 }
 
@@ -60,7 +60,7 @@ const promptOf = ({ messages, plan, cities }: Conversation): string =>
  * is silent, or says nothing that may be said; then the built-in planner answers.
  */
 export async function* askModel(
-  { model, partner }: Assistant,
+  { openModel, partner }: Assistant,
   context: Context,
   conversation: Conversation,
   signal: AbortSignal,
@@ -86,7 +86,7 @@ export async function* askModel(
     try {
       await prepareDesk(desk);
       const stream = streamText({
-        model,
+        model: await openModel(),
         system: instructions(context.language, conversation.today),
         prompt: promptOf(conversation),
         tools: toolsFor(desk),

@@ -75,6 +75,21 @@ const byTrain = (from: Point, to: Point): Way | null => {
   };
 };
 
+/** The fastest way that isn't one of those; by road where no other is left, since one has to get there. */
+const avoiding = (from: Point, to: Point, avoid: readonly TravelMode[]): Way => {
+  const road = overland(from, to);
+  const swapped: Way =
+    road.mode === 'bus' && avoid.includes('bus') && !avoid.includes('car')
+      ? onRoad(from, to, 'car')
+      : road.mode === 'car' && avoid.includes('car') && !avoid.includes('bus')
+        ? onRoad(from, to, 'bus')
+        : road;
+  const ways = [swapped, byTrain(from, to), byAir(from, to)]
+    .filter((way) => way !== null)
+    .filter(({ mode }) => mode === 'boat' || !avoid.includes(mode));
+  return ways.length > 0 ? ways.reduce((best, way) => (way.minutes < best.minutes ? way : best)) : swapped;
+};
+
 /** The way that most people would take: by road when that is half a day at most, else what is fastest. */
 const sensible = (from: Point, to: Point): Way => {
   const road = overland(from, to);
@@ -96,5 +111,15 @@ const wanted = (from: Point, to: Point, mode: TravelMode): Way => {
  */
 export const transferBetween = (from: Point, to: Point, mode?: TravelMode): Travel => {
   const way = mode ? wanted(from, to, mode) : sensible(from, to);
+  return asTravel(way.mode, way.minutes, way.km);
+};
+
+/** The journey between two cities for people who don't want to go by some ways. */
+export const transferFor = (
+  { modes_avoided = [] }: { modes_avoided?: readonly TravelMode[] | undefined },
+  from: Point,
+  to: Point,
+): Travel => {
+  const way = modes_avoided.length > 0 ? avoiding(from, to, modes_avoided) : sensible(from, to);
   return asTravel(way.mode, way.minutes, way.km);
 };

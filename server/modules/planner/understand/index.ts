@@ -1,16 +1,21 @@
 import type { PlannerCity } from '../candidates/cities';
 import type { PlanRequest } from '../plan-shapes';
 import { type Act, actsIn, type Verb, verbIn } from './acts';
+import { type Times, timesIn } from './arrival';
 import { datesIn } from './dates';
 import { daysIn } from './days';
+import { type Diet, dietsIn } from './diets';
+import { type Limit, limitsIn } from './limits';
 import { budgetIn, needsIn, paceIn } from './manner';
 import { monthIn } from './months';
 import { partyIn } from './party';
 import { type Places, placesIn } from './places';
 import { type Talk, talkIn } from './questions';
+import { refusalsIn } from './refusals';
 import { readText, wordsOf } from './text';
 import { interestsOf, type Topic } from './topics';
 import { type Trait, traitIn, wantsElsewhere } from './traits';
+import { type Transport, transportIn } from './transport';
 import { wishesIn } from './wishes';
 
 /** What was said of a journey; what was not said is not there. */
@@ -23,9 +28,16 @@ export interface Wants {
   pace?: PlanRequest['pace'];
   budget?: PlanRequest['budget'];
   needs: PlanRequest['needs'];
+  diets: Diet[];
+  limits: Limit[];
+  times: Times;
+  transport: Transport;
   interests: PlanRequest['interests'];
   wanted: Topic[];
   avoided: Topic[];
+  /** What was refused in words of its own; see `refuses`. */
+  phrases: string[];
+  refused: string[];
 }
 
 /** What a message says, as far as the planner understands it. */
@@ -54,29 +66,71 @@ export interface Situation {
 const defined = <T extends object>(values: T): T =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
 
+/** Whether somebody with a plan only says where he doesn't want to go. */
+const leaves = ({ named, left }: Places, planDays: number): boolean =>
+  planDays > 0 && left.length > 0 && named.every(({ id }) => left.includes(id));
+
+interface Around {
+  days: number | undefined;
+  verb: Verb;
+  /** How to get from one of them to another is asked. */
+  asksWay: boolean;
+  hasPlan: boolean;
+}
+
+/** So long a journey has time for the place that it is said to begin in. */
+const daysForPath = 6;
+
+/** What the places are to the journey, once the rest of the message is known. */
+const settled = (places: Places, { days, verb, asksWay, hasPlan }: Around): Places => {
+  const { mentioned, named, path, left } = places;
+  if (asksWay) return { ...places, named: mentioned, left: [] };
+  // A change of a plan says itself what is to be done with the cities that it names.
+  if (hasPlan && (verb === 'remove' || verb === 'swap')) return { ...places, named: mentioned };
+  if (hasPlan && named.length === 0)
+    return { ...places, named: mentioned.filter(({ id }) => left.includes(id)) };
+  const isOnlyLeft = path !== null && named.length > 1 && days !== undefined && days < daysForPath;
+  if (!isOnlyLeft) return { ...places, starts: places.starts ?? path };
+  return {
+    ...places,
+    named: named.filter(({ id }) => id !== path),
+    origin: places.origin ?? places.pathOrigin,
+  };
+};
+
 /** Reads a message in English or Vietnamese, with or without accents. */
 export const understand = (message: string, { cities, today, planDays }: Situation): Understanding => {
   const text = readText(message);
-  const places = placesIn(text, cities);
+  const verb = verbIn(text);
+  const talk = talkIn(text);
+  const named = placesIn(text, cities);
   const acts = planDays > 0 ? actsIn(text, planDays) : [];
   const dates = datesIn(text, today);
   const month = monthIn(text, today);
   const { wanted, avoided } = wishesIn(text);
+  const times = timesIn(text);
+  const counted = acts.length > 0 ? undefined : daysIn(text);
+  const asksWay = talk.questions.includes('route') && !talk.asksForPlan;
+  const places = settled(named, { days: dates?.days ?? counted, verb, asksWay, hasPlan: planDays > 0 });
   const isStayed = places.named.every(({ days }) => days !== undefined) && places.named.length > 0;
   const stays = places.named.reduce((sum, { days = 0 }) => sum + days, 0);
-  const counted = acts.length > 0 ? undefined : daysIn(text);
   // "cheaper on day 2" says nothing of the other days.
   const isOfDay = acts.some((act) => 'day' in act);
   return {
     wants: {
       ...defined({
-        days: isStayed ? stays : (dates?.days ?? counted),
+        days: times.layover !== undefined ? 1 : isStayed ? stays : (dates?.days ?? counted),
         start_date: dates?.start,
         month: dates ? Number(dates.start.slice(5, 7)) : month,
         pace: isOfDay ? undefined : paceIn(text),
         budget: isOfDay ? undefined : budgetIn(text),
         ...partyIn(text),
       }),
+      diets: dietsIn(text),
+      limits: limitsIn(text),
+      ...refusalsIn(text),
+      transport: transportIn(text),
+      times,
       needs: isOfDay ? needsIn(text).filter((need) => need !== 'quiet') : needsIn(text),
       interests: interestsOf(wanted),
       wanted,
@@ -84,8 +138,8 @@ export const understand = (message: string, { cities, today, planDays }: Situati
     },
     places,
     acts,
-    verb: verbIn(text),
-    talk: talkIn(text),
+    verb: verb ?? (leaves(places, planDays) ? 'remove' : null),
+    talk,
     trait: traitIn(text),
     isElsewhere: wantsElsewhere(text),
     words: wordsOf(message),
@@ -94,13 +148,30 @@ export const understand = (message: string, { cities, today, planDays }: Situati
 
 /** Whether a message says anything about a journey. */
 export const saysAnything = ({ wants, places, acts, trait, isElsewhere }: Understanding): boolean => {
-  const { needs, interests, wanted, avoided, ...said } = wants;
-  const lists = [needs, interests, wanted, avoided, places.named, acts];
+  const { needs, diets, limits, times, transport, phrases, refused, interests, wanted, avoided, ...said } =
+    wants;
+  const lists = [
+    needs,
+    diets,
+    phrases,
+    refused,
+    transport.avoided,
+    limits,
+    Object.keys(times),
+    interests,
+    wanted,
+    avoided,
+    places.named,
+    places.uncovered,
+    places.left,
+    acts,
+  ];
   const asksForOther = trait !== null && isElsewhere;
   return (
     asksForOther ||
     Object.keys(said).length > 0 ||
     lists.some((list) => list.length > 0) ||
-    places.region !== null
+    places.region !== null ||
+    places.origin !== null
   );
 };

@@ -1,5 +1,10 @@
 import type { PlannerCity } from '../candidates/cities';
+import type { GazetteerPlace } from '../gazetteer/places';
+import { uncoveredBy } from '../gazetteer/uncovered';
+import { nicknames } from './nicknames';
 import { numberOf, numberPattern } from './numbers';
+import { regions } from './regions';
+import { type Role, rolesOf } from './roles';
 import { type Text, wordsOf } from './text';
 
 /** A city that was named, and where. `days` when its own length was said ("3 days in Hà Nội"). */
@@ -9,8 +14,33 @@ export interface NamedCity {
   days?: number;
 }
 
+/** Where somebody comes from: a city of the site or any other place of the country. */
+export interface Origin {
+  /** Of a city; `null` where there is none. */
+  id: number | null;
+  name: string;
+  lat: number;
+  lon: number;
+}
+
 export interface Places {
+  /** Cities to go to. */
   named: NamedCity[];
+  /** Every city that was named, whatever for. */
+  mentioned: NamedCity[];
+  /** Places of the country to go to that no city stands for. */
+  uncovered: GazetteerPlace[];
+  origin: Origin | null;
+  /** Cities that are not to be gone to: refused, or seen before. */
+  left: number[];
+  /** The only city to sleep in. */
+  base: number | null;
+  /** Cities in which the journey begins and ends. */
+  starts: number | null;
+  ends: number | null;
+  /** A city from which a way was told ("from A to B"): seen when there is time, left when there is none. */
+  path: number | null;
+  pathOrigin: Origin | null;
   /** Cities of a region that was named ("the Mekong delta"), to choose from. */
   region: number[] | null;
   /** Name of a place outside the country. */
@@ -18,66 +48,6 @@ export interface Places {
   /** Whether an order of travel was said ("from A to B", "then"). */
   isOrdered: boolean;
 }
-
-/** How visitors call cities beside the names in the database. By city code; a code that is not there is not looked at. */
-const nicknames: Record<string, string> = {
-  HAN: 'hn|hanoi capital',
-  SGN: 'sg|sgn|saigon|sai gon|hcm|hcmc|tphcm|tp hcm|tp ho chi minh|ho chi minh|ho chi minh city|thanh pho ho chi minh',
-  DAN: 'dn|da nang city|danag|ba na|ba na hills|son tra',
-  HOI: 'faifo|hoian|my son',
-  HLG: 'halong bay|ha long bay|vinh ha long|bai chay|yen tu',
-  NBH: 'tam coc|trang an|hoa lu',
-  PNH: 'phong nha ke bang|quang binh|dong hoi',
-  HUE: 'hue city|co do',
-  DVN: 'ha giang loop|ha giang|dong van|meo vac|ma pi leng|cao nguyen da',
-  SPA: 'sapa|fansipan|lao cai|bac ha',
-  CTO: 'cai rang',
-  NTR: 'nt|cam ranh',
-  DLT: 'dalat',
-  PQC: 'pq',
-  MNE: 'phan thiet',
-  BMT: 'dak lak|buon me thuot',
-  CBG: 'ban gioc',
-  MCU: 'hoa binh',
-  CBA: 'lan ha|hai phong|haiphong',
-  QNH: 'binh dinh',
-};
-
-/** Regions that people speak of, by latitude; those of the database are finer. */
-const regions: ReadonlyArray<{ said: RegExp; holds: (city: PlannerCity) => boolean }> = [
-  {
-    said: /(?<!\p{L})(?:mekong(?: delta| river)?|mien tay(?! bac)|song nuoc|dong bang song cuu long|tay nam bo)(?!\p{L})/u,
-    holds: ({ lat, lon }) => lat < 10.45 && lon < 106.3,
-  },
-  {
-    said: /(?<!\p{L})(?:central highlands|tay nguyen)(?!\p{L})/u,
-    holds: ({ lat, lon }) => lat > 11.5 && lat < 15 && lon < 108.7,
-  },
-  {
-    said: /(?<!\p{L})(?:north[ -]?west|tay bac)(?!\p{L})/u,
-    holds: ({ lat, lon }) => lat > 20.4 && lon < 105.2,
-  },
-  {
-    said: /(?<!\p{L})(?:north[ -]?east|dong bac)(?!\p{L})/u,
-    holds: ({ lat, lon }) => lat > 20.6 && (lon > 106 || lat > 22.8),
-  },
-  {
-    said: /(?<!\p{L})(?:north(?:ern)? to (?:the )?south|south to (?:the )?north|whole country|entire country|all over vietnam|across vietnam|xuyen viet|bac (?:vao|den|toi) nam|nam ra bac|ca nuoc|ba mien|3 mien)(?!\p{L})/u,
-    holds: () => true,
-  },
-  {
-    said: /(?<!\p{L})(?:central (?:coast|vietnam|viet nam)|cent(?:er|re) of vietnam|mien trung)(?!\p{L})/u,
-    holds: ({ lat }) => lat > 11.5 && lat < 19.2,
-  },
-  {
-    said: /(?<!\p{L})(?:north(?:ern)?(?: vietnam| viet nam)?|mien bac|bac bo)(?!\p{L})/u,
-    holds: ({ lat }) => lat >= 19.2,
-  },
-  {
-    said: /(?<!\p{L})(?:south(?:ern)?(?: vietnam| viet nam)?|mien nam|nam bo)(?!\p{L})/u,
-    holds: ({ lat }) => lat <= 11.5,
-  },
-];
 
 const abroad =
   /(?<!\p{L})(bangkok|chiang mai|phuket|thailand|thai lan|singapore|sing|malaysia|kuala lumpur|cambodia|campuchia|phnom penh|angkor(?: wat)?|siem reap|laos|lao quoc|luang prabang|bali|indonesia|philippines|japan|tokyo|kyoto|osaka|nhat ban|korea|seoul|han quoc|china|beijing|shanghai|trung quoc|taiwan|taipei|dai loan|hong ?kong|macau|paris|london|rome|italy|spain|barcelona|new york|america|australia|sydney|dubai|europe|chau au|chau phi|africa|india|an do|iceland)(?!\p{L})/gu;
@@ -113,35 +83,48 @@ const distance = (a: string, b: string, most: number): number => {
 };
 
 interface Name {
-  city: PlannerCity;
+  target: { city: PlannerCity } | { place: GazetteerPlace };
   words: string;
-  /** The city's own name, an old one, or that of its province. */
+  /** The city's own name, that of a place without a page, an old one of a city, or that of its province. */
   rank: number;
 }
 
 const namesOf = (cities: readonly PlannerCity[]): Name[] =>
-  cities
-    .flatMap((city) => [
-      ...city.names.map((words) => ({ city, words, rank: 0 })),
-      ...(nicknames[city.code]?.split('|') ?? []).map((words) => ({ city, words, rank: 0 })),
-      ...city.formerNames.map((words) => ({ city, words, rank: 1 })),
-      ...city.provinces.map((words) => ({ city, words, rank: 2 })),
-    ])
-    .filter(({ words }) => words.length >= 2);
+  [
+    ...cities.flatMap((city) =>
+      [
+        ...city.names.map((words) => ({ words, rank: 0 })),
+        ...(nicknames[city.code]?.split('|') ?? []).map((words) => ({ words, rank: 0 })),
+        ...city.formerNames.map((words) => ({ words, rank: 2 })),
+        ...city.provinces.map((words) => ({ words, rank: 3 })),
+      ].map((name) => ({ ...name, target: { city } })),
+    ),
+    // A province has more names than towns: what was merged into another one is not where that one's city is.
+    ...uncoveredBy(cities).flatMap((place) =>
+      place.names.map((words) => ({ words, rank: 1, target: { place } })),
+    ),
+  ].filter(({ words }) => words.length >= 2);
+
+/** A name in a text. */
+interface Mention {
+  target: Name['target'];
+  at: number;
+  end: number;
+}
 
 /** Names as they stand, longest first, each stretch of the text once. */
-const exactly = (text: string, names: readonly Name[]): { named: NamedCity[]; rest: string } => {
+const exactly = (text: string, names: readonly Name[]): { named: Mention[]; rest: string } => {
   let rest = text;
-  const named: NamedCity[] = [];
+  const named: Mention[] = [];
   const ordered = [...names].sort((a, b) => b.words.length - a.words.length || a.rank - b.rank);
-  for (const { city, words } of ordered) {
+  for (const { target, words } of ordered) {
     // "hoi an" is written "hoian" too.
     const pattern = new RegExp(
       `(?<![\\p{L}\\p{N}])${escaped(words).replaceAll(' ', '[ -]?')}(?![\\p{L}\\p{N}])`,
       'gu',
     );
     rest = rest.replace(pattern, (match, at: number) => {
-      named.push({ id: city.id, at });
+      named.push({ target, at, end: at + match.length });
       return '#'.repeat(match.length);
     });
   }
@@ -152,10 +135,10 @@ const exactly = (text: string, names: readonly Name[]): { named: NamedCity[]; re
 const noCities = new Set(['hoian', 'other', 'mountain', 'and', 'sapa', 'ninh', 'hotel', 'hours']);
 
 /** Misspelt names: one letter wrong in a word of five to seven, two in a longer one. */
-const nearly = (text: string, names: readonly Name[]): NamedCity[] => {
+const nearly = (text: string, names: readonly Name[]): Mention[] => {
   const tokens = [...text.matchAll(/[\p{L}]+/gu)].map((match) => ({ word: match[0], at: match.index }));
   const own = names.filter(({ rank, words }) => rank === 0 && words.replaceAll(' ', '').length >= 5);
-  const named: NamedCity[] = [];
+  const named: Mention[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     for (const length of [3, 2, 1]) {
       const run = tokens.slice(index, index + length);
@@ -166,7 +149,8 @@ const nearly = (text: string, names: readonly Name[]): NamedCity[] => {
         ({ words }) => words[0] === joined[0] && distance(joined, words.replaceAll(' ', ''), most) <= most,
       );
       if (!near) continue;
-      named.push({ id: near.city.id, at: run[0]?.at ?? 0 });
+      const last = run.at(-1);
+      named.push({ target: near.target, at: run[0]?.at ?? 0, end: last ? last.at + last.word.length : 0 });
       index += length - 1;
       break;
     }
@@ -200,20 +184,63 @@ const withDays = (
 const ordered =
   /(?<!\p{L})(?:then|after that|next|finally|start(?:ing)? (?:in|from)|fly(?:ing)? (?:into|in to)|from .{2,40} to |end(?:ing)? in|out of|in the order|roi|sau do|tiep theo|cuoi cung|xuat phat|bat dau tu|ket thuc)(?!\p{L})|->|→|>/u;
 
-/** The cities and regions that a message names, in the order in which it does. */
+const idOf = ({ target }: Mention): number | null => ('city' in target ? target.city.id : null);
+
+const originOf = ({ target }: Mention): Origin => {
+  if ('place' in target) return { id: null, ...target.place };
+  const { id, title, lat, lon } = target.city;
+  return { id, name: title, lat, lon };
+};
+
+const once = <T>(list: readonly T[], same: (a: T, b: T) => boolean): T[] =>
+  list.filter((one, index) => list.findIndex((other) => same(one, other)) === index);
+
+/** The places and regions that a message names, in the order in which it does, and what they are to the journey. */
 export const placesIn = (text: Text, cities: readonly PlannerCity[]): Places => {
   const plain = text.folded;
   const names = namesOf(cities);
   // What belongs to "north west" and "Tây Bắc" is no city.
   const { named, rest } = exactly(plain, names);
-  const lengths = new Map<number, number>();
-  for (const { at } of named) lengths.set(at, /^#+/.exec(rest.slice(at))?.[0].length ?? 0);
-  const all = [...named, ...nearly(rest, names)].sort((a, b) => a.at - b.at);
-  const once = all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index);
+  const mentions = [...named, ...nearly(rest, names)].sort((a, b) => a.at - b.at);
+  const roles = rolesOf(plain, mentions);
+  const of = (...wanted: Role[]) => mentions.filter((_, index) => wanted.includes(roles[index] ?? 'visit'));
+  const lengths = new Map(mentions.map(({ at, end }) => [at, end - at]));
+  const citiesIn = (found: readonly Mention[]): NamedCity[] =>
+    once(
+      found.flatMap((mention) => {
+        const id = idOf(mention);
+        return id === null ? [] : [{ id, at: mention.at }];
+      }),
+      (a, b) => a.id === b.id,
+    );
+  const idIn = (found: readonly Mention[]): number | null => citiesIn(found).at(-1)?.id ?? null;
+  const left = citiesIn(of('avoid', 'seen')).map(({ id }) => id);
+  const [from] = of('origin');
+  const [way] = of('path');
+  // "Mình ở Cần Thơ … xuất phát từ Cần Thơ" goes nowhere there.
+  const home = from ? idOf(from) : null;
+  const gone = new Set(citiesIn(of('start', 'end', 'base', 'path')).map(({ id }) => id));
+  const goneTo = citiesIn(of('visit', 'start', 'end', 'base', 'path')).filter(
+    ({ id }) => !left.includes(id) && (id !== home || gone.has(id)),
+  );
   const region = regions.find(({ said }) => said.test(rest));
   const away = [...plain.matchAll(abroad)].find((match) => !origin.test(plain.slice(0, match.index)));
   return {
-    named: withDays(plain, once, (at) => lengths.get(at) ?? 0),
+    named: withDays(plain, goneTo, (at) => lengths.get(at) ?? 0),
+    mentioned: citiesIn(mentions),
+    uncovered: once(
+      of('visit', 'start', 'end', 'base', 'path').flatMap(({ target }) =>
+        'place' in target ? [target.place] : [],
+      ),
+      (a, b) => a.name === b.name,
+    ),
+    origin: from ? originOf(from) : null,
+    left,
+    base: idIn(of('base')),
+    starts: idIn(of('start')),
+    ends: idIn(of('end')),
+    path: idIn(of('path')),
+    pathOrigin: way ? originOf(way) : null,
     region: region ? cities.filter(region.holds).map(({ id }) => id) : null,
     abroad: away ? wordsOf(away[0]) : null,
     isOrdered: ordered.test(plain),

@@ -1,4 +1,5 @@
 import { fold } from '../../../fold';
+import { withoutTelex } from './telex';
 
 /** A message as it is read: in small letters, once as typed and once without accents, with single spaces around words. */
 export interface Text {
@@ -49,7 +50,9 @@ const spelledOut = (text: string): string => {
 };
 
 export const readText = (message: string): Text => {
-  const raw = spelledOut(tidy(message.normalize('NFC')));
+  const typed = tidy(message.normalize('NFC'));
+  const decoded = withoutTelex(fold(typed));
+  const raw = spelledOut(decoded === fold(typed) ? typed : decoded);
   return { raw, lower: raw.toLowerCase(), folded: fold(raw) };
 };
 

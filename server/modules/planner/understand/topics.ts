@@ -68,7 +68,8 @@ export const topics: readonly Topic[] = [
     [words('street food|food tours?|mon an duong pho|an vat|am thuc duong pho')],
     'street-food noodles noodles-and-soups snacks night-food food-and-coffee',
   ),
-  topic('vegetarian', 'food', [words('vegetarian|vegan|an chay|do chay')], 'vegetarian'),
+  // Whoever eats no meat has said nothing of a love of food.
+  topic('vegetarian', null, [words('vegetarian|vegan|an chay|do chay')], 'vegetarian'),
   topic('seafood', 'food', [words('seafood|hai san')], 'seafood'),
   topic(
     'food',
@@ -80,6 +81,23 @@ export const topics: readonly Topic[] = [
       words('ăn'),
     ],
     'food food-and-drink food-and-coffee street-food vietnamese-cuisine noodles-and-soups local-food coffee coffee-and-tea local-dish seafood noodles cooking meal',
+  ),
+  topic(
+    'theme_park',
+    null,
+    [
+      words(
+        'theme parks?|amusement parks?|water ?parks?|vin ?wonders|sun world|cong vien (?:nuoc|giai tri)|khu vui choi',
+      ),
+    ],
+    'theme-park',
+  ),
+  topic('cable_car', null, [words('cable cars?|cap treo')], 'cable-car'),
+  topic(
+    'alcohol',
+    null,
+    [words('alcohol(?:ic)?|beers?|wine|ruou(?: bia)?|do uong co con'), words('bia')],
+    'beer bar',
   ),
   topic('cooking', 'food', [words('cooking(?: class(?:es)?)?|hoc nau an|nau an')], 'cooking'),
   topic(

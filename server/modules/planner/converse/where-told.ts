@@ -1,0 +1,123 @@
+import type { Language } from '../../../language';
+import type { PlannerCity } from '../candidates/cities';
+import type { Plan } from '../plan-shapes';
+import { token } from '../stream/events';
+import { clockOf, minutesOf } from '../travel/clock';
+import { transferFor } from '../travel/transfer';
+import type { Wants } from '../understand';
+import type { Places } from '../understand/places';
+import { frameWords } from '../words/frame';
+import { listOf } from '../words/lists';
+import type { Uncovered } from './where';
+
+const cityToken = (id: number) => token({ kind: 'city', id });
+
+/** What the site knows nothing about, and what is near it, so that nothing takes its place in silence. */
+export const uncoveredText = (
+  language: Language,
+  plan: Plan | null,
+  uncovered: readonly Uncovered[],
+): string[] => {
+  if (uncovered.length === 0) return [];
+  const say = frameWords(language);
+  const nearest = [...new Set(uncovered.map(({ near }) => near.id))];
+  const told = nearest.map((id) => {
+    const around = uncovered.filter(({ near }) => near.id === id);
+    const names = listOf(
+      language,
+      around.map(({ place }) => place.name),
+    );
+    const km = Math.max(...around.map((one) => one.km));
+    return say.uncovered(names, cityToken(id), Math.max(5, Math.round(km / 5) * 5), around.length);
+  });
+  const inPlan = new Set(plan?.days.map(({ city_id }) => city_id));
+  const instead = nearest.filter((id) => inPlan.has(id));
+  const isInstead = plan !== null && instead.length === inPlan.size;
+  return isInstead ? [...told, say.instead(listOf(language, instead.map(cityToken)))] : told;
+};
+
+/** Where the journey begins, what is left out and where people sleep, as it was said. */
+export const whereText = (
+  language: Language,
+  plan: Plan,
+  { origin, left, base }: Pick<Places, 'origin' | 'left' | 'base'>,
+  cities: readonly PlannerCity[],
+): string[] => {
+  const say = frameWords(language);
+  const first = plan.days[0];
+  const told: string[] = [];
+  if (origin && first && origin.id === first.city_id) told.push(say.originOnly(cityToken(first.city_id)));
+  else if (origin && first) {
+    const point = cities.find(({ id }) => id === first.city_id);
+    if (point) {
+      const name = origin.id === null ? origin.name : cityToken(origin.id);
+      told.push(say.origin(name, cityToken(first.city_id), transferFor(plan.request, origin, point)));
+    }
+  }
+  if (base !== null && plan.days.every(({ city_id }) => city_id === base))
+    told.push(say.base(cityToken(base)));
+  const gone = new Set(plan.days.map(({ city_id }) => city_id));
+  const out = left.filter((id) => !gone.has(id));
+  if (out.length > 0) told.push(say.left(listOf(language, out.map(cityToken))));
+  return told;
+};
+
+/** What is heeded of diets, limits and hours, as it was understood. */
+export const framedText = (
+  language: Language,
+  plan: Plan,
+  { limits, times, transport }: Pick<Wants, 'limits' | 'times' | 'transport'>,
+): string[] => {
+  const say = frameWords(language);
+  const { diets = [], arrives_at, leaves_at } = plan.request;
+  const isFree = (index: number) => plan.days.at(index)?.stops.length === 0;
+  return [
+    ...(diets.length > 0
+      ? [
+          say.eats(
+            listOf(
+              language,
+              diets.map((diet) => say.diets[diet]),
+            ),
+          ),
+        ]
+      : []),
+    ...limits.map((limit) => say.limits[limit]),
+    ...transportText(language, plan, transport),
+    ...(times.layover !== undefined && arrives_at && leaves_at
+      ? [layoverText(language, plan, times.layover)]
+      : [
+          ...(arrives_at ? [say.arrives(arrives_at, isFree(0))] : []),
+          ...(leaves_at ? [say.leaves(leaves_at, isFree(-1))] : []),
+        ]),
+  ];
+};
+
+const transportText = (
+  language: Language,
+  { days, request }: Plan,
+  { only }: Wants['transport'],
+): string[] => {
+  const say = frameWords(language);
+  const { modes_avoided = [] } = request;
+  const missing = days.flatMap((day, index) => {
+    const from = days[index - 1];
+    if (!from || !day.transfer || !modes_avoided.includes(day.transfer.mode)) return [];
+    return [say.noLine(cityToken(from.city_id), cityToken(day.city_id), day.transfer)];
+  });
+  const isOnly =
+    only === 'train' || only === 'flight' || only === 'car' || only === 'bus' || only === 'motorbike';
+  return [...(isOnly ? [say.only[only]] : []), ...missing];
+};
+
+const layoverText = (language: Language, { days, request }: Plan, hours: number): string => {
+  const say = frameWords(language);
+  const stops = days[0]?.stops ?? [];
+  const last = stops.at(-1);
+  if (!last || !stops[0]) return say.layoverTooShort(hours);
+  return say.layover(
+    hours,
+    stops[0].starts_at,
+    request.leaves_at ? clockOf(minutesOf(request.leaves_at) - 180) : '',
+  );
+};

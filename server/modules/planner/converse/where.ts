@@ -1,0 +1,83 @@
+import { distanceKm } from '../../../distance';
+import type { PlannerCity } from '../candidates/cities';
+import { withRecordSignals } from '../candidates/city-signals';
+import { chooseCities } from '../days/choose-cities';
+import { travelOrder } from '../days/route';
+import type { GazetteerPlace } from '../gazetteer/places';
+import { nearestCity } from '../gazetteer/uncovered';
+import { type PlanRequest, planLimits } from '../plan-shapes';
+import type { Origin, Places } from '../understand/places';
+import type { Context } from './situation';
+
+/** A place that the site has nothing about, with the nearest one that it has. */
+export interface Uncovered {
+  place: GazetteerPlace;
+  near: PlannerCity;
+  /** As the crow flies. */
+  km: number;
+}
+
+interface Where {
+  chosen: PlannerCity[];
+  isReordered: boolean;
+  uncovered: Uncovered[];
+}
+
+/** So far somebody goes from home for some days. */
+const reachKm = (days: number): number => (days <= 2 ? 180 : days <= 4 ? 330 : 2500);
+
+/** Short ways first: from where people come, and by way of the ends that they named. */
+const inOrder = (
+  named: readonly PlannerCity[],
+  { isOrdered, starts, ends, origin }: Places,
+): { chosen: PlannerCity[]; isReordered: boolean } => {
+  const short = isOrdered ? [...named] : travelOrder(named);
+  const [first, last] = [short[0], short.at(-1)];
+  const isBackwards =
+    !isOrdered && origin && first && last && distanceKm(origin, last) + 30 < distanceKm(origin, first);
+  const order = isBackwards ? short.toReversed() : short;
+  const rank = ({ id }: PlannerCity) => (id === ends ? 1 : id === starts ? -1 : 0);
+  const chosen = starts === ends ? order : order.toSorted((a, b) => rank(a) - rank(b));
+  const wasSaid = isBackwards || starts !== null || ends !== null;
+  return { chosen, isReordered: !wasSaid && chosen.some((city, index) => city !== named[index]) };
+};
+
+const within = (cities: readonly PlannerCity[], origin: Origin | null, days: number): PlannerCity[] => {
+  if (!origin) return [...cities];
+  const away = cities.filter((city) => {
+    const km = distanceKm(city, origin);
+    return km > 12 && km <= reachKm(days);
+  });
+  return away.length > 0 ? away : [...cities];
+};
+
+/**
+ * The cities of a new plan: those that were named; where nothing is known of what was named, the nearest; where nothing
+ * was named, those that suit, within reach of where people come from. What is to be left out is never among them.
+ */
+export const whereTo = async (
+  context: Context,
+  places: Places,
+  request: PlanRequest,
+  cities: readonly PlannerCity[],
+): Promise<Where> => {
+  const open = cities.filter(({ id }) => !places.left.includes(id));
+  const uncovered = places.uncovered.flatMap((place): Uncovered[] => {
+    const nearest = nearestCity(place, open);
+    return nearest ? [{ place, near: nearest.city, km: nearest.km }] : [];
+  });
+  const most = Math.min(planLimits.cities, request.days);
+  const base = cities.find(({ id }) => id === places.base);
+  if (base) return { chosen: [base], isReordered: false, uncovered };
+  const named = places.named.flatMap(({ id }) => cities.find((city) => city.id === id) ?? []).slice(0, most);
+  if (named.length > 0) return { ...inOrder(named, places), uncovered };
+  if (uncovered.length > 0) {
+    const near = [...new Set(uncovered.toSorted((a, b) => a.km - b.km).map((one) => one.near))];
+    const chosen = travelOrder(near.slice(0, Math.max(1, Math.floor(request.days / 2))));
+    return { chosen, isReordered: false, uncovered };
+  }
+  const from = places.region ? open.filter(({ id }) => places.region?.includes(id)) : open;
+  const reached = within(from, places.origin, request.days);
+  const chosen = chooseCities(await withRecordSignals(context, reached, request), request);
+  return { chosen, isReordered: false, uncovered };
+};

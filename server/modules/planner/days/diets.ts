@@ -1,0 +1,67 @@
+import { type Candidate, isSnack } from '../candidates/candidate';
+import type { PlanRequest } from '../plan-shapes';
+import { hasAny } from './suits';
+
+type Diet = NonNullable<PlanRequest['diets']>[number];
+
+/** Folded words of titles that say what is on the plate; `ca phe` is taken out first. */
+const plates = {
+  pork: 'pork|heo|lon|bun cha(?! ca)|com tam|suon|cha lua|cha gio|gio|nem|cao lau|mi quang|banh cuon|banh canh|hu tieu|banh mi|banh xeo|banh khoai|banh bot loc|bun bo|bun thang|bun mam|lap xuong|bacon|ham|moc|banh bao|banh beo|wontons?|dumplings?|sausages?|broken rice|spring rolls?|xoi',
+  beef: 'beef|bo|pho|bun bo|bit tet|steaks?',
+  meat: 'meat|thit|chicken|ga|ducks?|vit|goat|de|grill(?:ed)?|bbq|barbecue|nuong|thang co|lau|hot ?pot|frogs?|buffalo|trau|pigeon|ngan|ngong|rice (?:shop|plates?)',
+  seafood:
+    'seafood|hai san|fish|ca|cha ca|hen|clams?|oc|snails?|tom|shrimps?|prawns?|cua|crabs?|ghe|muc|squid|sua|jellyfish|bun quay|bun rieu|bun mam|lau mam|mam|nuoc mam|herring|oysters?|hau|lobsters?|eels?|luon|scallops?|anchov(?:y|ies)|cao lau tom|banh khot|banh can|banh canh cha ca',
+  wheat: 'banh mi|mi|bread|banh bao|noodles?|wontons?|dumplings?|beer|bia|cakes?|bakery|pizza',
+  nuts: 'peanuts?|lac|dau phong|cao lau|bo bia|nem lui|banh bot loc|che',
+  alcohol: 'beer|bia|wine|ruou|bar|pub|rooftop|brewery|cocktails?',
+} as const;
+
+const pattern = (...kinds: Array<keyof typeof plates>) =>
+  new RegExp(`(?<![a-z])(?:${kinds.map((kind) => plates[kind]).join('|')})(?![a-z])`);
+
+const against: Record<Diet, RegExp> = {
+  vegetarian: pattern('pork', 'beef', 'meat', 'seafood'),
+  vegan: pattern('pork', 'beef', 'meat', 'seafood'),
+  halal: pattern('pork', 'beef', 'meat', 'alcohol'),
+  no_pork: pattern('pork'),
+  no_beef: pattern('beef'),
+  no_seafood: pattern('seafood'),
+  no_nuts: pattern('nuts'),
+  gluten_free: pattern('wheat'),
+};
+
+/** Diets for which a kitchen that nothing is known of is no place to go to unasked. */
+const strict: readonly Diet[] = ['vegan', 'halal'];
+
+const meatless = ['vegetarian', 'vegan'];
+const eats = [
+  'food-and-drink',
+  'food-and-coffee',
+  'street-food',
+  'noodles',
+  'noodles-and-soups',
+  'seafood',
+  'local-dish',
+  'night-food',
+  'beer',
+  'cooking',
+  'meal',
+];
+
+/** Whether somebody who doesn't eat something finds something to eat there, as far as the record says. */
+export const fitsDiets = (candidate: Candidate, diets: readonly Diet[] = []): boolean => {
+  if (diets.length === 0) return true;
+  const { names, signals, isMeal } = candidate;
+  const isAboutFood = isMeal || hasAny(signals, eats);
+  if (!isAboutFood) return true;
+  const isMeatless =
+    hasAny(signals, meatless) ||
+    names.some((name) => /(?:^| )(?:vegetarian|vegan|meatless|without meat|chay)(?: |$)/.test(name));
+  const titles = names.map((name) => name.replaceAll('ca phe', ' '));
+  return diets.every((diet) => {
+    if (diet === 'no_seafood' && signals.has('seafood')) return false;
+    if (isMeatless && diet !== 'no_nuts' && diet !== 'gluten_free') return true;
+    if (titles.some((title) => against[diet].test(title))) return false;
+    return !strict.includes(diet) || isSnack(candidate) || !isMeal;
+  });
+};

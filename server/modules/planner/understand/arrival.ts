@@ -1,0 +1,88 @@
+import type { Text } from './text';
+
+/** When people come and go, as local times `HH:mm`. */
+export interface Times {
+  arrives?: string;
+  leaves?: string;
+  /** Hours between two flights; the whole journey lies in them. */
+  layover?: number;
+}
+
+const part = 'sang|trua|chieu|toi|dem|khuya|morning|afternoon|evening|night';
+const mark = "am|pm|a\\.m\\.|p\\.m\\.|h(?![\\p{L}])|gio|g(?![\\p{L}])|o'?clock|hrs";
+/** Six groups: hour, minutes, mark, half, part of the day, word. A number alone is no time. */
+const clock = `(?:(\\d{1,2})(?=[:.h]\\d| ?(?:${mark})| (?:in the |at )?(?:${part}))(?:(?:[:.h]|h | gio )(\\d{2})(?:p|ph|phut)?)?(?: ?(${mark}))?(?: ?(ruoi))?(?: (?:in the |at )?(${part}))?|(noon|midday|midnight|nua dem|giua trua))`;
+const boundary = '(?<![\\p{L}\\p{N}])';
+const gap =
+  '(?:[^.;!?\\d]|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}/\\d{1,2}|(?:ngay|thang|thu|on the) \\d{1,2}){0,45}?(?<![\\p{N}/])';
+
+const arriving =
+  'arriv(?:e|es|al|ing)|land(?:s|ing)?|touch(?:es|ing)? down|get(?:s|ting)? in|gets? there|come in|in at|ha canh|dap(?: xuong)?|den noi|toi noi|bay (?:den|toi|vao|ra)|(?:may bay|chuyen bay|tau|xe) (?:den|toi|dap|ha canh|vao|ra)|(?:den|toi|ra|vao)(?: \\p{L}+){0,4} (?:luc|khoang|tam)|xuong san bay';
+const leaving =
+  'leav(?:e|es|ing)|depart(?:s|ure|ing)?|fly(?:ing)? (?:out|home|back|off)|(?:flight|train|bus|plane)(?: back| home| out)*(?: is| leaves| departs| goes)?(?: home| back| out)?|tak(?:e|es|ing) off|have to be (?:back|at the airport)|bay ve|(?:chuyen )?(?:bay|tau|xe) (?:ve|di ve|roi)|ve lai|cat canh|(?:phai |can )?(?:co mat|ra) (?:o |tai )?san bay|ve(?: \\p{L}+){0,3} (?:luc|khoang|tam)|roi(?: \\p{L}+){0,3} luc';
+
+const arrival = new RegExp(`${boundary}(?:${arriving})${gap}${clock}`, 'gu');
+const departure = new RegExp(`${boundary}(?:${leaving})${gap}${clock}`, 'gu');
+/** "17h lên xe về", "the 15:00 train to". */
+const goesAt = new RegExp(
+  `${boundary}${clock} (?:[\\p{L}']+ ){0,2}?(?:flight (?:home|back|out)|departure|train (?:to|home|back|out)|bus (?:to|home|back)|len (?:xe|tau|may bay)(?: \\p{L}+)? ve|bay ve|ve lai|ra ve|di ve)`,
+  'gu',
+);
+const from = new RegExp(`${boundary}${clock} ?(?:-|–|to|until|till|den|toi) ?${clock}`, 'u');
+const layovers = [
+  /(?<![\p{L}\p{N}])(\d{1,2})(?:[.,]\d)?[ -]?(?:hours?|hrs?|h|tieng|gio)[ -](?:long |of )?(?:layover|stop-?over|transit|connection|between flights|qua canh|noi chuyen|cho bay|cho noi chuyen|transit)/u,
+  /(?:layover|stop-?over|transit|qua canh|noi chuyen|cho chuyen bay)[^.;\d]{0,30}(\d{1,2}) ?(?:hours?|hrs?|h|tieng|gio)(?![\p{L}])/u,
+];
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+const late = /^(?:pm|p\.m\.|chieu|toi|afternoon|evening|night)$/;
+
+/** A time as it was matched; undefined for a number that is none. */
+const timeOf = (groups: ReadonlyArray<string | undefined>): string | undefined => {
+  const [hourText, minuteText, mark, half, part, word] = groups;
+  if (word) return /noon|midday|trua/.test(word) ? '12:00' : '23:59';
+  if (hourText === undefined) return undefined;
+  // "lands in 3 days" is no time.
+  if (!mark && !part && minuteText === undefined) return undefined;
+  let hour = Number(hourText);
+  const minute = half ? 30 : Number(minuteText ?? 0);
+  const isLate = [mark, part].some((said) => said !== undefined && late.test(said));
+  if (isLate && hour < 12) hour += 12;
+  else if ((part === 'dem' || part === 'khuya') && hour >= 7 && hour < 12) hour += 12;
+  else if (part === 'trua' && hour < 4) hour += 12;
+  else if (/^a/.test(mark ?? '') && hour === 12) hour = 0;
+  return hour < 24 && minute < 60 ? `${twoDigits(hour)}:${twoDigits(minute)}` : undefined;
+};
+
+const firstOf = (text: string, pattern: RegExp): { time: string; at: number } | undefined => {
+  for (const match of text.matchAll(pattern)) {
+    const time = timeOf(match.slice(1, 7));
+    if (time) return { time, at: match.index };
+  }
+  return undefined;
+};
+
+/** When people arrive, leave, and how long they have between flights, as far as it is said. */
+export const timesIn = ({ folded }: Text): Times => {
+  const layover = layovers.map((pattern) => pattern.exec(folded)?.[1]).find(Boolean);
+  const arrives = firstOf(folded, arrival);
+  const leaves = firstOf(folded, goesAt) ?? firstOf(folded, departure);
+  const times: Times = {};
+  // "landing 9am, flying out 6pm": both patterns may reach for the same time.
+  if (arrives) times.arrives = arrives.time;
+  if (leaves && !(arrives && leaves.time === arrives.time && leaves.at < arrives.at))
+    times.leaves = leaves.time;
+  if (!layover) return times;
+  times.layover = Number(layover);
+  // "9am to 4pm" between two flights.
+  const [begins, ends] = [0, 6].map((at) => timeOf((from.exec(folded) ?? []).slice(1 + at, 7 + at)));
+  if (begins && ends) return { ...times, arrives: begins, leaves: ends };
+  return times;
+};
+
+/** The time so many hours later on the same day, at the latest before midnight. */
+export const hoursLater = (time: string, hours: number): string => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour + hours >= 24 ? '23:59' : `${twoDigits(hour + hours)}:${twoDigits(minute)}`;
+};

@@ -1,0 +1,44 @@
+import type { diets } from '../plan-shapes';
+import { type Text, words } from './text';
+
+export type Diet = (typeof diets)[number];
+
+const sayings: ReadonlyArray<readonly [Diet, RegExp]> = [
+  ['vegan', words('vegans?|plant[ -]based|no animal products|thuan chay|chay thuan|khong (?:an )?trung sua')],
+  [
+    'vegetarian',
+    words(
+      "vegetarians?|veggies?|meat[ -]free|no meat|without meat|(?:don'?t|doesn'?t|do not|never|not) eat (?:any )?meat|(?:an|do|mon|com|quan|nha hang) chay|chay truong|khong an (?:duoc )?(?:thit|man)(?! (?:heo|lon|bo|ga|trau|de))|kieng thit(?! (?:heo|lon|bo))",
+    ),
+  ],
+  ['halal', words('halal|muslims?|moslems?|dao hoi|hoi giao|nguoi hoi')],
+  [
+    'no_pork',
+    words(
+      "no pork|pork[ -]free|without pork|(?:avoid|not eat|don'?t eat|doesn'?t eat|allergic to) pork|kosher|(?:khong|ko|kieng|ky|di ung)(?: \\p{L}+){0,2} (?:thit )?(?:heo|lon)",
+    ),
+  ],
+  [
+    'no_beef',
+    words(
+      "no beef|beef[ -]free|without beef|hindus?|(?:avoid|not eat|don'?t eat|doesn'?t eat|allergic to) beef|(?:khong an|ko an|kieng|ky|di ung)(?: duoc)? (?:thit )?bo",
+    ),
+  ],
+  [
+    'no_seafood',
+    words(
+      "(?:shell ?fish|sea ?food|prawns?|shrimps?|crabs?|crustaceans?|fish)[ -](?:allerg(?:y|ies|ic)|intoleran(?:t|ce))|(?:allerg(?:y|ies|ic)|react(?:s)? badly|intolerant) to (?:all |any )?(?:shell ?fish|sea ?food|prawns?|shrimps?|crabs?|crustaceans?|fish)|no (?:sea ?food|shell ?fish|fish)|(?:don'?t|doesn'?t|can'?t|cannot|not) eat (?:any )?(?:sea ?food|shell ?fish|fish)|hate(?:s)? (?:sea ?food|fish)|(?:di ung|khong an|ko an|kieng|ngan)(?: duoc| voi| do)* (?:hai san|do bien|tom|cua|ghe|muc|ca)(?! phe)",
+    ),
+  ],
+  [
+    'no_nuts',
+    words(
+      '(?:pea)?nut[ -]?(?:allerg(?:y|ies|ic)|free)|allergic to (?:all )?(?:pea)?nuts|no (?:pea)?nuts|di ung(?: voi)? (?:dau phong|lac|cac loai hat|hat)',
+    ),
+  ],
+  ['gluten_free', words('gluten|coeliacs?|celiacs?')],
+];
+
+/** What somebody doesn't eat. */
+export const dietsIn = ({ folded }: Text): Diet[] =>
+  sayings.filter(([, said]) => said.test(folded)).map(([diet]) => diet);

@@ -1,0 +1,50 @@
+import { type Text, words } from './text';
+
+/** What somebody can't do or bears badly, beside the needs that the wizard offers. */
+export const limits = [
+  'pregnant',
+  'seasick',
+  'carsick',
+  'no_motorbike',
+  'heights',
+  'asthma',
+  'low_vision',
+  'deaf',
+  'dog',
+] as const;
+
+export type Limit = (typeof limits)[number];
+
+const sayings: ReadonlyArray<readonly [Limit, RegExp]> = [
+  [
+    'pregnant',
+    words('pregnan(?:t|cy)|expecting a baby|mang thai|mang bau|co bau|bau bi|ba bau|dang bau|bau \\d'),
+  ],
+  [
+    'seasick',
+    words(
+      "sea ?sick(?:ness)?|(?:get|gets|am|is) sick on boats|(?:hate|hates|afraid of|scared of|can'?t (?:do|stand|take)) (?:boats?|ferr(?:y|ies)|the sea)|say (?:song|tau)|so (?:di )?(?:tau|thuyen|song)",
+    ),
+  ],
+  ['carsick', words('car ?sick(?:ness)?|motion sick(?:ness)?|say xe')],
+  [
+    'no_motorbike',
+    words(
+      "(?:no|without|not on|not by|never on|avoid) (?:a |any )?(?:motor ?bikes?|motor ?cycles?|scooters?)|(?:can'?t|cannot|don'?t|do not|won'?t|not|never)(?: want to| like to| wish to)? (?:ride|drive|use|rent|get on|take)(?: a| any| on)? ?(?:motor ?bikes?|motor ?cycles?|scooters?|bikes?)|(?:no|don'?t have|do not have|haven'?t got|without)(?: an?| any| our)? (?:(?:driving|driver'?s?|motor ?bike|international) )*licen[cs]es?|without a licen[cs]e|(?:khong|ko)(?: \\p{L}+){0,3} xe may|(?:nobody|no one|none of us|neither of us)(?: [\\p{L}]+){0,3} (?:rides?|drives?)(?: an?)? (?:motor ?bikes?|motor ?cycles?|scooters?)|so xe may|khong (?:co )?bang lai",
+    ),
+  ],
+  ['heights', words('(?:afraid|scared|fear|terrified) of heights|vertigo|acrophobi\\p{L}*|so do cao|so cao')],
+  ['asthma', words('asthma(?:tic)?|hen suyen|benh hen')],
+  ['low_vision', words('blind|visually impaired|low vision|guide dog|khiem thi|nguoi mu|mu loa')],
+  ['deaf', words('deaf|hard of hearing|hearing impaired|khiem thinh|nguoi diec')],
+  [
+    'dog',
+    words(
+      '(?:my|our|with a|the|a small|a) (?:dog|puppy)|dog[ -]friendly|pet[ -]friendly|(?:mang|dan|dem) (?:theo )?(?:cho|cun|thu cung|boss|pet)|thu cung',
+    ),
+  ],
+];
+
+/** What has to be heeded, as far as it is said. */
+export const limitsIn = ({ folded }: Text): Limit[] =>
+  sayings.filter(([, said]) => said.test(folded)).map(([limit]) => limit);

@@ -1,0 +1,146 @@
+/** What a place is to a journey, beside one to go to. */
+export type Role = 'visit' | 'onward' | 'origin' | 'path' | 'start' | 'end' | 'base' | 'avoid' | 'seen';
+
+/** Where a place is named in a folded text. */
+export interface Stretch {
+  at: number;
+  end: number;
+}
+
+const ending = (source: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${source}) ?(?:the |tp |thanh pho )?$`, 'u');
+const beginning = (source: string) => new RegExp(`^[ ,(–-]*(?:${source})(?![\\p{L}\\p{N}])`, 'u');
+
+/** Words between a turn of speech and the place that it is about. */
+const few = "(?: [\\p{L}']+){0,3}";
+
+/** What stands before a place, the surest first. */
+const before: ReadonlyArray<readonly [Role, RegExp]> = [
+  [
+    'base',
+    ending(
+      `(?:stay(?:ing)?|be|remain|keep|sleep(?:ing)?)?(?: put)? ?based (?:only )?(?:in|at|around)|base (?:is |will be )?(?:in|at)|(?:one|single|same|fixed) (?:base|hotel) (?:in|at)|stay(?:ing)? (?:put |only |just )(?:in|at)|sleep(?:ing)? (?:only |every night )(?:in|at)|(?:o|ngu) co dinh(?: \\p{L}+){0,2} (?:o|tai)|co dinh(?: \\p{L}+){0,2} (?:o|tai)|chi (?:o|ngu) (?:o|tai)|lam can cu (?:o|tai)|dong do (?:o|tai)`,
+    ),
+  ],
+  [
+    'end',
+    ending(
+      `(?:end(?:s|ing)?|finish(?:es|ing)?|last night|wrap(?:ping)? up)${few} (?:in|at)|(?:flight|fly|flying|train)(?: back)? home (?:is |leaves )?(?:from|out of)|(?:flight|fly|flying|leave|leaving|depart(?:ing)?) (?:home |back |out |us )?(?:out of)|fly(?:ing)? (?:home|out|back) (?:from|of)|(?:home|back|out) from|ket thuc(?: \\p{L}+){0,2} (?:o|tai)|ve tu|bay ve tu|ket thuc`,
+    ),
+  ],
+  [
+    'start',
+    ending(
+      `start(?:s|ing)? (?:in|at)|(?:arriv|land)(?:e|es|ing)?${few} (?:in|at|to)|fly(?:ing)? in ?to|(?:ha canh|dap|toi noi|den noi)(?: \\p{L}+){0,2} (?:o|xuong|tai)|bat dau (?:o|tai)`,
+    ),
+  ],
+  [
+    'onward',
+    ending(
+      `(?:leav(?:e|es|ing)|depart(?:s|ing)?|continu(?:e|ing)|head(?:ing)? (?:on|off|home|back))[^.;!?]{0,45} (?:to|for)|(?:onward|onwards|back|home) to|(?:quay|tro|bay|len xe|len tau|lai|chay|xe|tau)(?: \\p{L}+)? ve(?: lai)?|ve lai|tro lai|quay lai`,
+    ),
+  ],
+  [
+    'seen',
+    ending(
+      `already (?:been (?:to|in)|seen|visited|did|done|know|explored|covered)|(?:have|we've|i've|ve|had|has) (?:been (?:to|in)|seen|visited|done|explored)|(?:been|went) to|(?:did|saw|visited|know)(?: all of)?|last (?:time|year|trip|month|spring|summer|autumn|winter)(?: [\\p{L}']+){0,4} (?:in|to|did|saw|visited|was|were)|(?:da|tung|moi)(?: di| den| toi| ghe| tham| choi| qua| o)+(?: het)?|di roi|(?:lan|hoi|nam|dot|he) (?:truoc|ngoai|roi)(?: \\p{L}+){0,3} (?:di|den|toi|ghe|o|choi)`,
+    ),
+  ],
+  [
+    'avoid',
+    ending(
+      `(?<!if |or |why )not(?: to| in| at| via| interested in| going to| keen on| anywhere near)?|no(?: more)?|without|skip(?:ping|s)?|avoid(?:ing|s)?|exclud(?:e|ing)|except(?: for)?|excluding|anywhere but|everywhere but|all but|other than|apart from|instead of|rather than|bored (?:of|with)|(?:don'?t|dont|do not|never|won'?t|can'?t stand|hate|dislike)(?: [\\p{L}']+){0,4}|leav(?:e|ing) out|khong(?: can| muon| thich| phai| nen)?(?: di| ghe| qua| vao| xep| den| toi| them| o| cho| lay| ra| len| xuong){0,3}|(?:dung|khoi)(?: co)?(?: xep| di| ghe| dua| them| cho| lay| den| vao| qua| bat){0,3}|(?:dung|khong) xep(?: \\p{L}+){0,2}|tranh(?: xa)?|ngoai tru|tru|ngoai|bo qua|ngan|chan(?: di)?|thay vi`,
+    ),
+  ],
+  [
+    'origin',
+    ending(
+      `(?:com(?:e|ing)|start(?:s|ing)?|leav(?:e|es|ing)|depart(?:s|ing)?|set(?:ting)? off|setting out|driv(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|go(?:ing)?|trip|escape|getaway|out|back|train|bus|flight|days?|weekend|week|nights?) (?:straight |directly |by \\p{L}+ )?from|from|(?:we|i|us|who|family)(?:'re| are| am|'m)? (?:live|living|based|staying|stay) (?:in|at|near)|(?:home|house|we) (?:is|are) in|leav(?:e|ing)|(?:nha|sinh song|song|lam viec|cong tac|dang|dan)(?: \\p{L}+){0,2} o|dan|xuat phat(?: tu| o| tai)?|khoi hanh(?: tu| o| tai)?|(?:bay|di|chay|xuong|len|ra|vao|xe|tau)?(?: \\p{L}+)? ?tu`,
+    ),
+  ],
+];
+
+/** What stands after a place. */
+const after: ReadonlyArray<readonly [Role, RegExp]> = [
+  [
+    'seen',
+    beginning(
+      `(?:already|twice|before|last (?:time|year)|three times|many times|(?:we|i)(?: ha)?ve (?:already )?(?:seen|been|done|visited)|is done|(?:cung )?(?:thi )?(?:da )?(?:(?:di|den|toi|xem|choi|biet|qua|ghe)(?: het)?(?: nhieu lan| may lan| 2 lan| hai lan)? roi|chan roi|roi(?= *(?:[,.;!?)]|$))))`,
+    ),
+  ],
+  ['avoid', beginning(`(?:thi )?(?:thoi khoi|khoi|khong di|khong thich|bo qua|chan lam|thi chan)`)],
+  [
+    'base',
+    beginning(
+      `(?:as (?:a|our|my|the) base|lam can cu|(?:the )?(?:whole|entire) (?:time|stay|trip)|ca chuyen)`,
+    ),
+  ],
+  [
+    'end',
+    beginning(`(?:is )?(?:where (?:our|my|the) flight (?:home )?(?:leaves|is)|last|at the end|cuoi cung)`),
+  ],
+];
+
+const noAvoidance =
+  /(?:not only|not just|why not|dung bo lo|dung quen|khong the (?:thieu|bo qua)|nho ghe|don'?t (?:want to )?miss|can'?t miss|do not miss|don'?t forget|not sure(?: about)?|not far from|khong xa|don'?t know(?: \p{L}+){0,2}|khong biet(?: \p{L}+){0,2}) ?$/u;
+/** "two hours from", "near": no departure. */
+const noOrigin =
+  /(?:far|away|km|kilomet(?:re|er)s?|hours?|minutes?|different|views?|apart|cach|gan|khac|xa|tieng|phut) (?:from|tu)? ?$/u;
+
+/** "from A to B": a way from one end to the other, both of which are seen when there is time. */
+const pathAfter =
+  /^ ?(?:down |up |all the way |overland |straight )?(?:to|vao|ra|den|toi|len|xuong|->|→|–|-) ?$/u;
+
+const clauseOf = (text: string): string =>
+  text.slice(
+    Math.max(
+      text.lastIndexOf('. '),
+      text.lastIndexOf('! '),
+      text.lastIndexOf('? '),
+      text.lastIndexOf('; '),
+      text.lastIndexOf('\n'),
+    ) + 1,
+  );
+
+const roleBefore = (text: string): Role | null => {
+  const clause = clauseOf(text);
+  const found = before.find(([, said]) => said.test(clause))?.[0] ?? null;
+  if (found === 'avoid' && noAvoidance.test(clause)) return null;
+  if (found === 'origin' && noOrigin.test(clause)) return null;
+  return found;
+};
+
+const joined = /^[\s,/&+]*(?:and|or|nor|and also|va|voi|hoac|hay|cung nhu|lan)?[\s,]*$/u;
+
+/**
+ * What each place of a text is to the journey, by what stands around it. Places that are told in one breath share it.
+ * @param folded small letters without accents
+ * @param places where they stand, in their order
+ */
+export const rolesOf = (folded: string, places: readonly Stretch[]): Role[] => {
+  const between = (index: number) =>
+    folded.slice(places[index]?.end ?? 0, places[index + 1]?.at ?? folded.length);
+  const said = places.map(({ at, end }, index): Role | null => {
+    const own = roleBefore(folded.slice(0, at));
+    if (own) return own;
+    const next = folded.slice(end, places[index + 1]?.at ?? folded.length);
+    return after.find(([, pattern]) => pattern.test(next))?.[0] ?? null;
+  });
+  const shared = (role: Role | null | undefined): boolean => role === 'avoid' || role === 'seen';
+  for (let index = 1; index < said.length; index += 1)
+    if (!said[index] && shared(said[index - 1]) && joined.test(between(index - 1)))
+      said[index] = said[index - 1] ?? null;
+  for (let index = said.length - 2; index >= 0; index -= 1)
+    if (!said[index] && shared(said[index + 1]) && joined.test(between(index)))
+      said[index] = said[index + 1] ?? null;
+  return said.map((role, index) => {
+    const leads = pathAfter.test(between(index)) && index + 1 < said.length;
+    return role === 'origin' && leads && plainly.test(clauseOf(folded.slice(0, places[index]?.at ?? 0)))
+      ? 'path'
+      : (role ?? 'visit');
+  });
+};
+
+/** "from Hà Nội to Huế" alone; whoever says "leaving from" or "xuất phát từ" speaks of the way there. */
+const plainly =
+  /(?:^|[^\p{L}])(?<!(?:com(?:e|ing)|leav(?:e|ing)|depart(?:ing)?|live|living|di|xuat phat|khoi hanh|bay|fly|flying|drive|driving) )(?:from|tu) ?$/u;

@@ -1,0 +1,173 @@
+import type { Language } from '../../../language';
+import type { PlanRequest, Travel } from '../plan-shapes';
+import type { Limit } from '../understand/limits';
+import { durationText } from './lists';
+
+type Diet = NonNullable<PlanRequest['diets']>[number];
+
+/** What the planner says of what it understood beside length, time and people. */
+export interface FrameWords {
+  /** Names of places that the site has nothing about, the nearest one that it has, kilometres, number of names. */
+  uncovered: (names: string, near: string, km: number, count: number) => string;
+  instead: (cities: string) => string;
+  origin: (from: string, to: string, travel: Travel) => string;
+  /** The journey stays where people come from. */
+  originOnly: (from: string) => string;
+  base: (city: string) => string;
+  left: (cities: string) => string;
+  diets: Record<Diet, string>;
+  /** What is done about diets, by their names. */
+  eats: (diets: string) => string;
+  limits: Record<Limit, string>;
+  /** The only means of travel that people want. */
+  only: Record<'train' | 'flight' | 'car' | 'bus' | 'motorbike', string>;
+  /** There is no such way between two cities, and what there is instead. */
+  noLine: (from: string, to: string, travel: Travel) => string;
+  arrives: (time: string, isFree: boolean) => string;
+  leaves: (time: string, isFree: boolean) => string;
+  layover: (hours: number, from: string, until: string) => string;
+  layoverTooShort: (hours: number) => string;
+}
+
+const modes: Record<Language, Record<Travel['mode'], string>> = {
+  en: {
+    walk: 'on foot',
+    motorbike: 'by motorbike',
+    car: 'by car',
+    bus: 'by coach',
+    train: 'by train',
+    boat: 'by road and boat',
+    flight: 'by plane',
+  },
+  vi: {
+    walk: 'đi bộ',
+    motorbike: 'đi xe máy',
+    car: 'đi ô tô',
+    bus: 'đi xe khách',
+    train: 'đi tàu hỏa',
+    boat: 'đi xe và tàu thủy',
+    flight: 'đi máy bay',
+  },
+};
+
+const en: FrameWords = {
+  uncovered: (names, near, km, count) =>
+    `I have no guide to ${names} yet; the nearest place that I know is ${near}, ${count > 1 ? 'up to' : 'about'} ${km} km away as the crow flies.`,
+  instead: (cities) => `So this plan is for ${cities}: tell me if you would rather go somewhere else.`,
+  origin: (from, to, { mode, minutes }) =>
+    `You start from ${from}: to ${to} it takes about ${durationText('en', minutes)} ${modes.en[mode]}.`,
+  originOnly: (from) => `You start from ${from}, where this plan stays.`,
+  base: (city) => `You sleep in ${city} every night; everything else is a day trip from there.`,
+  left: (cities) => `I have left out ${cities}, as you asked.`,
+  diets: {
+    vegetarian: 'vegetarian',
+    vegan: 'vegan',
+    halal: 'halal',
+    no_pork: 'no pork',
+    no_beef: 'no beef',
+    no_seafood: 'no seafood (seafood allergy or dislike)',
+    no_nuts: 'no nuts (nut allergy)',
+    gluten_free: 'gluten-free',
+  },
+  eats: (diets) =>
+    `For the table I noted: ${diets}. I kept what clearly goes against it out of the plan; kitchens share pans and fish sauce is everywhere, so ask before you order. A meal that is not in the plan is one for which I know no safe choice.`,
+  limits: {
+    pregnant:
+      'You are pregnant, so the pace is easy, with no motorbikes, no rough boats and no steep climbs.',
+    seasick: 'You get seasick, so I left out boat trips as far as one can get there by land.',
+    carsick: 'You get carsick: sit in front, ask for breaks, and take the train where there is one.',
+    no_motorbike:
+      'Nobody has to ride a motorbike: take a car with a driver, a bus, a train or a taxi app for the ways; on the mountain loops a driver or an “easy rider” takes you.',
+    heights: 'I left out cable cars, glass bridges and towers because of the heights.',
+    asthma:
+      'With asthma, keep the inhaler at hand, check the air quality in the cities in winter and rest on climbs.',
+    low_vision:
+      'For a blind or partially sighted visitor I know too little about guides by touch and sound at these places: call ahead, and bring somebody to the busy streets.',
+    deaf: 'For a deaf visitor I know too little about sign language or captions at these places: ask ahead.',
+    dog: 'I do not know which of these places let a dog in: ask each of them, also the hotel, the airline and the coach.',
+  },
+  only: {
+    train: 'Between the cities you go by train wherever there is a line.',
+    flight: 'Between the cities you fly wherever there is a flight.',
+    car: 'Between the cities you go by car with a driver.',
+    bus: 'Between the cities you go by coach.',
+    motorbike:
+      'Between the cities you ride: not more than four or five hours a day, with a licence that is valid here.',
+  },
+  noLine: (from, to, { mode, minutes }) =>
+    `From ${from} to ${to} there is no way of that kind; it takes ${durationText('en', minutes)} ${modes.en[mode]}.`,
+  arrives: (time, isFree) =>
+    isFree
+      ? `You arrive at ${time}, so day 1 has nothing but the way to your bed.`
+      : `You arrive at ${time}, so day 1 begins after that.`,
+  leaves: (time, isFree) =>
+    isFree
+      ? `You leave at ${time}, so the last day has nothing but the way there.`
+      : `You leave at ${time}, so the last day ends in time for that.`,
+  layover: (hours, from, until) =>
+    `Of a layover of ${hours} hours, what is left between passport control and check-in is from about ${from} to ${until}. Make sure that your visa lets you out of the airport.`,
+  layoverTooShort: (hours) =>
+    `A layover of ${hours} hours is too short to leave the airport: two hours go for check-in and security, one or more for passport control and the ways. Stay inside and eat well.`,
+};
+
+const vi: FrameWords = {
+  uncovered: (names, near, km, count) =>
+    `Cẩm nang này chưa có bài về ${names}; nơi gần nhất có bài là ${near}, cách ${count > 1 ? 'xa nhất' : 'khoảng'} ${km} km đường chim bay.`,
+  instead: (cities) => `Vì vậy lịch trình này dành cho ${cities}; nếu muốn đi nơi khác, bạn cứ nói nhé.`,
+  origin: (from, to, { mode, minutes }) =>
+    `${from} là nơi bạn xuất phát: từ đó đến ${to} mất khoảng ${durationText('vi', minutes)} ${modes.vi[mode]}.`,
+  originOnly: (from) => `${from} là nơi bạn xuất phát, và lịch trình này ở ngay đó.`,
+  base: (city) => `Tối nào bạn cũng ngủ ở ${city}, các nơi khác đi về trong ngày.`,
+  left: (cities) => `Lịch trình không ghé ${cities}, đúng ý bạn.`,
+  diets: {
+    vegetarian: 'ăn chay',
+    vegan: 'thuần chay',
+    halal: 'halal',
+    no_pork: 'không ăn thịt heo (thịt lợn)',
+    no_beef: 'không ăn thịt bò',
+    no_seafood: 'không ăn hải sản (dị ứng hải sản)',
+    no_nuts: 'không ăn các loại hạt (dị ứng đậu phộng, hạt)',
+    gluten_free: 'không gluten',
+  },
+  eats: (diets) =>
+    `Về ăn uống: ${diets}. Món rõ ràng không hợp đã được bỏ ra khỏi lịch; bếp hay dùng chung chảo và nước mắm, nên bạn hỏi kỹ trước khi gọi. Bữa nào không có trong lịch là bữa chưa biết quán nào chắc chắn hợp.`,
+  limits: {
+    pregnant: 'Vì đang mang thai nên nhịp đi nhẹ nhàng, không xe máy, không tàu xóc, không leo dốc.',
+    seasick: 'Vì say sóng nên các chuyến đi thuyền đã được bỏ, miễn là đi được bằng đường bộ.',
+    carsick: 'Vì say xe: nên ngồi ghế trước, xin nghỉ giữa đường và đi tàu hỏa ở chặng nào có.',
+    no_motorbike:
+      'Không ai phải chạy xe máy: các chặng đi ô tô có tài xế, xe khách, tàu hỏa hoặc gọi xe; cung đèo thì thuê xe có lái hoặc ngồi sau xe ôm.',
+    heights: 'Vì sợ độ cao nên đã bỏ cáp treo, cầu kính và các tháp cao.',
+    asthma:
+      'Vì bị hen: luôn mang thuốc xịt, xem chất lượng không khí ở thành phố vào mùa đông và nghỉ khi leo dốc.',
+    low_vision:
+      'Với khách khiếm thị, chưa có đủ thông tin về thuyết minh bằng xúc giác hay âm thanh ở các nơi này: nên gọi hỏi trước và đi cùng người quen ở phố đông.',
+    deaf: 'Với khách khiếm thính, chưa có thông tin về ngôn ngữ ký hiệu hay phụ đề ở các nơi này: nên hỏi trước.',
+    dog: 'Chưa rõ nơi nào trong lịch cho mang chó vào: nên hỏi từng nơi, cả khách sạn, hãng bay và nhà xe.',
+  },
+  only: {
+    train: 'Giữa các nơi, chặng nào có đường sắt thì đi tàu hỏa.',
+    flight: 'Giữa các nơi, chặng nào có đường bay thì đi máy bay.',
+    car: 'Giữa các nơi đi ô tô có tài xế.',
+    bus: 'Giữa các nơi đi xe khách.',
+    motorbike: 'Giữa các nơi đi xe máy: mỗi ngày không quá bốn, năm tiếng và phải có bằng lái hợp lệ.',
+  },
+  noLine: (from, to, { mode, minutes }) =>
+    `Từ ${from} đến ${to} không có đường đi như vậy; ${modes.vi[mode]} mất ${durationText('vi', minutes)}.`,
+  arrives: (time, isFree) =>
+    isFree
+      ? `Bạn đến lúc ${time} nên ngày 1 chỉ về chỗ nghỉ.`
+      : `Bạn đến lúc ${time} nên ngày 1 bắt đầu sau giờ đó.`,
+  leaves: (time, isFree) =>
+    isFree
+      ? `Bạn rời đi lúc ${time} nên ngày cuối chỉ kịp ra sân bay hoặc nhà ga.`
+      : `Bạn rời đi lúc ${time} nên ngày cuối kết thúc kịp giờ đó.`,
+  layover: (hours, from, until) =>
+    `Trong ${hours} tiếng nối chuyến, trừ thủ tục nhập cảnh và làm thủ tục bay, bạn còn khoảng từ ${from} đến ${until}. Nhớ kiểm tra thị thực có cho ra khỏi sân bay không.`,
+  layoverTooShort: (hours) =>
+    `Nối chuyến ${hours} tiếng thì không kịp rời sân bay: riêng thủ tục bay và an ninh đã mất hai tiếng, nhập cảnh và đi lại thêm một tiếng nữa. Bạn nên ở lại trong ga và ăn một bữa ngon.`,
+};
+
+const all: Record<Language, FrameWords> = { en, vi };
+
+export const frameWords = (language: Language): FrameWords => all[language];
