@@ -3,6 +3,7 @@ import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { ensureSearchDocuments } from '../../server/modules/search/ensure-documents';
 import { contentFactory } from '../factories/content';
+import { itemFactory } from '../factories/items';
 import { testApp } from '../factories/test-app';
 
 const app = await testApp();
@@ -119,6 +120,48 @@ describe('search', () => {
       expect((await search(keyword)).total).toBe(0);
     expect((await get('/search?keyword=%20')).status).toBe(422);
     expect((await get('/search?keyword=x&types[]=admin')).status).toBe(422);
+  });
+});
+
+describe('what answers a question by itself', () => {
+  const question = {
+    entity_type: 5,
+    question: 'Is there a night bus to the moon gate?',
+    answer: '<p>Yes: every evening at nine, from the <b>east</b> side.</p>',
+  };
+
+  it('comes before the places, however it is asked, and follows what editors change', async () => {
+    const { create: createItem, update: updateItem } = await itemFactory(app);
+    const made = await createItem('faq', { ...question, lang_id: 'en' });
+    const asked = await search('night bus moon gate?');
+    expect(asked.answers).toEqual([
+      expect.objectContaining({
+        type: 'faq',
+        id: made.id,
+        title: question.question,
+        text: 'Yes: every evening at nine, from the east side.',
+        path: expect.stringMatching(/#faqs$/),
+      }),
+    ]);
+    expect((await search('is there a bus by night to the moon gate')).answers).toHaveLength(1);
+    expect((await search('night bus moon gate', '&page=2')).answers).toEqual([]);
+    expect((await search('moonlight sonata')).answers).toEqual([]);
+
+    await updateItem('faq', made.id, { ...question, lang_id: 'en', answer: '<p>Not any more.</p>' });
+    await expect
+      .poll(async () => (await search('night bus moon gate')).answers[0]?.text)
+      .toBe('Not any more.');
+  });
+
+  it('does not stand before a place whose name was typed', async () => {
+    const town = await create('city', { title: 'Sông Trăng', former_names: ['Moonriver'] });
+    const { create: createItem } = await itemFactory(app);
+    await createItem('faq', { ...question, lang_id: 'en', question: 'What is there in Sông Trăng?' });
+    for (const keyword of ['song trang', 'Sông Trăng', 'songtrang', 'moonriver', 'song trnag']) {
+      const { answers, data } = await search(keyword);
+      expect([keyword, answers, data[0]?.id]).toEqual([keyword, [], town.id]);
+    }
+    expect((await search('song trnag')).did_you_mean).toBe('Sông Trăng');
   });
 });
 

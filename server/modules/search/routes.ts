@@ -7,9 +7,11 @@ import { requiredText } from '../../fields';
 import { langId } from '../../language';
 import type { Permission } from '../../permissions';
 import { dataOf } from '../../responses';
+import { answerTables, createAnswers } from './answers/answers';
 import { highlight, places } from './highlight';
 import { type Hit, searchable } from './hits';
 import { createSearchLog } from './log';
+import { createPlaceNames } from './place-names';
 import { findRecords } from './records';
 import { type SearchResult, search } from './search';
 
@@ -31,6 +33,20 @@ const hit = z
       .meta({ description: 'Safe HTML with <mark>' }),
   })
   .meta({ id: 'SearchHit' });
+
+const answer = z
+  .object({
+    type: z.enum(['fact', 'faq', 'guide']),
+    id: z.number().int(),
+    title: z.string().meta({ description: 'What is asked, or what it is about' }),
+    text: z.string().meta({ description: 'The answer, plain text' }),
+    path: z.string().meta({ description: 'Where more of it is told, below the language' }),
+    source: z.string(),
+    source_url: z.string().nullable(),
+    checked_on: z.string().nullable().meta({ description: 'yyyy-MM-dd' }),
+    is_expired: z.boolean(),
+  })
+  .meta({ id: 'SearchedAnswer' });
 
 const present = (row: Hit, words: readonly string[]): z.output<typeof hit> => ({
   ...row,
@@ -59,6 +75,12 @@ export const searchRoutes = async (fastify: FastifyInstance) => {
   const app = fastify as App;
   const log = createSearchLog(app.db);
   app.addHook('onClose', log.close);
+  const answers = createAnswers(app.db);
+  const placeNames = createPlaceNames(app.db);
+  for (const held of [answers, placeNames]) {
+    app.changes.on('tag', held.forget);
+    app.changes.on('lost', () => held.forget());
+  }
 
   app.get(
     '/search',
@@ -76,6 +98,7 @@ export const searchRoutes = async (fastify: FastifyInstance) => {
         }),
         response: {
           200: z.object({
+            answers: z.array(answer).meta({ description: 'What answers the question by itself' }),
             data: z.array(hit),
             facets: z.array(z.object({ type: z.string(), count: z.number().int() })),
             total: z.number().int(),
@@ -94,9 +117,17 @@ export const searchRoutes = async (fastify: FastifyInstance) => {
       const { keyword, page, per_page, lang_id } = request.query;
       const context = readContext(app, request, lang_id);
       const types = request.query['types[]'] ?? [];
-      const found = await search(context, { keyword, types, page, per_page });
+      // They come from memory, so that nobody sees which tables they were read from.
+      for (const table of answerTables) request.tablesRead?.add(table);
+      const place = await placeNames.find(context.language, keyword);
+      const [found, answered] = await Promise.all([
+        search(context, { keyword, types, page, per_page, place }),
+        // Who types the name of a place wants the place.
+        page === 1 && !place ? answers.find(context.language, keyword) : [],
+      ]);
       if (page === 1) log.add(context.language, found);
       return {
+        answers: answered,
         data: found.hits.map((row) => present(row, found.words)),
         facets: searchable.map(({ name }) => ({ type: name, count: found.facets[name] ?? 0 })),
         total: found.total,
@@ -121,7 +152,9 @@ export const searchRoutes = async (fastify: FastifyInstance) => {
     },
     async (request) => {
       const { keyword, lang_id } = request.query;
-      const found = await search(readContext(app, request, lang_id), {
+      const context = readContext(app, request, lang_id);
+      const found = await search(context, {
+        place: await placeNames.find(context.language, keyword),
         keyword,
         types: [],
         page: 1,

@@ -1,6 +1,7 @@
 import type { ReadContext } from '../../content/entity';
 import { findDocuments } from './find';
 import { type Hit, readHits, searchable } from './hits';
+import type { NamedPlace } from './place-names';
 import { meaningful, readKeyword } from './words';
 
 export interface SearchRequest {
@@ -8,6 +9,8 @@ export interface SearchRequest {
   types: readonly string[];
   page: number;
   per_page: number;
+  /** A city that the keyword is a name of: it comes first. */
+  place?: NamedPlace | null;
 }
 
 export interface SearchResult {
@@ -24,11 +27,13 @@ export interface SearchResult {
 /** Live records of all kinds whose title, other names or text have the words of the keyword, best first. */
 export const search = async (
   { db, language }: ReadContext,
-  { keyword, types, page, per_page }: SearchRequest,
+  { keyword, types, page, per_page, place = null }: SearchRequest,
 ): Promise<SearchResult> => {
   const { words, corrections } = await readKeyword(db, language, keyword);
-  const wanted = words.map((word) => corrections.get(word) ?? word);
-  const corrected = corrections.size > 0 ? wanted.join(' ') : null;
+  // A misspelt name of a place is looked for as it is spelt: letter by letter its words may be others.
+  const named = place?.isMisspelt ? await readKeyword(db, language, place.title) : null;
+  const wanted = named ? named.words : words.map((word) => corrections.get(word) ?? word);
+  const corrected = named ? (place?.title ?? null) : corrections.size > 0 ? wanted.join(' ') : null;
   const sought = meaningful(wanted);
   const { hits, facets } = await findDocuments(db, {
     keyword: corrected ?? keyword,
@@ -39,7 +44,12 @@ export const search = async (
     page,
     per_page,
   });
-  const counted = types.length > 0 ? types : Object.keys(facets);
-  const total = counted.reduce((sum, type) => sum + (facets[type] ?? 0), 0);
-  return { hits: await readHits(db, language, hits), facets, total, words: sought, corrected };
+  const isShown = place !== null && (types.length === 0 || types.includes('city'));
+  const others = hits.filter(({ type, id }) => !(isShown && type === 'city' && id === place.id));
+  const isNew = isShown && others.length === hits.length && page === 1;
+  const all = isShown && page === 1 ? [{ type: 'city', id: place.id }, ...others].slice(0, per_page) : hits;
+  const counts = isNew && !facets.city ? { ...facets, city: 1 } : facets;
+  const counted = types.length > 0 ? types : Object.keys(counts);
+  const total = counted.reduce((sum, type) => sum + (counts[type] ?? 0), 0);
+  return { hits: await readHits(db, language, all), facets: counts, total, words: sought, corrected };
 };

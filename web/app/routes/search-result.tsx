@@ -7,6 +7,7 @@ import { pageMeta } from '~/seo/meta';
 import { sitePaths } from '~/site/paths';
 import { OfferedPlaces } from '~/site/search/offered-places';
 import { SearchAgain } from '~/site/search/search-again';
+import { SearchAnswers } from '~/site/search/search-answers';
 import { searchData } from '~/site/search/search-data.server';
 import { SearchFacets } from '~/site/search/search-facets';
 import { SearchHits } from '~/site/search/search-hits';
@@ -45,8 +46,9 @@ export default function SearchResult() {
       ) : (
         <>
           <SearchFacets keyword={keyword} type={type} answer={answer} />
+          <SearchAnswers answers={answer.answers} />
           <SearchHits hits={answer.data} />
-          {answer.data.length === 0 && (
+          {answer.data.length === 0 && answer.answers.length === 0 && (
             <div className="mt-10">
               <EmptyState title={t('search.none', { keyword })} action={browse}>
                 {t('search.none_text')}

@@ -40,7 +40,7 @@ export async function searchData(
       canonical: sitePaths.search(language),
     },
   );
-  const isEmpty = !answer || answer.data.length === 0;
+  const isEmpty = !answer || (answer.data.length === 0 && answer.answers.length === 0);
   const offered = isEmpty
     ? await optional(
         api.GET('/city', { params: { query: { lang_id: language, is_highlight: 1, per_page: OFFERED } } }),
