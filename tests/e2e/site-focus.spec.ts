@@ -132,6 +132,31 @@ test.describe('on a wide screen', () => {
   });
 });
 
+test('a page keeps its end when a place in it is gone to before all of it is taken over', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen = { had: false, lost: false };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const isThere = document.querySelector('main a[href$="/lang-tu-duc"]') !== null;
+      seen.lost ||= seen.had && !isThere;
+      seen.had ||= isThere;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await openPage(page, '/vi/itineraries/tau-cham-bac-nam');
+  await page.evaluate(() => {
+    window.location.hash = 'main';
+  });
+  await expect(page.locator('#main')).toBeFocused();
+  // Whatever sleeps hears by now, and has been made anew.
+  await page.waitForTimeout(4_000);
+  expect(await page.evaluate(() => (window as never as { seen: object }).seen)).toEqual({
+    had: true,
+    lost: false,
+  });
+});
+
 test.describe('on a phone', () => {
   test.skip(({ isMobile }) => !isMobile, 'wide screens have no menu button');
 

@@ -102,6 +102,12 @@ test('a stop is dragged with keys into the next day', async ({ page, isMobile })
     await page.keyboard.press('ArrowDown');
     await expect(announced).toContainText('of day 2', { timeout: 500 });
   }).toPass({ timeout: 15_000 });
+  // It is seen there too, not only where it comes from.
+  const held = page.locator('[aria-hidden="true"] article', { hasText: before.at(-1) ?? '' });
+  const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NEGATIVE_INFINITY;
+  await expect
+    .poll(async () => (await topOf(held)) - (await topOf(page.locator('#day-2'))))
+    .toBeGreaterThan(0);
   await page.keyboard.press('Space');
   await expect.poll(() => titlesOf(page, 1)).toEqual(before.slice(0, -1));
   expect(await titlesOf(page, 2)).toHaveLength(other.length + 1);

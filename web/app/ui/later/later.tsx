@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { useRequestInfo } from '../request-info';
+import { layOutInTurn } from './lay-out';
 import { Sleeper } from './sleeper';
 
 function Asleep({ sleeper, children }: { sleeper: Sleeper | null; children: ReactNode }) {
@@ -17,9 +18,28 @@ function Asleep({ sleeper, children }: { sleeper: Sleeper | null; children: Reac
   return children;
 }
 
-function Hears({ sleeper }: { sleeper: Sleeper | null }) {
-  useEffect(() => sleeper?.hears(), [sleeper]);
+function Hears({ id, sleeper }: { id: string; sleeper: Sleeper | null }) {
+  useEffect(() => {
+    sleeper?.hears();
+    // Made anew, its parts have their guessed heights again.
+    const part = sleeper?.isStoodInFor ? document.getElementById(id) : null;
+    return part ? layOutInTurn(part) : undefined;
+  }, [id, sleeper]);
   return null;
+}
+
+/**
+ * What the server wrote of a part, in the part's place. React drops that when something above the part changes while it
+ * sleeps, as the router's location does with each `#…` link, and the page would lose all its height for a moment.
+ */
+function StandIn({ id, sleeper }: { id: string; sleeper: Sleeper }) {
+  const [html] = useState(() => document.getElementById(id)?.innerHTML ?? '');
+  useEffect(() => {
+    sleeper.isStoodInFor = true;
+    sleeper.wake().catch(() => {});
+  }, [sleeper]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: what stood there a moment ago
+  return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /**
@@ -53,14 +73,14 @@ export function later<Props extends object>(
     useEffect(() => sleeper?.watch(), [sleeper]);
     const part = useMemo(
       () => (
-        <Suspense>
+        <Suspense fallback={sleeper && <StandIn id={id} sleeper={sleeper} />}>
           <Asleep sleeper={sleeper}>
             <Part {...props} />
-            <Hears sleeper={sleeper} />
+            <Hears id={id} sleeper={sleeper} />
           </Asleep>
         </Suspense>
       ),
-      [sleeper, props],
+      [id, sleeper, props],
     );
     const html = (isKept && markupOf?.(<Written {...props} />)) || null;
     // biome-ignore lint/security/noDangerouslySetInnerHtml: what React made of the same part before

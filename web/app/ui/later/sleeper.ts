@@ -68,6 +68,8 @@ export class Sleeper {
     this.#open = resolve;
   });
   isWoken = false;
+  /** React dropped what the server wrote, and a copy of it stands there. */
+  isStoodInFor = false;
 
   /** @param load fetches the part's code */
   constructor(id: string, load: () => Promise<unknown>) {

@@ -10,8 +10,10 @@ import { StopTools } from './stop-tools';
 /** A stop that can be dragged by its handle, with what else can be done with it. */
 export function BoardStop({ name, day, hasBefore, hasAfter, ...entry }: StopEntryProps & StopPlaceProps) {
   const { t } = useTranslation('trip');
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, ...drag } =
     useSortable({ id: name, data: { kind: 'stop' }, attributes: { roleDescription: t('board.draggable') } });
+  // In its own list the others make room; in that of another day a line says where it would come to stand.
+  const isBefore = drag.isOver && drag.activeIndex === -1;
   const title = entry.stop.record?.title ?? t('gone');
   // All stops hear of each step of a drag; only what holds them changes then.
   const tools = useMemo(
@@ -32,7 +34,11 @@ export function BoardStop({ name, day, hasBefore, hasAfter, ...entry }: StopEntr
       ref={setNodeRef}
       data-stop={name}
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      className={cx('relative py-1.5', isDragging && 'z-20 bg-surface shadow-lift')}
+      className={cx(
+        'relative py-1.5',
+        drag.isDragging && 'opacity-35',
+        isBefore && 'shadow-[0_-3px_0_var(--color-jade)]',
+      )}
     >
       <StopEntry {...entry} tools={tools} />
     </li>

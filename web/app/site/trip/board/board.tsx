@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanEdit } from '../plan';
 import type { DayParts } from '../plan/day-section';
@@ -36,7 +36,8 @@ export function Board({ trip, state }: { trip: Trip; state: TripState }) {
       begin: (begun) => {
         const { activeElement } = document;
         opener.current = activeElement instanceof HTMLElement ? activeElement : null;
-        setTask(begun);
+        // A modal dialog has the browser style all that is in sight anew: the press is answered before that.
+        startTransition(() => setTask(begun));
       },
       // A new text node is read out, also when it says the same as the one before.
       say: (text) => said.current?.replaceChildren(text),
@@ -44,7 +45,7 @@ export function Board({ trip, state }: { trip: Trip; state: TripState }) {
     }),
     [edit, change, goOn],
   );
-  const close = useCallback(() => setTask(null), []);
+  const close = useCallback(() => startTransition(() => setTask(null)), []);
   const mend = useCallback(
     (fix: PlanEdit) => {
       board.edit(() => ({ edits: [fix] }));

@@ -3,6 +3,7 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
+  DragOverlay,
   KeyboardSensor,
   PointerSensor,
   type UniqueIdentifier,
@@ -10,12 +11,15 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownPlan } from '../plan';
+import { StopEntry } from '../plan/stop-entry';
 import { moveEdit, placeOf, type StopPlace, stopMoved } from '../state/plan-previews';
 import { useBoard } from './board-context';
 import { toolOf } from './places';
+
+const none: never[] = [];
 
 /** The name of the place behind the last stop of a day, counted from 0. */
 export const slotOf = (day: number) => `end-of-${day}`;
@@ -34,6 +38,9 @@ export function Dragging({ shown, children }: { shown: ShownPlan; children: Reac
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  const [dragged, setDragged] = useState<string | null>(null);
+  const from = dragged === null ? null : placeOf(shown, dragged);
+  const stop = from && shown.days[from.day]?.stops[from.index];
   const whereOf = (id: UniqueIdentifier) => targetOf(shown, String(id));
 
   const titleOf = (id: UniqueIdentifier): string => {
@@ -53,6 +60,7 @@ export function Dragging({ shown, children }: { shown: ShownPlan; children: Reac
   };
 
   function onDragEnd({ active, over }: DragEndEvent) {
+    setDragged(null);
     const name = String(active.id);
     if (!over || over.id === name) return;
     edit(
@@ -79,13 +87,24 @@ export function Dragging({ shown, children }: { shown: ShownPlan; children: Reac
       id="trip"
       sensors={sensors}
       collisionDetection={closestCenter}
+      onDragStart={({ active }) => setDragged(String(active.id))}
       onDragEnd={onDragEnd}
+      onDragCancel={() => setDragged(null)}
       accessibility={{
         announcements,
         screenReaderInstructions: { draggable: t('board.instructions') },
       }}
     >
       {children}
+      {/* What one holds goes along over other days too, where its own list would leave it behind. */}
+      <DragOverlay dropAnimation={null}>
+        {stop && (
+          // As high as what it stands for: the middle of both decides over which stop it is.
+          <div aria-hidden="true" className="h-full bg-surface py-1.5 shadow-lift">
+            <StopEntry stop={stop} number={null} issues={none} readOnly isFirst={from.index === 0} />
+          </div>
+        )}
+      </DragOverlay>
     </DndContext>
   );
 }

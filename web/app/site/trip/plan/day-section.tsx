@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { type ComponentType, memo, type ReactNode, useId } from 'react';
+import { type ComponentType, type CSSProperties, memo, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
@@ -88,7 +88,8 @@ function Day(props: DaySectionProps) {
     <section
       id={`day-${number}`}
       aria-labelledby={headingId}
-      className="scroll-mt-36 border-t-2 border-ink pt-5 pb-14 print:pb-6"
+      style={{ '--stops': stops.length } as CSSProperties}
+      className="trip-day scroll-mt-36 border-t-2 border-ink pt-5 pb-14 print:pb-6"
     >
       <div className="mb-5 flex items-start justify-between gap-4">
         <div>

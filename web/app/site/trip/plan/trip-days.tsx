@@ -1,4 +1,5 @@
-import { memo, useDeferredValue, useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { measureInTurn } from '~/ui/later/lay-out';
 import type { PlanEdit, PlanIssue, ShownPlan } from '../plan';
 import { type DayParts, DaySection } from './day-section';
 import { TripMap } from './trip-map';
@@ -47,6 +48,10 @@ function Days({ shown, issues, parts, onFix, readOnly }: TripDaysProps) {
   const names = stopKeys(shown.days);
   // The list comes first.
   const mapped = useDeferredValue(shown);
+  const list = useRef<HTMLDivElement>(null);
+  const { length } = shown.days;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a day more is one more to measure
+  useEffect(() => measureInTurn((list.current?.children ?? []) as Iterable<HTMLElement>), [length]);
   // What is read later than it was chosen counts; a choice counts until then.
   useEffect(() => setChosen(inSight), [inSight]);
   return (
@@ -54,7 +59,7 @@ function Days({ shown, issues, parts, onFix, readOnly }: TripDaysProps) {
       <div className="lg:order-last lg:col-span-5">
         <TripMap shown={mapped} day={chosen} onDay={setChosen} />
       </div>
-      <div className="lg:col-span-7">
+      <div ref={list} className="lg:col-span-7">
         {shown.days.map((day, index) => (
           <DaySection
             key={day.number}
