@@ -13,10 +13,10 @@ const app = await testApp({ PWNED_PASSWORDS_URL: `${list.url}/range/` });
 await addLanguages(app);
 
 let count = 0;
-const register = (lang_id = 'en') => {
+const register = (lang_id = 'en', chosen = password) => {
   count += 1;
   const email = `leaked${count}@visit.example`;
-  const given = { email, full_name: 'Bùi Hà', phone: '0912345678', password, lang_id };
+  const given = { email, full_name: 'Bùi Hà', phone: '0912345678', password: chosen, lang_id };
   return supertest(app.server).post('/customers/register').send(given);
 };
 const says = (text: string, status = 200) =>
@@ -32,6 +32,15 @@ describe('a new password', () => {
     ]);
     expect((await register('vi')).body.errors.password[0]).toMatch(/từng bị lộ/);
     expect(list.asked[0]).toBe(`GET /range/${hash.slice(0, 5)}`);
+  });
+
+  it('is refused when a guessing program finds it soon, and nobody is asked about it', async () => {
+    const before = list.asked.length;
+    const refused = await register('en', 'Phú Quốc 2024');
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors.password[0]).toMatch(/guessed quickly/);
+    expect((await register('vi', 'sapa1990')).body.errors.password[0]).toMatch(/dễ bị dò ra/);
+    expect(list.asked.length).toBe(before);
   });
 
   it('is taken when the list does not have it, padding aside', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { guessesFor, isSoonGuessed } from '../../server/modules/sessions/guesses';
 import { chosenPassword, isWeakPassword } from '../../server/modules/sessions/password-rules';
 
 describe('isWeakPassword', () => {
@@ -58,6 +59,40 @@ describe('isWeakPassword', () => {
     isWeakPassword(`${'ab1'.repeat(42)}xy`);
     isWeakPassword('abcdefgh'.repeat(16));
     expect(performance.now() - start).toBeLessThan(200);
+  });
+});
+
+describe('isSoonGuessed', () => {
+  it.each([
+    'sapa1990',
+    'quangninh@1',
+    'Phú Quốc 2024',
+    'yen bai 99',
+    'hanoi-saigon',
+    'iloveyouhanoi',
+    'matkhau_hanoi',
+    'thanh.truc1990',
+    'dalat2019dalat2019',
+  ])('refuses %s', async (password) => {
+    expect(await isSoonGuessed(password, ['thanhtruc@example.com', 'Đỗ Thanh Trúc'])).toBe(true);
+  });
+
+  it.each([
+    'xanh như lá chuối',
+    'correct horse battery',
+    'rJ4kq0-vhw8',
+    'bốn mùa hoa trắng',
+    'thuyền trôi 37 dặm',
+    'mùa thu Hà Nội năm ấy',
+    'password manager kept in the attic',
+    '4@8({[<6931!|0$5+7%2'.repeat(6),
+  ])('accepts %s', async (password) => {
+    expect(await isSoonGuessed(password, ['thanhtruc@example.com', 'Đỗ Thanh Trúc'])).toBe(false);
+  });
+
+  it('reads the beginning of a long one only', async () => {
+    const beginning = 'Phú Quốc 2024'.repeat(5).slice(0, 64);
+    expect(await guessesFor(`${beginning}${'rJ4kq0-vhw8'.repeat(5)}`)).toBe(await guessesFor(beginning));
   });
 });
 

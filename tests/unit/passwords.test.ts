@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createGate } from '../../server/modules/limits/gate';
 import { hashPassword, verifyPassword } from '../../server/modules/sessions/passwords';
 
 const cost = 4;
@@ -45,35 +44,5 @@ describe('passwords', () => {
     const [known, unknown] = [await timed(hash), await timed(undefined)];
     expect(unknown / known).toBeGreaterThan(0.4);
     expect(unknown / known).toBeLessThan(2.5);
-  });
-});
-
-describe('createGate', () => {
-  it('runs a few at a time, lets some wait and refuses the rest', async () => {
-    const gate = createGate({ running: 2, waiting: 2 });
-    let active = 0;
-    let most = 0;
-    const work = async () => {
-      active += 1;
-      most = Math.max(most, active);
-      await new Promise((resolve) => setTimeout(resolve, 10));
-      active -= 1;
-    };
-    const results = await Promise.allSettled([1, 2, 3, 4, 5].map(() => gate(work)));
-    expect(most).toBe(2);
-    expect(results.map(({ status }) => status)).toEqual([
-      'fulfilled',
-      'fulfilled',
-      'fulfilled',
-      'fulfilled',
-      'rejected',
-    ]);
-    await expect(gate(async () => 'free again')).resolves.toBe('free again');
-  });
-
-  it('goes on after work that failed', async () => {
-    const gate = createGate({ running: 1, waiting: 1 });
-    await expect(gate(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    await expect(gate(async () => 1)).resolves.toBe(1);
   });
 });

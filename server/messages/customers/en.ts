@@ -3,6 +3,8 @@ export const customersEn = {
   not_activated: 'This account is not active yet. Please open the link in the email that we sent.',
   registered: 'Almost done: please check your email to activate the account.',
   activated: 'Your account is active. You can sign in now.',
+  guessable_password:
+    'This password is guessed quickly, as it is made of common words, names or dates. Several words that have nothing to do with one another are better.',
   leaked_password: 'This password is in a known leak. Please choose another one.',
   activated_without_password: 'Your account is active. Now choose its password.',
   activation_sent: 'If an account is waiting for this email, a new link is on its way.',

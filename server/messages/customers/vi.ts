@@ -5,6 +5,8 @@ export const customersVi: Record<keyof typeof customersEn, string> = {
   not_activated: 'Tài khoản chưa được kích hoạt. Vui lòng mở liên kết trong email chúng tôi đã gửi.',
   registered: 'Sắp xong rồi: vui lòng kiểm tra email để kích hoạt tài khoản.',
   activated: 'Tài khoản đã được kích hoạt. Bạn có thể đăng nhập.',
+  guessable_password:
+    'Mật khẩu này dễ bị dò ra vì ghép từ những từ, tên hoặc ngày tháng quen thuộc. Bạn nên chọn vài từ không liên quan đến nhau.',
   leaked_password: 'Mật khẩu này nằm trong dữ liệu từng bị lộ. Bạn hãy chọn mật khẩu khác.',
   activated_without_password: 'Tài khoản của bạn đã được kích hoạt. Bạn hãy chọn mật khẩu cho tài khoản.',
   activation_sent:

@@ -1,6 +1,5 @@
 import { eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import QRCode from 'qrcode';
 import type { Transaction } from '../../../db/client';
 import { adminSecondFactors } from '../../../db/schema';
 import { ApiError, invalidField } from '../../errors';
@@ -37,6 +36,7 @@ export const beginEnrolment = async (app: FastifyInstance, { id, email }: Owner)
     .returning({ id: adminSecondFactors.admin_id });
   if (made.length === 0) throw new ApiError('conflict', { message: 'second_factor_is_on' });
   const address = appAddress(secret, email);
+  const { default: QRCode } = await import('qrcode');
   return { secret, address, qr: await QRCode.toString(address, { type: 'svg', margin: 2 }) };
 };
 

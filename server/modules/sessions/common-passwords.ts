@@ -34,3 +34,15 @@ export const commonWords: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
+
+/** Names of places in Vietnam, its provinces before and after 2025 among them, typed without accents and without spaces. */
+export const placeNames: ReadonlySet<string> = new Set(
+  `hanoi hue haiphong danang cantho tphcm hochiminh saigon angiang bacgiang backan baclieu bacninh baria vungtau bariavungtau
+  bentre binhdinh binhduong binhphuoc binhthuan camau caobang daklak dacnong daknong dienbien dienbienphu dongnai dongthap
+  gialai hagiang hanam hatinh haiduong haugiang hoabinh hungyen khanhhoa kiengiang kontum laichau lamdong langson laocai
+  longan namdinh nghean ninhbinh ninhthuan phutho phuyen quangbinh quangnam quangngai quangninh quangtri soctrang sonla
+  tayninh thaibinh thainguyen thanhhoa thuathienhue tiengiang travinh tuyenquang vinhlong vinhphuc yenbai dalat hoian
+  nhatrang sapa halong hoankiem phuquoc condao muine phanthiet buonmathuot pleiku quynhon tamdao mocchau bana myson trangan
+  tamcoc cattien cuchi bienhoa vinh donghoi phongnha langco catba batrang mekong taybac dongbac taynguyen mientay mientrung
+  mienbac miennam namky backy trungky indochina`.split(/\s+/),
+);

@@ -14,7 +14,7 @@ const lookAlikes: Record<string, string> = {
 };
 
 /** Lower case without accents. */
-const fold = (text: string): string =>
+export const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
 
 /** Signs that stand for letters become letters, all others go. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { invalidField } from '../../errors';
+import { isSoonGuessed } from './guesses';
 import { isWeakPassword } from './password-rules';
 
 const timeoutMs = 1500;
@@ -35,7 +36,7 @@ const isLeaked = async (app: FastifyInstance, password: string): Promise<boolean
 
 /**
  * Holds a chosen password to the rules. `about` are words about its owner.
- * @throws ApiError invalid at the field: weak_password, leaked_password
+ * @throws ApiError invalid at the field: weak_password, guessable_password, leaked_password
  */
 export const refuseWeakPassword = async (
   app: FastifyInstance,
@@ -44,5 +45,6 @@ export const refuseWeakPassword = async (
   about: readonly string[],
 ): Promise<void> => {
   if (isWeakPassword(password, about)) throw invalidField(field, 'weak_password');
+  if (await isSoonGuessed(password, about)) throw invalidField(field, 'guessable_password');
   if (await isLeaked(app, password)) throw invalidField(field, 'leaked_password');
 };
