@@ -1,11 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
+import { createTurns } from '../server/turns';
 import { isPatient } from './patience';
 import { nameRepeated } from './prepared';
 import { noteRead } from './reads';
 import * as schema from './schema';
 import { endWhenSilent } from './silence';
-import { createTurns } from './turns';
 
 interface DatabaseOptions {
   max?: number;
@@ -39,6 +39,8 @@ const limitsOf = ({ statement }: TimeLimits) =>
 
 /** Instants are written as they go out, and a date is Vietnam's date. */
 const timeZone = '-c timezone=Asia/Ho_Chi_Minh';
+
+const allBusy = () => Object.assign(new Error('All connections for writes are busy.'), { code: 'ETIMEDOUT' });
 
 /** How long closing waits for queries that still run. */
 const closingMilliseconds = 5000;
@@ -80,7 +82,10 @@ export const createDatabase = (url: string, options: DatabaseOptions = {}) => {
   const { max = 10, applicationName: name = 'visit-vietnam', timeLimits = true } = options;
   const pool = openPool(url, max, name, timeLimits ? quick : null);
   const patientPool = timeLimits ? openPool(url, patientConnections, `${name}-patient`, patient) : pool;
-  const inTurn = createTurns(Math.max(1, Math.floor(max * shareOfWrites)), connecting);
+  const { run: inTurn } = createTurns(
+    { running: Math.max(1, Math.floor(max * shareOfWrites)), longestWait: connecting },
+    allBusy,
+  );
   const ask: typeof pool.query = pool.query.bind(pool);
   /** Runs a write where it belongs, when its turn has come. */
   const writing = <T>(run: (chosen: Pool) => Promise<T>): Promise<T> =>

@@ -19,6 +19,7 @@ import { createAnswerKeeper } from './http/kept-answers';
 import { keepPages, pageDoor } from './http/kept-pages';
 import { addManifestRoute } from './http/manifest-limit';
 import { narrowRequestHandler } from './http/narrow-handler';
+import { pageDeadline } from './http/page-deadline';
 import { guardPagePosts } from './http/page-posts';
 import { placeHeadersOf } from './http/place-headers';
 import { plainPathReader } from './http/plain-path';
@@ -132,7 +133,8 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
       clientAddress: request.ip,
       placeHeaders: placeHeadersOf(request, env.placeHeaders),
       tags: new Set<string>(),
-      keptAnswer: answers.give,
+      deadline: pageDeadline(),
+      keptAnswer: (key, ask, deadline) => answers.give(key, ask, { deadline }),
       callFailed: () => {},
     }),
   });

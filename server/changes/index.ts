@@ -2,11 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { collectReads } from '../../db/reads';
 import { createClock } from './clock';
-import { createChanges } from './listen';
+import { type Changes, createChanges } from './listen';
 import { changesRoutes } from './routes';
 import { isPartlyUntold, tagsOf } from './tags';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Tells what changed, by tag, to whatever holds something in memory. */
+    changes: Changes['events'];
+  }
   interface FastifyRequest {
     /** Tables that were read for the answer. */
     tablesRead: Set<string> | null;
@@ -37,6 +41,7 @@ export const changesPlugin = fp(async (app: FastifyInstance) => {
   const changes = createChanges(app.env.DATABASE_URL ?? '', (error) =>
     app.log.warn({ err: error }, 'not listening to changes'),
   );
+  app.decorate('changes', changes.events);
   app.addHook('onReady', async () => changes.listen());
   app.addHook('onClose', changes.close);
   const clock = createClock(app.db, changes, (error) =>

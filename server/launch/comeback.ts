@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { say, since } from './say';
 
 /** Milliseconds before a part is started again after it ended the first time in a row, the second, … */
-export const pauses = [500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000] as const;
+export const pauses = [100, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000] as const;
 
 /** A part that ran for so long was well: what ends it then is the first failure again. */
 const wellAfter = 60_000;

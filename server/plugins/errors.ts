@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fp from 'fastify-plugin';
 import { ApiError, type ErrorCode, type ErrorDetails, saidOf } from '../errors';
 import { fromAcceptLanguage, type Language, langId } from '../language';
+import { lingerOver } from '../linger';
 import { message } from '../messages';
 import { noteRefusedRight } from '../modules/security/note-refused-right';
 import { databaseError } from './database-errors';
@@ -57,6 +58,10 @@ const asApiError = (error: FastifyError | ApiError): ApiError => {
   return new ApiError(status >= 400 && status < 500 ? 'bad_request' : 'internal');
 };
 
+/** Whether the sender of a body went away, or took too long with it: its failure looks like that of a connection of our own. */
+const isBodyCutOff = (error: FastifyError, { raw }: FastifyRequest): boolean =>
+  !raw.complete && raw.errored === (error as Error);
+
 /** The body of an error answer. */
 export const errorBody = (language: Language, code: ErrorCode, details: ErrorDetails, requestId: string) => {
   const fields = details.fields
@@ -103,7 +108,13 @@ export const errorsPlugin = fp(async (app: FastifyInstance) => {
   });
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = asApiError(error);
+    const isCutOff = isBodyCutOff(error, request);
+    const known = isCutOff ? new ApiError('bad_request') : asApiError(error);
+    if (isCutOff) request.log.warn({ reason: error.message }, 'a body did not come to its end');
+    if (known.code === 'too_large' && !request.raw.complete) {
+      reply.removeHeader('connection');
+      lingerOver(request.raw);
+    }
     if (known.status >= 500) request.log.error({ err: error }, 'request failed');
     noteRefusedRight(app, request, known);
     if (known.details.retryAfter !== undefined) reply.header('retry-after', known.details.retryAfter);

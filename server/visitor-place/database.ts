@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { type CityResponse, open, type Reader } from 'maxmind';
+import type { CityResponse, Reader } from 'maxmind';
 import { EnvError } from '../env';
 
 /** A file that maps addresses to positions, in MaxMind's format. */
@@ -23,6 +23,7 @@ const hasPositions = /city|enterprise|location|insights/i;
 const mapped = /^::ffff:(?=\d+\.)/i;
 
 async function read(file: string): Promise<Reader<CityResponse>> {
+  const { open } = await import('maxmind');
   const reader = await open<CityResponse>(file);
   const kind = reader.metadata.databaseType;
   if (!hasPositions.test(kind)) throw new Error(`it is a database of the kind ${kind}`);

@@ -7,6 +7,8 @@ import type { Bench, Benchmark, Row } from './benchmark';
 /** How long it is asked, in minutes, and how many visitors ask at a time. */
 const minutes = Number(process.env.SOAK_MINUTES ?? 10);
 const visitors = 4;
+/** What each waits between two requests, in milliseconds: a low rate, hours long, shows what grows with time alone. */
+const pause = Number(process.env.SOAK_PAUSE_MS ?? 0);
 
 const pathsOf = [
   '/en',
@@ -38,6 +40,7 @@ const run = async (bench: Bench): Promise<Row[]> => {
       await answer?.arrayBuffer().catch(() => {});
       if (answer?.ok) answered += 1;
       else failed += 1;
+      if (pause) await sleep(pause);
     }
   };
   const rows: Row[] = [];
@@ -57,7 +60,7 @@ const run = async (bench: Bench): Promise<Row[]> => {
 };
 
 export const soak: Benchmark = {
-  title: `${visitors} visitors without a pause for ${minutes} minutes (SOAK_MINUTES): answers and memory, minute by minute`,
+  title: `${visitors} visitors, ${pause} ms between requests (SOAK_PAUSE_MS), for ${minutes} minutes (SOAK_MINUTES): answers and memory, minute by minute`,
   minutes: minutes + 10,
   run,
 };

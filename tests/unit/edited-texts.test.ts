@@ -9,6 +9,7 @@ import { keepEditedTexts } from '../../web/http/edited-texts';
 afterEach(() => {
   takeEditedTexts({});
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 describe('edited texts', () => {
@@ -92,5 +93,31 @@ describe('the web process', () => {
     // It is not asked with each page while it is away.
     await latest();
     expect(ask).toHaveBeenCalledTimes(6);
+  });
+
+  it('keeps no page waiting for texts that are only old', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    let text = 'một';
+    let open = () => {};
+    let gate: Promise<void> | null = null;
+    vi.stubGlobal('fetch', async () => {
+      await gate;
+      return Response.json({ data: { common: { close: text } } });
+    });
+    const keeper = keepEditedTexts('http://api', changes, () => {});
+    await keeper.giveTo(build);
+    gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    text = 'hai';
+    vi.setSystemTime(Date.now() + 61_000);
+    // The API says nothing until the gate is open.
+    await keeper.giveTo(build);
+    expect(taken.at(-1)).toMatchObject({ vi: { common: { close: 'một' } } });
+    open();
+    await vi.waitFor(async () => {
+      await keeper.giveTo(build);
+      expect(taken.at(-1)).toMatchObject({ vi: { common: { close: 'hai' } } });
+    });
   });
 });

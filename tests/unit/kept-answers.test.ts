@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createAnswerKeeper } from '../../web/http/kept-answers';
+import { pageDeadline } from '../../web/http/page-deadline';
 import { changeLog } from '../factories/change-log';
 
 let log: ReturnType<typeof changeLog>;
@@ -12,7 +13,13 @@ let gate: Promise<void> | null;
 
 const change = (tag: string) => log.change(tag);
 
-const keeperOf = (most = 100_000) => createAnswerKeeper({ most, changes: log.changes, now: () => clock });
+const keeperOf = (most = 100_000) => {
+  const keeper = createAnswerKeeper({ most, changes: log.changes, now: () => clock });
+  return {
+    give: (key: string, asking: typeof ask, waiting: Partial<Parameters<typeof keeper.give>[2]> = {}) =>
+      keeper.give(key, asking, { deadline: new AbortController().signal, ...waiting }),
+  };
+};
 const ask = async () => {
   asked += 1;
   const answer = { data: { of: asked }, response: new Response(null, { status, headers }) };
@@ -98,7 +105,7 @@ test.each([
 test('while the API fails the last answer stands in where that is allowed, for a day, and says its age', async () => {
   const keeper = keeperOf();
   const ages: number[] = [];
-  const give = (asking = ask) => keeper.give('/cities', asking, (age) => ages.push(age));
+  const give = (asking = ask) => keeper.give('/cities', asking, { onStale: (age) => ages.push(age) });
   await give();
   change('city');
   clock += 3_600_000;
@@ -120,4 +127,40 @@ test('who fails leaves nothing behind, and no more is held than may be', async (
   expect(await dataOf(keeper.give('/cities', ask))).toBe(1);
   for (let page = 0; page < 10; page += 1) await keeper.give(`/cities?page=${page}`, ask);
   expect(await dataOf(keeper.give('/cities', ask))).toBe(12);
+});
+
+test('a page waits until its deadline, and whoever has more time gets the answer', async () => {
+  const keeper = keeperOf();
+  let open = () => {};
+  gate = new Promise((resolve) => {
+    open = resolve;
+  });
+  const hurried = new AbortController();
+  const first = keeper.give('/cities', ask, { deadline: hurried.signal });
+  const second = dataOf(keeper.give('/cities', ask));
+  hurried.abort(new Error('too late'));
+  await expect(first).rejects.toThrow('too late');
+  open();
+  expect(await second).toBe(1);
+  expect(asked).toBe(1);
+});
+
+test('at the deadline the last good answer stands in', async () => {
+  const keeper = keeperOf();
+  await keeper.give('/cities', ask);
+  change('city');
+  gate = new Promise(() => {});
+  const ages: number[] = [];
+  const waiting = { deadline: AbortSignal.abort(), onStale: (age: number) => ages.push(age) };
+  expect(await dataOf(keeper.give('/cities', ask, waiting))).toBe(1);
+  expect(ages).toEqual([0]);
+});
+
+test('the reads of a page have one deadline, which begins with the first', async () => {
+  const deadline = pageDeadline(1);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  const signal = deadline();
+  expect(signal.aborted).toBe(false);
+  await new Promise((resolve) => signal.addEventListener('abort', resolve));
+  expect(deadline()).toBe(signal);
 });

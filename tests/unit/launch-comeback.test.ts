@@ -8,13 +8,13 @@ afterEach(() => void vi.restoreAllMocks());
 it('waits longer with each failure in a row, and begins anew after a minute of health', () => {
   let now = 0;
   const failures = createFailures(() => now);
-  expect([failures.ended(), failures.ended(), failures.ended()]).toEqual([500, 1000, 2000]);
+  expect([failures.ended(), failures.ended(), failures.ended()]).toEqual([100, 1000, 2000]);
   failures.started();
   now += 59_000;
   expect(failures.ended()).toBe(4000);
   failures.started();
   now += 60_000;
-  expect(failures.ended()).toBe(500);
+  expect(failures.ended()).toBe(100);
 });
 
 it('gives up with the reason when a part ends again and again, or does not even start', async () => {

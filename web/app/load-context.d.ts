@@ -17,10 +17,13 @@ declare module '@remix-run/node' {
     placeHeaders: Readonly<Record<string, string>>;
     /** Gathers the tags of what the API answers; the page is thrown away when one of them changes. */
     tags: Set<string>;
-    /** Gives an answer of the API that is the same for all from memory, or asks for it. */
+    /** Aborts when all reads of this page have taken too long together. */
+    deadline: () => AbortSignal;
+    /** Gives an answer of the API that is the same for all from memory, or asks for it and waits until the deadline. */
     keptAnswer: <Answer extends { response: Response }>(
       key: string,
       ask: () => Promise<Answer>,
+      deadline: AbortSignal,
     ) => Promise<Answer>;
     /** Called when the API could not answer: the page may lack a section. */
     callFailed: () => void;

@@ -41,17 +41,21 @@ export function keepEditedTexts(apiUrl: string, changes: ChangeLog, warn: (text:
     askedAt = begun;
   }
 
-  const isOld = () => changes.lastOf(textTags) > askedAt.count || Date.now() - askedAt.time > goodForMs;
+  const isTouched = () => changes.lastOf(textTags) > askedAt.count;
+  const isOld = () => Date.now() - askedAt.time > goodForMs;
+
+  const askOnce = () => {
+    asking ??= ask().finally(() => {
+      asking = null;
+    });
+    return asking;
+  };
 
   return {
-    /** Brings the texts up to date, if need be, and gives them to the site. */
+    /** Brings the texts up to date after a change, and gives them to the site. For ones that are only old no page waits. */
     async giveTo(build: ServerBuild): Promise<void> {
-      while (isOld()) {
-        asking ??= ask().finally(() => {
-          asking = null;
-        });
-        await asking;
-      }
+      while (isTouched()) await askOnce();
+      if (isOld()) void askOnce();
       (build.entry.module as Entry).takeEditedTexts?.(texts);
     },
   };

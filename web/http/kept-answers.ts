@@ -1,4 +1,5 @@
 import type { ChangeLog } from './changes';
+import { unlessAborted } from './page-deadline';
 import { WeightedStore } from './weighted-store';
 
 /** What a call of the API comes to: its body, read and understood, and the response that it came with. */
@@ -16,6 +17,13 @@ interface KeptAnswer {
   at: number;
   /** Bytes that it holds, roughly. */
   weight: number;
+}
+
+interface Waiting {
+  /** Until when it is waited for. The question goes on: others may wait for it longer. */
+  deadline: AbortSignal;
+  /** Told the age in seconds of the last good answer, when that stands in for one that the API can't give. */
+  onStale?: (age: number) => void;
 }
 
 interface AnswerKeeperOptions {
@@ -82,19 +90,20 @@ export function createAnswerKeeper({ most, changes, now = Date.now }: AnswerKeep
 
   return {
     /**
-     * The answer that is kept under a key, or the one to `ask`. One that is kept is frozen: others read it too. With
-     * `onStale`, the last good one stands in for one that the API can't give, and its age in seconds is told.
+     * The answer that is kept under a key, or the one to `ask`. One that is kept is frozen: others read it too. The last good
+     * one stands in for one that the API can't give only where that is heard of.
      */
     async give<Answer extends Called>(
       key: string,
       ask: () => Promise<Answer>,
-      onStale?: (age: number) => void,
+      { deadline, onStale }: Waiting,
     ): Promise<Answer> {
       const known = store.get(key);
       if (known && isGood(known)) return known.answer as Answer;
       const age = known ? (now() - known.at) / 1000 : Number.POSITIVE_INFINITY;
-      if (!known || !onStale || age > brokenSeconds) return giveAnew(key, ask);
-      const answer = await giveAnew(key, ask).catch(() => null);
+      const asked = unlessAborted(giveAnew(key, ask), deadline);
+      if (!known || !onStale || age > brokenSeconds) return asked;
+      const answer = await asked.catch(() => null);
       if (answer && answer.response.status < 500) return answer;
       onStale(age);
       return known.answer as Answer;

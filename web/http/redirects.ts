@@ -5,12 +5,15 @@ import { keepQuery } from './keep-query';
 const deadlineMilliseconds = 2_000;
 
 /** Where the API says that a path leads: by an editor's redirect, or because its slug is the record's of another language. */
-async function newPlace(pathname: string, { apiUrl, requestId }: AppLoadContext): Promise<string | null> {
+async function newPlace(
+  pathname: string,
+  { apiUrl, requestId, deadline }: AppLoadContext,
+): Promise<string | null> {
   const path = pathname.replace(/\/{2,}/g, '/');
   try {
     const answer = await fetch(`${apiUrl}/redirects/resolve?path=${encodeURIComponent(path)}`, {
       headers: { 'x-request-id': requestId },
-      signal: AbortSignal.timeout(deadlineMilliseconds),
+      signal: AbortSignal.any([deadline(), AbortSignal.timeout(deadlineMilliseconds)]),
     });
     if (!answer.ok) return null;
     const { data } = (await answer.json()) as { data: { location: string } };

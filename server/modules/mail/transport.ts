@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Env } from '../../env';
 import { keepLetter } from './kept-letters';
 
@@ -34,23 +33,34 @@ const asMessage = (letter: Outgoing) => ({
   disableUrlAccess: true,
 });
 
+/** Read with the first letter: a process that starts has more urgent things to do. */
+const nodemailer = () => import('nodemailer');
+
 /** Sends over SMTP; a server that falls silent is given up. */
 export const smtpTransport = (url: string): MailTransport => {
-  const mailer = createTransport({
-    url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-    dnsTimeout: 10_000,
-  });
-  return { send: async (letter) => void (await mailer.sendMail(asMessage(letter))) };
+  const open = async () =>
+    (await nodemailer()).createTransport({
+      url,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+      dnsTimeout: 10_000,
+    });
+  let mailer: ReturnType<typeof open> | undefined;
+  return {
+    send: async (letter) => {
+      mailer ??= open();
+      await (await mailer).sendMail(asMessage(letter));
+    },
+  };
 };
 
 /** Keeps letters as files instead of sending them: for demonstrations and for work on the product. */
 export const fileTransport = (folder: string): MailTransport => {
-  const mailer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     send: async (letter) => {
+      const { createTransport } = await nodemailer();
+      const mailer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
       const { message } = await mailer.sendMail(asMessage(letter));
       await keepLetter(folder, letter, message as Buffer);
     },

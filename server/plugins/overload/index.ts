@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Actor } from '../../access';
+import { ApiError } from '../../errors';
 import { networkOf } from '../../modules/limits/network';
+import { createTurns, type Turns } from '../../turns';
 import { errorBody, readerLanguage } from '../errors';
-import { createDoor, type Door, refused } from './door';
 import { watchSpeed } from './minimum-speed';
 import { createUploadLane } from './upload-lane';
 
@@ -35,6 +36,8 @@ const doors = {
 
 /** Pictures that are read at a time are in memory together. */
 const uploads = { running: 8, runningEach: 2, mostWaiting: 60, mostWaitingEach: 20, longestWait: 20_000 };
+
+const refused = () => new ApiError('unavailable', { retryAfter: 1 });
 
 const isWrite = ({ method, routeOptions }: FastifyRequest): boolean =>
   !['GET', 'HEAD', 'OPTIONS'].includes(method) && routeOptions.config.access !== 'public';
@@ -70,11 +73,11 @@ const refuseCheaply = (request: FastifyRequest, reply: FastifyReply): void => {
  * with files is read by its route: it has its place from its first byte to its answer, beside those of all others.
  */
 export const overloadPlugin = fp(async (app: FastifyInstance) => {
-  const byLane: Partial<Record<Lane, Door>> = {
-    general: createDoor(doors.general),
-    write: createDoor(doors.write),
-    order: createDoor(doors.order),
-    payment: createDoor(doors.payment),
+  const byLane: Partial<Record<Lane, Turns>> = {
+    general: createTurns(doors.general, refused),
+    write: createTurns(doors.write, refused),
+    order: createTurns(doors.order, refused),
+    payment: createTurns(doors.payment, refused),
   };
   const uploadLane = createUploadLane(uploads);
   const entered = new WeakMap<FastifyRequest, () => void>();

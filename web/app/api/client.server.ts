@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import createClient, { type Client } from 'openapi-fetch';
 import { apiLanguage, type Language } from '~/i18n/languages';
-import { callDeadline, deadline } from './deadline.server';
+import { callDeadline, deadlineFor, patienceFor } from './deadline.server';
 import type { paths } from './schema.gen';
 
 export type Api = Client<paths>;
@@ -40,6 +40,9 @@ const readByPost = new Set([
 /** The API writes down what visitors search for, so that each search must reach it. */
 const counted = '/search';
 
+/** The API asks airlines itself, who take their time. */
+const partners = '/flights';
+
 /** What a call is made with, as far as it makes another answer. */
 interface Asked {
   params?: unknown;
@@ -50,7 +53,7 @@ type Answered = { response: Response };
 type Call = (path: string, init?: Asked & { fetch?: typeof fetch }) => Promise<Answered>;
 
 /** Others may wait for it too, so that it is not given up when this visitor leaves. */
-const fetchForAll: typeof fetch = (input) => fetch(input, { signal: deadline() });
+const fetchForAll: typeof fetch = (input) => fetch(input, { signal: callDeadline() });
 
 /**
  * The API for one request: in the visitor's language, under the same request id, given up when the visitor leaves.
@@ -85,7 +88,8 @@ export function apiFor({ language, request, context, withCookies, withPlace }: A
     // `types[]=city&types[]=blog`, as the API reads lists.
     querySerializer: { array: { style: 'form', explode: true } },
     redirect: 'manual',
-    fetch: (input) => noted(fetch(input, { signal: callDeadline(request.signal) }), (response) => response),
+    fetch: (input) =>
+      noted(fetch(input, { signal: patienceFor({ request, context }) }), (response) => response),
   });
   if (withCookies || withPlace || preview) return client;
 
@@ -95,7 +99,11 @@ export function apiFor({ language, request, context, withCookies, withPlace }: A
       const isRead = method === 'GET' ? path !== counted : readByPost.has(path);
       if (!isRead) return call(path, init);
       const key = `${language} ${path} ${JSON.stringify([init.params, init.body])}`;
-      const asked = context.keptAnswer(key, () => call(path, { ...init, fetch: fetchForAll }));
+      const asked = context.keptAnswer(
+        key,
+        () => call(path, { ...init, fetch: fetchForAll }),
+        path === partners ? callDeadline() : deadlineFor({ request, context }),
+      );
       return noted(asked, ({ response }) => response);
     };
   };

@@ -1,10 +1,22 @@
-/** A page would rather go without one section than keep a visitor waiting for longer. */
-const DEADLINE_MS = 10_000;
+import type { AppLoadContext } from '@remix-run/node';
 
-/** Aborts when the deadline of one API call has passed. */
-export const deadline = (): AbortSignal => AbortSignal.timeout(DEADLINE_MS);
+/** How long one call may take that a form makes, that asks a partner, or that several pages wait for. */
+const CALL_MS = 10_000;
 
-/** Aborts when the visitor has gone or the deadline of one API call has passed. */
-export function callDeadline(visitor: AbortSignal): AbortSignal {
-  return AbortSignal.any([visitor, deadline()]);
+/** Aborts when the deadline of one API call by itself has passed. */
+export const callDeadline = (): AbortSignal => AbortSignal.timeout(CALL_MS);
+
+interface Asking {
+  request: Request;
+  context: AppLoadContext;
 }
+
+const isPage = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
+/** Until when a call for this request is waited for: all of one page's share a deadline, a form's have their own. */
+export const deadlineFor = ({ request, context }: Asking): AbortSignal =>
+  isPage(request) ? context.deadline() : callDeadline();
+
+/** Aborts when the visitor has gone or the deadline has passed. */
+export const patienceFor = (asking: Asking): AbortSignal =>
+  AbortSignal.any([asking.request.signal, deadlineFor(asking)]);

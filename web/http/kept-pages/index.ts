@@ -5,6 +5,7 @@ import type { WebEnv } from '../../env';
 import type { ChangeLog } from '../changes';
 import { type TextKeeper, textTags } from '../edited-texts';
 import type { AnswerKeeper } from '../kept-answers';
+import { pageDeadline } from '../page-deadline';
 import { securityHeaders } from '../security-headers';
 import { addressReader } from './address';
 import { createKeeper, type Rendered } from './keeper';
@@ -35,10 +36,14 @@ function renderer(
       clientAddress: '127.0.0.1',
       placeHeaders: {},
       tags,
-      keptAnswer: (key, ask) =>
-        answers.give(key, ask, (seconds) => {
-          age = Math.max(age ?? 0, seconds);
-          isWhole = false;
+      deadline: pageDeadline(),
+      keptAnswer: (key, ask, deadline) =>
+        answers.give(key, ask, {
+          deadline,
+          onStale: (seconds) => {
+            age = Math.max(age ?? 0, seconds);
+            isWhole = false;
+          },
         }),
       callFailed: () => {
         isWhole = false;

@@ -1,14 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { lingerOver } from '../../../server/linger';
 import { networkOf } from '../../../server/modules/limits/network';
-import {
-  formBytes,
-  graceMilliseconds,
-  lingerMilliseconds,
-  minimumSpeed,
-  postsPerMinute,
-  uploadBytes,
-} from './limits';
+import { formBytes, graceMilliseconds, minimumSpeed, postsPerMinute, uploadBytes } from './limits';
 import { measuredBody } from './measured-body';
 import { isOwnForm } from './own-form';
 import { isExplained, refusalPage } from './refusal-page';
@@ -21,19 +15,10 @@ const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
 const isUpload = ({ headers }: FastifyRequest): boolean =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
-/**
- * Lets what is still sent run into nothing for a moment: a connection that ends at once ends for the sender before the
- * refusal was read.
- */
-function lingerOver({ raw }: FastifyRequest): void {
-  raw.resume();
-  setTimeout(() => raw.complete || raw.socket.destroy(), lingerMilliseconds).unref();
-}
-
 /** Says no, and why, without the framework. */
 async function refuse(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply> {
   if (status === 429 || status === 503) reply.header('retry-after', '60');
-  if (!request.raw.complete) lingerOver(request);
+  if (!request.raw.complete) lingerOver(request.raw);
   return reply
     .status(status)
     .type('text/html; charset=utf-8')

@@ -28,6 +28,3 @@ export const graceMilliseconds = 10_000;
 
 /** Bytes a second. The slowest phone network that still opens the page is faster. */
 export const minimumSpeed = 4 * kilobyte;
-
-/** Milliseconds that the sender of a refused body has to read why. */
-export const lingerMilliseconds = 5_000;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { cropRegion } from '../crop';
 import type { FocalPoint } from '../picture-name';
-import { plainGround, previewSize, titleCard } from './card';
+import { plainGround, previewSize } from './ground';
 
 const ground = async (master: Buffer | null, focal: FocalPoint) => {
   if (!master) return sharp(plainGround());
@@ -18,6 +18,8 @@ export const drawPreview = async (
   master: Buffer | null,
   focal: FocalPoint,
 ): Promise<Buffer> => {
+  // Reads the fonts, and what they are read with.
+  const { titleCard } = await import('./card');
   const picture = await ground(master, focal);
   return picture
     .composite([{ input: titleCard(title) }])

@@ -1,5 +1,5 @@
 import { type AppLoadContext, redirect } from '@remix-run/node';
-import { callDeadline } from '~/api/deadline.server';
+import { patienceFor } from '~/api/deadline.server';
 import { apiLanguage } from '~/i18n/languages';
 import type { Call } from '../entities/calls';
 import { interfaceLanguage } from '../interface-language';
@@ -45,7 +45,7 @@ export async function sendToApi(
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
       redirect: 'manual',
-      signal: callDeadline(asked.request.signal),
+      signal: patienceFor(asked),
     });
   } catch (error) {
     if (!asked.request.signal.aborted)

@@ -1,0 +1,16 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Milliseconds that the sender of a refused body has to read why. */
+const lingerMilliseconds = 5_000;
+
+/**
+ * Lets what is still sent run into nothing for a moment: a connection that ends at once ends for the sender before the
+ * refusal was read.
+ */
+export const lingerOver = (request: IncomingMessage): void => {
+  // The request lets go of it when its sender is gone.
+  const socket: Socket | null = request.socket;
+  request.resume();
+  setTimeout(() => request.complete || socket?.destroy(), lingerMilliseconds).unref();
+};

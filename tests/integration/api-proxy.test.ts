@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { Writable } from 'node:stream';
+import Fastify from 'fastify';
+import { afterAll, expect, it } from 'vitest';
+import { createApp } from '../../server/app';
+import { loadEnv } from '../../server/env';
+import type { WebEnv } from '../../web/env';
+import { addApiProxy } from '../../web/http/api-proxy';
+import { testDatabase } from '../setup/database';
+
+const { url: databaseUrl } = await testDatabase();
+const lines: string[] = [];
+const logStream = new Writable({
+  write(line, _encoding, done) {
+    lines.push(String(line));
+    done();
+  },
+});
+const api = await createApp(loadEnv({ NODE_ENV: 'test', LOG_LEVEL: 'warn', DATABASE_URL: databaseUrl }), {
+  logStream,
+});
+await api.listen({ host: '127.0.0.1', port: 0 });
+const portOf = ({ server }: Pick<typeof api, 'server'>) => (server.address() as AddressInfo).port;
+const site = Fastify();
+await addApiProxy(site, { apiUrl: `http://127.0.0.1:${portOf(api)}`, placeHeaders: [] } as unknown as WebEnv);
+await site.listen({ host: '127.0.0.1', port: 0 });
+afterAll(async () => {
+  await site.close();
+  await api.close();
+});
+
+const head = (path: string, length: string) =>
+  `POST ${path} HTTP/1.1\r\nhost: site\r\ncontent-type: application/json\r\naccept-language: vi\r\n${length}\r\n\r\n`;
+
+/** Sends a body until an answer comes, and reads that. */
+const sendEndlessly = async (length: string, frame: (piece: string) => string) => {
+  const socket = connect(portOf(site as never), '127.0.0.1');
+  let answer = '';
+  socket.on('data', (data) => {
+    answer += String(data);
+  });
+  socket.on('error', () => {});
+  socket.write(head('/api/customers/login', length));
+  const piece = frame('a'.repeat(65_536));
+  while (!answer.includes('request_id') && !socket.closed) {
+    if (!socket.write(piece))
+      await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => {});
+    else await new Promise(setImmediate);
+  }
+  socket.destroy();
+  return answer;
+};
+
+it.each([
+  ['in pieces', 'transfer-encoding: chunked', (piece: string) => `10000\r\n${piece}\r\n`],
+  ['of an announced length', 'content-length: 1000000000', (piece: string) => piece],
+])('says of an endless body %s that it is too large', async (_name, length, frame) => {
+  for (let time = 0; time < 5; time += 1) {
+    const answer = await sendEndlessly(length, frame);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toContain('Dữ liệu quá lớn.');
+  }
+});
+
+it('passes on what has a right size', async () => {
+  const answer = await site.inject({
+    method: 'POST',
+    url: '/api/customers/login',
+    payload: { email: 'nobody@visit.example', password: 'không phải mật khẩu' },
+  });
+  expect(answer.statusCode).toBe(401);
+});
+
+it.each(['/api//x', '/api//evil.example/x', '/media//x'])(
+  'says of %s in the reader’s language that it is not there',
+  async (url) => {
+    const answer = await site.inject({ url, headers: { 'accept-language': 'vi' } });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { message: 'Địa chỉ này không tồn tại.', code: 'route_not_found', request_id: expect.any(String) },
+    ]);
+    expect((await site.inject({ url })).json().message).toBe('There is no such address.');
+  },
+);
+
+it('warns of a body that breaks off, without a stack', async () => {
+  lines.length = 0;
+  const socket = connect(portOf(api), '127.0.0.1');
+  socket.write(`${head('/customers/login', 'content-length: 100')}{"email":`);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  socket.destroy();
+  await expect.poll(() => lines.length).toBe(1);
+  const { level, msg, err } = JSON.parse(lines[0] ?? '{}');
+  expect({ level, msg, err }).toEqual({ level: 40, msg: 'a body did not come to its end', err: undefined });
+});
