@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { Socket } from 'node:net';
 
 /** Milliseconds that the sender of a refused body has to read why. */
 const lingerMilliseconds = 5_000;
@@ -9,8 +8,6 @@ const lingerMilliseconds = 5_000;
  * refusal was read.
  */
 export const lingerOver = (request: IncomingMessage): void => {
-  // The request lets go of it when its sender is gone.
-  const socket: Socket | null = request.socket;
   request.resume();
-  setTimeout(() => request.complete || socket?.destroy(), lingerMilliseconds).unref();
+  setTimeout(() => request.complete || request.destroy(), lingerMilliseconds).unref();
 };

@@ -1,16 +1,14 @@
-import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../server/entities';
 import { type ContentName, contentFactory, contentPaths } from '../factories/content';
 import { operationsOf } from '../factories/openapi';
+import { statementCounter } from '../factories/statements';
 import { testApp } from '../factories/test-app';
 
 const app = await testApp();
 const { call, create } = await contentFactory(app);
 
-/** Every statement passes here, of the pool as of transactions. */
-const statements = vi.spyOn(Client.prototype, 'query');
-afterAll(() => statements.mockRestore());
+const statementsOf = statementCounter();
 
 const names = entities.map(({ name }) => name).filter((name): name is ContentName => name in contentPaths);
 const many = 30;
@@ -92,11 +90,8 @@ const reads = operationsOf(app)
   );
 
 const count = async (address: string) => {
-  statements.mockClear();
-  const answer = await call('get', address);
-  // Searches are noted later, apart from any request.
-  const asked = statements.mock.calls.filter((given) => !JSON.stringify(given[0]).includes('search_log'));
-  return { status: answer.status, statements: asked.length, length: answer.text.length };
+  const { answer, statements } = await statementsOf(() => call('get', address));
+  return { status: answer.status, statements, length: answer.text.length };
 };
 
 describe('the number of statements does not grow with the number of records', () => {

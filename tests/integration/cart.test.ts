@@ -1,15 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { Client } from 'pg';
 import supertest from 'supertest';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { resources, roomNights } from '../../db/schema';
 import { ahead, bookingFactory, cookiesOf } from '../factories/booking';
 import { contentFactory } from '../factories/content';
+import { statementCounter } from '../factories/statements';
 import { testApp } from '../factories/test-app';
 
 const app = await testApp();
 const { call, create, update } = await contentFactory(app);
 const { departureOf, hotelRoom, order } = bookingFactory(app, create);
+
+const statementsOf = statementCounter();
 
 const cookieOf = (lines: unknown) => `cart=${encodeURIComponent(JSON.stringify(lines))}`;
 
@@ -167,18 +169,14 @@ describe('reading the cart', () => {
       lines.push({ type: 1, id: tour.id, departure_id, adults: 1, children: 0 });
       lines.push({ type: 2, id: roomId, date: ahead(day), nights: 1, adults: 1, children: 0 });
     }
-    const statements = vi.spyOn(Client.prototype, 'query');
     const counted = async (cookie: string) => {
-      statements.mockClear();
-      expect((await read(cookie)).body.cart.every((line: { available: boolean }) => line.available)).toBe(
-        true,
-      );
-      return statements.mock.calls.length;
+      const { answer, statements } = await statementsOf(() => read(cookie));
+      expect(answer.body.cart.every((line: { available: boolean }) => line.available)).toBe(true);
+      return statements;
     };
     const few = await counted(cookieOf(lines.slice(0, 2)));
     expect(await counted(cookieOf(lines))).toBe(few);
     expect(few).toBeLessThanOrEqual(4);
-    statements.mockRestore();
   });
 });
 

@@ -1,8 +1,8 @@
-import { Client } from 'pg';
 import supertest from 'supertest';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { factRecords, factRecordTranslations } from '../../db/schema';
 import { planWorld } from '../factories/plan-world';
+import { statementCounter } from '../factories/statements';
 import { testApp } from '../factories/test-app';
 import { parseXml } from '../factories/xml';
 
@@ -10,8 +10,7 @@ const app = await testApp();
 const world = await planWorld(app);
 const { plan, stop, temple, lake, citadel } = world;
 
-const statements = vi.spyOn(Client.prototype, 'query');
-afterAll(() => statements.mockRestore());
+const statementsOf = statementCounter();
 
 const post = (path: string, body: object) =>
   supertest(app.server)
@@ -67,9 +66,9 @@ describe('showing a plan', () => {
 
   it('asks the database as often for one stop as for three hundred', async () => {
     const countFor = async (given: ReturnType<typeof plan>) => {
-      statements.mockClear();
-      expect((await post('/planner/show', { plan: given })).status).toBe(200);
-      return statements.mock.calls.length;
+      const { answer, statements } = await statementsOf(() => post('/planner/show', { plan: given }));
+      expect(answer.status).toBe(200);
+      return statements;
     };
     await countFor(plan());
     const one = await countFor(plan({ days: [plan().days[0]!] }));

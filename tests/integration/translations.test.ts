@@ -1,19 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { Client } from 'pg';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditEntries, revisions } from '../../db/schema';
 import { signedInAs } from '../factories/admin';
 import { as } from '../factories/as';
 import { contentFactory } from '../factories/content';
 import { itemFactory } from '../factories/items';
+import { statementCounter } from '../factories/statements';
 import { testApp } from '../factories/test-app';
 
 const app = await testApp();
 const { call, create, update } = await contentFactory(app);
 const items = await itemFactory(app);
 
-const statements = vi.spyOn(Client.prototype, 'query');
-afterAll(() => statements.mockRestore());
+const statementsOf = statementCounter();
 
 /** A region in both languages that belong together. */
 const both = async (texts: { en?: object; vi?: object } = {}) => {
@@ -187,9 +186,9 @@ describe('lists of what wants work', () => {
 
   it('asks a constant number of questions', async () => {
     const count = async (address: string) => {
-      statements.mockClear();
-      expect((await call('get', address)).status).toBe(200);
-      return statements.mock.calls.length;
+      const { answer, statements } = await statementsOf(() => call('get', address));
+      expect(answer.status).toBe(200);
+      return statements;
     };
     const addresses = [
       '/region?admin=1&per_page=100&lang_id=en&translation=stale',
