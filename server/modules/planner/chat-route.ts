@@ -8,6 +8,7 @@ import { langId } from '../../language';
 import { errorSchema } from '../../responses';
 import { formatDate } from '../../time';
 import { limitAttempts } from '../limits/attempts';
+import { answersOf } from '../search/answers/shared';
 import { customerOf } from '../sessions/visitor';
 import { readPlannerCities } from './candidates/cities';
 import { answerTo, modelOf } from './converse/answer';
@@ -38,6 +39,7 @@ export const chatRoute = async (fastify: FastifyInstance) => {
   const app = fastify as App;
   const model = modelOf(app);
   const measure = measureChat(app);
+  const finder = answersOf(app);
   let running = 0;
 
   app.post(
@@ -68,7 +70,7 @@ export const chatRoute = async (fastify: FastifyInstance) => {
       reply.raw.once('close', () => gone.abort());
       const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(deadlineMilliseconds)]);
       try {
-        const context = readContext(app, request, lang_id);
+        const context = { ...readContext(app, request, lang_id), find: finder.find };
         const cities = await readPlannerCities(context);
         const conversation = { messages, plan, cities, today: formatDate(new Date()) };
         const events = measure(answerTo(context, conversation, { model, signal, log: request.log }));

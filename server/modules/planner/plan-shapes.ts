@@ -49,6 +49,18 @@ const clock = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
   .meta({ description: 'HH:mm, local time', example: '09:00' });
 
+export const spendingCurrencies = ['VND', 'USD', 'EUR', 'GBP', 'AUD'] as const;
+/** What a sum is for: the whole journey of all, a day of all, the journey of one person, a day of one person. */
+export const spendingFor = ['total', 'day', 'person', 'person_day'] as const;
+
+/** What is to be spent, as people say it. */
+export const spending = z.strictObject({
+  amount: z.number().positive().max(1e12),
+  currency: z.enum(spendingCurrencies),
+  per: z.enum(spendingFor),
+});
+export type Spending = z.infer<typeof spending>;
+
 /** What somebody wants of a journey. With `start_date` the month is that date's; with neither, any time of year. */
 export const planRequest = z.strictObject({
   city_ids: z.array(id).max(planLimits.cities).meta({ description: 'In the order of travel' }),
@@ -68,6 +80,7 @@ export const planRequest = z.strictObject({
     .optional()
     .meta({ description: 'Ways between cities that people do not want to go by' }),
   arrives_at: clock.optional().meta({ description: 'When people arrive on the first day' }),
+  spending: spending.optional().meta({ description: 'The sum that people have; `budget` is its level' }),
   leaves_at: clock.optional().meta({ description: 'When they leave on the last day' }),
 });
 

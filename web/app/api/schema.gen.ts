@@ -8063,6 +8063,21 @@ export interface components {
                  * @example 09:00
                  */
                 arrives_at?: string;
+                /** @description The sum that people have; `budget` is its level */
+                spending?: {
+                    /** @example 5 */
+                    amount: number;
+                    /**
+                     * @example VND
+                     * @enum {string}
+                     */
+                    currency: "VND" | "USD" | "EUR" | "GBP" | "AUD";
+                    /**
+                     * @example total
+                     * @enum {string}
+                     */
+                    per: "total" | "day" | "person" | "person_day";
+                };
                 /**
                  * @description When they leave on the last day
                  * @example 09:00
@@ -13370,6 +13385,21 @@ export interface components {
                  * @example 09:00
                  */
                 arrives_at?: string;
+                /** @description The sum that people have; `budget` is its level */
+                spending?: {
+                    /** @example 5 */
+                    amount: number;
+                    /**
+                     * @example VND
+                     * @enum {string}
+                     */
+                    currency: "VND" | "USD" | "EUR" | "GBP" | "AUD";
+                    /**
+                     * @example total
+                     * @enum {string}
+                     */
+                    per: "total" | "day" | "person" | "person_day";
+                };
                 /**
                  * @description When they leave on the last day
                  * @example 09:00
@@ -13460,6 +13490,21 @@ export interface components {
                  * @example 09:00
                  */
                 arrives_at?: string;
+                /** @description The sum that people have; `budget` is its level */
+                spending?: {
+                    /** @example 5 */
+                    amount: number;
+                    /**
+                     * @example VND
+                     * @enum {string}
+                     */
+                    currency: "VND" | "USD" | "EUR" | "GBP" | "AUD";
+                    /**
+                     * @example total
+                     * @enum {string}
+                     */
+                    per: "total" | "day" | "person" | "person_day";
+                };
                 /**
                  * @description When they leave on the last day
                  * @example 09:00
@@ -28260,6 +28305,21 @@ export interface operations {
                          * @example 09:00
                          */
                         arrives_at?: string;
+                        /** @description The sum that people have; `budget` is its level */
+                        spending?: {
+                            /** @example 5 */
+                            amount: number;
+                            /**
+                             * @example VND
+                             * @enum {string}
+                             */
+                            currency: "VND" | "USD" | "EUR" | "GBP" | "AUD";
+                            /**
+                             * @example total
+                             * @enum {string}
+                             */
+                            per: "total" | "day" | "person" | "person_day";
+                        };
                         /**
                          * @description When they leave on the last day
                          * @example 09:00

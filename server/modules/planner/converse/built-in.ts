@@ -1,18 +1,27 @@
-import { readPool } from '../candidates';
+import { type Pool, readPool } from '../candidates';
 import type { PlannerCity } from '../candidates/cities';
+import { warningsOf } from '../check/warnings';
 import { followUp } from '../follow-up';
 import { exchangeIn } from '../follow-up/exchange-city';
 import type { Plan } from '../plan-shapes';
+import { readKnown } from '../records/read';
 import type { ChatEvent } from '../stream/events';
 import { saysAnything, type Understanding, understand } from '../understand';
+import { questionsAsked } from '../understand/asked';
+import { adviceWords } from '../words/advice';
 import { phrasesIn } from '../words/phrases';
 import { planTitle } from '../words/title';
+import { costText, levelOf, perPersonDay, ratesFor, spendingText, tooLittleText } from './cost';
+import { found } from './found';
 import { type FreeDays, freeDaysOf, freeDaysText, refugesOf } from './free-days';
 import { newPlan, together } from './new-plan';
+import { cautions, contradictions, type Noticed } from './notices';
 import { answers } from './questions';
 import { type Context, type Conversation, poolFor, tasteOf } from './situation';
 import { suggestionsFor } from './suggestions';
-import { changedText, newPlanText } from './told';
+import { type Advice, changedText, newPlanText } from './told';
+import { uncoveredNear } from './where';
+import { uncoveredText } from './where-told';
 
 /** What the built-in planner makes of a conversation, as events without the last one. */
 export type Answer = AsyncGenerator<ChatEvent, void, void>;
@@ -35,12 +44,75 @@ const startsAnew = (said: Understanding, plan: Plan): boolean => {
   );
 };
 
+/** What a plan is told with: what can't be, what to know, what it costs, and answers to what was asked beside it. */
+const adviceFor = async (
+  context: Context,
+  said: Understanding,
+  conversation: Conversation,
+  { plan, assumed, pool, taste }: Awaited<ReturnType<typeof newPlan>>,
+): Promise<Advice> => {
+  const { language } = context;
+  const { cities, today, messages } = conversation;
+  const noticed: Noticed = {
+    language,
+    plan,
+    pool,
+    cities,
+    said,
+    named: taste.named,
+    leftOut: assumed.leftOut,
+    today,
+  };
+  const { spending } = plan.request;
+  const rates = await ratesFor(context.db, spending);
+  const about: Conversation = { ...conversation, plan };
+  const known = await readKnown(context, plan);
+  const isAsked = said.talk.questions.some((question) => answeredBeside.has(question));
+  const asked = isAsked
+    ? await answers(context, said, about)
+    : await Promise.all(
+        questionsAsked(messages.at(-1)?.content ?? '').map((question) => found(context, question)),
+      );
+  const wantsCost = spending !== undefined && !said.talk.questions.includes('cost');
+  return {
+    first: [
+      ...contradictions(noticed),
+      ...(spending ? [tooLittleText(language, plan, spending, rates)] : []),
+    ],
+    notes: [...cautions(noticed), ...warningsOf(plan, known, language, toldOtherwise)],
+    further: [
+      ...(spending ? [spendingText(language, spending, rates)] : []),
+      ...(wantsCost ? [costText(language, plan, pool)] : []),
+      ...new Set(asked.flat()),
+    ],
+  };
+};
+
+/** Kinds of findings that the text of a plan tells in words of its own. */
+const toldOtherwise = ['closed_for_tet', 'bad_weather', 'rainy_season', 'long_transfer'] as const;
+
+/** Questions that stand beside a plan; the others are answered by it. */
+const answeredBeside: ReadonlySet<string> = new Set([
+  'visa',
+  'money',
+  'health',
+  'emergency',
+  'power',
+  'transport',
+  'tet',
+  'cost',
+  'stay',
+  'weather',
+]);
+
 async function* planned(context: Context, said: Understanding, conversation: Conversation): Answer {
   const say = phrasesIn(context.language);
   yield { type: 'status', text: say.status.building };
-  const { plan, assumed } = await newPlan(context, said, conversation);
+  const made = await newPlan(context, said, conversation);
+  const { plan, assumed } = made;
   yield { type: 'plan', plan };
-  yield* paragraphs(newPlanText(context.language, plan, assumed, conversation.cities, said));
+  const advice = await adviceFor(context, said, conversation, made);
+  yield* paragraphs(newPlanText(context.language, plan, assumed, conversation.cities, said, advice));
   const chosen = conversation.cities.filter(({ id }) => plan.days.some(({ city_id }) => city_id === id));
   const [free, refuges] = freeIn(plan, conversation.cities);
   const pool = await readPool(context, [...chosen, ...refuges], conversation.cities);
@@ -63,13 +135,56 @@ async function* planned(context: Context, said: Understanding, conversation: Con
   yield { type: 'questions', items: open.slice(0, 5) };
 }
 
-async function* changed(
+/** The level that a new sum means, for as many days and people as the plan then has. */
+const withLevel = async (
   context: Context,
   said: Understanding,
+  { request, days }: Plan,
+): Promise<Understanding> => {
+  const { spending } = said.wants;
+  if (!spending) return said;
+  const aDay = perPersonDay(spending, await ratesFor(context.db, spending), {
+    ...request,
+    days: days.length,
+  });
+  return aDay === undefined ? said : { ...said, wants: { ...said.wants, budget: levelOf(aDay) } };
+};
+
+/** What a changed plan is told with. Findings that it had before were told before. */
+const adviceOnChange = async (
+  context: Context,
+  said: Understanding,
+  { cities }: Conversation,
+  { was, now, pool }: { was: Plan; now: Plan; pool: Pool },
+): Promise<Advice> => {
+  const { language } = context;
+  const isSame = JSON.stringify(was) === JSON.stringify(now);
+  const { places, wants } = said;
+  const uncovered = uncoveredNear(places.uncovered, cities);
+  const known = isSame ? null : await readKnown(context, now);
+  const { spending } = wants;
+  const rates = await ratesFor(context.db, spending);
+  return {
+    first: uncoveredText(language, null, uncovered),
+    notes: known ? warningsOf(now, known, language, []) : [],
+    further: spending
+      ? [
+          spendingText(language, spending, rates),
+          costText(language, now, pool),
+          tooLittleText(language, now, spending, rates),
+        ]
+      : [],
+  };
+};
+
+async function* changed(
+  context: Context,
+  heard: Understanding,
   conversation: Conversation,
   plan: Plan,
 ): Answer {
   const { language } = context;
+  const said = await withLevel(context, heard, plan);
   const say = phrasesIn(language);
   yield { type: 'status', text: say.status.changing };
   const { cities } = conversation;
@@ -83,7 +198,8 @@ async function* changed(
   const title = (days: number, route: Parameters<typeof planTitle>[2]) => planTitle(language, days, route);
   const result = await followUp({ plan, said, cities, pool, taste, exchange, title });
   if (result.isChanged) yield { type: 'plan', plan: result.plan };
-  yield* paragraphs(changedText(language, plan, result.plan, result.changes));
+  const advice = await adviceOnChange(context, said, conversation, { was: plan, now: result.plan, pool });
+  yield* paragraphs(changedText(language, plan, result.plan, result.changes, { wants: said.wants, advice }));
   const [free, refuges] = result.isChanged ? freeIn(result.plan, cities) : [[], []];
   const wider = free.length > 0 ? await poolFor(context, result.plan, cities, refuges) : pool;
   const told = free.map((one) =>
@@ -144,6 +260,25 @@ const remembered = (said: Understanding, { messages, cities, today }: Conversati
   };
 };
 
+/** What is known by itself, whatever else a message says. */
+const knowledge: ReadonlySet<string> = new Set([
+  'visa',
+  'money',
+  'health',
+  'emergency',
+  'power',
+  'transport',
+]);
+
+/** Whether a message wants to know something rather than have a plan made or changed. */
+const asksOnly = ({ talk, acts, wants, places, verb }: Understanding, plan: Plan | null): boolean => {
+  if (talk.asksForPlan || acts.length > 0) return false;
+  if (talk.questions.some((question) => knowledge.has(question)) && places.named.length === 0) return true;
+  if (wants.days !== undefined) return false;
+  if (talk.questions.length > 0) return plan === null || verb === null || talk.isQuestion;
+  return talk.isQuestion && (plan === null || verb === null);
+};
+
 /** Answers from nothing but the database and what the message says. */
 export async function* builtIn(context: Context, conversation: Conversation): Answer {
   const { plan, cities, today } = conversation;
@@ -156,13 +291,17 @@ export async function* builtIn(context: Context, conversation: Conversation): An
   if (isForeign) return yield* simply(say.abroad, say.questions.days);
   if (talk.isOffTopic && !talk.asksForPlan && said.wants.days === undefined && said.acts.length === 0)
     return yield* simply(say.offTopic, say.questions.days);
-  const asks = talk.questions.length > 0 && !talk.asksForPlan && said.wants.days === undefined;
-  if (asks && said.acts.length === 0) {
-    yield* paragraphs(await answers(context, said, conversation));
-    return yield {
-      type: 'questions',
-      items: plan ? [say.questions.longer, say.questions.slower] : say.questions.days,
-    };
+  if (talk.asksForUndo && plan)
+    return yield* simply(adviceWords(context.language).undo, [say.questions.longer]);
+  if (said.wants.noDays) return yield* simply(adviceWords(context.language).noDays, say.questions.days);
+  if (asksOnly(said, plan)) {
+    const told = await answers(context, said, conversation);
+    const open = plan ? [say.questions.longer, say.questions.slower] : say.questions.days;
+    if (told.length > 0) {
+      yield* paragraphs(told);
+      return yield { type: 'questions', items: open };
+    }
+    if (!isAbout) return yield* simply(adviceWords(context.language).unknown, open);
   }
   if (plan && !startsAnew(said, plan)) {
     if (isAbout) return yield* changed(context, said, conversation, plan);
@@ -174,7 +313,7 @@ export async function* builtIn(context: Context, conversation: Conversation): An
     ]);
   }
   if (talk.isGreeting || cities.length === 0) return yield* simply(say.greeting, say.questions.days);
-  const whole = plan ? said : wholeRequest(conversation);
+  const whole = wholeRequest(conversation) ?? said;
   const wantsPlan = isAbout || talk.asksForPlan || wantsToGo.test(said.words);
   if (whole && wantsPlan) return yield* planned(context, whole, conversation);
   yield* simply(talk.isThanks ? say.thanks : talk.asksForHelp ? say.help : say.unclear, say.questions.days);

@@ -1,15 +1,17 @@
 import { distanceKm } from '../../../distance';
 import { type Pool, readPool } from '../candidates';
+import type { PlannerCity } from '../candidates/cities';
 import { buildPlan } from '../days';
+import type { Taste } from '../days/suits';
 import type { GazetteerPlace } from '../gazetteer/places';
 import { type Plan, type PlanRequest, planLimits } from '../plan-shapes';
 import { recordKey } from '../records/record';
-import type { TravelMode } from '../travel/ways';
-import type { Understanding, Wants } from '../understand';
-import { hoursLater } from '../understand/arrival';
+import type { Understanding } from '../understand';
+import { hoursOf, modesAvoided, needsWith } from '../understand/frame';
 import type { Places } from '../understand/places';
 import { wordsOf } from '../understand/text';
 import { planTitle } from '../words/title';
+import { levelOf, perPersonDay, ratesFor } from './cost';
 import { type Context, type Conversation, tasteOf } from './situation';
 import { type Uncovered, whereTo } from './where';
 
@@ -22,7 +24,24 @@ export interface Assumed {
   past: boolean;
   /** Places that were asked for and that the site has nothing about. */
   uncovered: readonly Uncovered[];
+  /** Cities that were asked for and for which there is no time. */
+  leftOut: readonly number[];
 }
+
+interface NewPlan {
+  plan: Plan;
+  assumed: Assumed;
+  /** What it was chosen from, and by which taste. */
+  pool: Pool;
+  taste: Taste;
+}
+
+/** The next of the best months of the first city, today's month included. */
+const bestMonth = (city: PlannerCity | undefined, today: string): number | null => {
+  const now = Number(today.slice(5, 7));
+  const ahead = (month: number) => (month - now + 12) % 12;
+  return city?.bestMonths.toSorted((a, b) => ahead(a) - ahead(b))[0] ?? null;
+};
 
 /** What several messages say together; the later ones count where they differ. */
 export const together = (said: readonly Understanding[]): Understanding | null =>
@@ -79,25 +98,6 @@ const daysFor = (cities: number, isRegion: boolean): number => {
   return Math.min(planLimits.days, cities === 1 ? 3 : Math.max(usualDays, cities * 2));
 };
 
-/** Whoever expects a child climbs no stairs either. */
-export const needsWith = ({ needs, limits }: Pick<Wants, 'needs' | 'limits'>): PlanRequest['needs'] =>
-  limits.includes('pregnant') && !needs.includes('few_steps') ? [...needs, 'few_steps'] : needs;
-
-/** Ways that are refused, or that somebody can't go by. */
-export const modesAvoided = ({ transport, limits }: Pick<Wants, 'transport' | 'limits'>): TravelMode[] => {
-  const bikes = limits.some((limit) => limit === 'no_motorbike' || limit === 'pregnant');
-  return [...new Set<TravelMode>([...transport.avoided, ...(bikes ? (['motorbike'] as const) : [])])];
-};
-
-/** Arrival and departure; who only changes planes comes and goes on one day. */
-export const hoursOf = ({ times }: Pick<Wants, 'times'>): Pick<PlanRequest, 'arrives_at' | 'leaves_at'> => {
-  const { arrives, leaves, layover } = times;
-  if (layover === undefined)
-    return { ...(arrives ? { arrives_at: arrives } : {}), ...(leaves ? { leaves_at: leaves } : {}) };
-  const begins = arrives ?? '09:00';
-  return { arrives_at: begins, leaves_at: leaves ?? hoursLater(begins, layover) };
-};
-
 /** A record may be about what no city is. */
 const isSeen = ({ names, lat, lon }: GazetteerPlace, { days }: Plan, { all }: Pool): boolean =>
   days
@@ -113,23 +113,34 @@ export const newPlan = async (
   context: Context,
   said: Understanding,
   { cities, today }: Pick<Conversation, 'cities' | 'today'>,
-): Promise<{ plan: Plan; assumed: Assumed }> => {
+): Promise<NewPlan> => {
   const { wants, places } = said;
   const asked = wants.days ?? daysFor(places.named.length || places.uncovered.length, places.region !== null);
   const isPast = wants.start_date !== undefined && wants.start_date < today;
   const start_date = isPast ? null : (wants.start_date ?? null);
   const needs = needsWith(wants);
   const modes = modesAvoided(wants);
-  const request: PlanRequest = {
-    city_ids: [],
-    start_date,
-    month: start_date ? Number(start_date.slice(5, 7)) : (wants.month ?? null),
+  const first = cities.find(({ id }) => id === places.named[0]?.id);
+  const travellers = {
     days: Math.min(planLimits.days, Math.max(1, asked)),
     adults: Math.min(planLimits.people, Math.max(1, wants.adults ?? 2)),
     children: Math.min(planLimits.people, wants.children ?? 0),
-    pace: wants.pace ?? (needs.includes('few_steps') ? 'easy' : 'normal'),
+  };
+  const { spending } = wants;
+  const rates = await ratesFor(context.db, spending);
+  const aDay = spending && perPersonDay(spending, rates, travellers);
+  const isEasy = needs.includes('few_steps') || wants.limits.includes('pregnant');
+  const request: PlanRequest = {
+    city_ids: [],
+    start_date,
+    month: start_date
+      ? Number(start_date.slice(5, 7))
+      : (wants.month ?? (wants.inBestMonth ? bestMonth(first, today) : null)),
+    ...travellers,
+    pace: wants.pace ?? (isEasy ? 'easy' : 'normal'),
     interests: wants.interests,
-    budget: wants.budget ?? 'middle',
+    budget: wants.budget ?? (aDay === undefined ? 'middle' : levelOf(aDay)),
+    ...(spending ? { spending } : {}),
     needs,
     ...(wants.diets.length > 0 ? { diets: wants.diets } : {}),
     ...(modes.length > 0 ? { modes_avoided: modes } : {}),
@@ -141,14 +152,18 @@ export const newPlan = async (
   const taste = tasteOf(wants, pool, wordsOf(said.words), cities, places);
   const title = planTitle(context.language, request.days, chosen);
   const plan = await buildPlan({ request, cities: chosen, pool, taste, stays }, title);
+  const kept = new Set(chosen.map(({ id }) => id));
   return {
     plan,
+    pool,
+    taste,
     assumed: {
       days: wants.days === undefined,
       cities: places.named.length === 0 && places.uncovered.length === 0,
       order: isReordered,
       capped: asked > planLimits.days,
       past: isPast,
+      leftOut: places.base === null ? places.named.map(({ id }) => id).filter((id) => !kept.has(id)) : [],
       uncovered: uncovered.filter(({ place }) => !isSeen(place, plan, pool)),
     },
   };

@@ -8,11 +8,14 @@ import { addDays } from '../../event/lunar/day-number';
 import type { PlannerCity } from '../candidates/cities';
 import type { Plan } from '../plan-shapes';
 import { token } from '../stream/events';
-import { transferBetween } from '../travel/transfer';
 import type { Understanding } from '../understand';
 import type { Question } from '../understand/questions';
+import { words } from '../understand/text';
 import { listOf, monthText } from '../words/lists';
 import { phrasesIn } from '../words/phrases';
+import { found } from './found';
+import { visaFor, wayBetween, whereBest, whereToStay } from './place-questions';
+import { answerAboutPlan } from './plan-questions';
 import type { Context, Conversation } from './situation';
 
 const cityToken = ({ id }: Pick<PlannerCity, 'id'>) => token({ kind: 'city', id });
@@ -111,11 +114,31 @@ const happening = async (
   );
 };
 
-const journey = ({ language }: Context, said: Understanding, { cities }: Conversation): string => {
-  const say = phrasesIn(language);
-  const [from, to] = said.places.named.flatMap(({ id }) => cities.find((city) => city.id === id) ?? []);
-  return from && to ? say.journey(cityToken(from), cityToken(to), transferBetween(from, to)) : say.routeHow;
+/** How to get from one place to another: those that are named, or those of the plan. */
+const journey = async (
+  context: Context,
+  said: Understanding,
+  { messages, plan, cities }: Conversation,
+): Promise<string> => {
+  const { language } = context;
+  const cityOf = (id: number) => cities.find((city) => city.id === id);
+  const named = said.places.named.flatMap(({ id }) => cityOf(id) ?? []);
+  const planned = [...new Set(plan?.days.map(({ city_id }) => city_id))].flatMap((id) => cityOf(id) ?? []);
+  const others = planned.filter((city) => !named.includes(city));
+  const ends = named.length >= 2 ? named : named.length === 1 ? [...named, ...others.slice(0, 1)] : planned;
+  const ways = ends.slice(0, -1).flatMap((from, index) => {
+    const to = ends[index + 1];
+    return to ? [wayBetween(language, from, to)] : [];
+  });
+  const question = messages.at(-1)?.content ?? '';
+  const isLocal = ways.length === 0 || airport.test(said.words);
+  const told = await found(context, question);
+  if (isLocal && told.length > 0) return told.join('\n\n');
+  const lines = ways.slice(0, 3).map((way) => (ways.length > 1 ? `- ${way}` : way));
+  return ways.length > 0 ? [lines.join('\n'), ...told].join('\n\n') : phrasesIn(language).routeHow;
 };
+
+const airport = words('airport|san bay|noi bai|tan son nhat|cam ranh|long thanh|station|ga tau|ben xe');
 
 /** Where the facts about a question are kept. */
 const factPrefixes: Partial<Record<Question, string>> = {
@@ -144,17 +167,65 @@ const facts = async (context: Context, prefix: string): Promise<string> => {
   return lines.length > 0 ? `${say.factsIntro}\n${lines.join('\n')}` : say.noFacts;
 };
 
-/** An answer to each question of a message, by paragraphs. */
+const tet = async (context: Context, question: string): Promise<string> =>
+  [phrasesIn(context.language).tet, ...(await found(context, question))].join(' ');
+
+const one = async (
+  question: Question,
+  context: Context,
+  said: Understanding,
+  conversation: Conversation,
+): Promise<string | null> => {
+  const asked = conversation.messages.at(-1)?.content ?? '';
+  const meant = () => citiesMeant(said, conversation.plan, conversation.cities);
+  switch (question) {
+    case 'weather':
+      return weather(context, said, conversation);
+    case 'events':
+      return happening(context, said, conversation);
+    case 'route':
+      return journey(context, said, conversation);
+    case 'where':
+      return said.places.named.length > 0 ? null : whereBest(context, said, conversation);
+    case 'stay':
+      return whereToStay(context, said, meant());
+    case 'tet':
+      return tet(context, asked);
+    case 'visa':
+      return (await visaFor(context, said)) ?? facts(context, 'visa');
+    case 'begins':
+    case 'why':
+    case 'rain':
+    case 'cost':
+      return answerAboutPlan(question, context, said, conversation);
+    default: {
+      const [own] = await found(context, asked);
+      return own ?? facts(context, factPrefixes[question] ?? question);
+    }
+  }
+};
+
+/** Where one answers, the other says the same again. */
+const covers: Partial<Record<Question, readonly Question[]>> = {
+  rain: ['weather'],
+  where: ['weather', 'events'],
+  tet: ['events', 'weather'],
+  stay: ['where', 'cost', 'weather'],
+  route: ['cost', 'transport'],
+};
+
+/** An answer to each question of a message, by paragraphs; none where nothing is known of it. */
 export const answers = async (
   context: Context,
   said: Understanding,
   conversation: Conversation,
-): Promise<string[]> =>
-  Promise.all(
-    said.talk.questions.slice(0, 3).map((question) => {
-      if (question === 'weather') return weather(context, said, conversation);
-      if (question === 'events') return happening(context, said, conversation);
-      if (question === 'route') return journey(context, said, conversation);
-      return facts(context, factPrefixes[question] ?? question);
-    }),
+): Promise<string[]> => {
+  const { questions } = said.talk;
+  const open = questions.filter((question) => !questions.some((other) => covers[other]?.includes(question)));
+  const told = await Promise.all(
+    open.slice(0, 3).map((question) => one(question, context, said, conversation)),
   );
+  const known = told.filter((text) => text !== null);
+  if (known.length > 0) return known;
+  return found(context, conversation.messages.at(-1)?.content ?? '', 2);
+};

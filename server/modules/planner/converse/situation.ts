@@ -1,4 +1,5 @@
 import type { ReadContext } from '../../../content/entity';
+import type { AnswerFinder } from '../../search/answers/answers';
 import { type Pool, readPool } from '../candidates';
 import { candidateOf } from '../candidates/candidate';
 import type { PlannerCity } from '../candidates/cities';
@@ -11,7 +12,10 @@ import { namedIn } from '../understand/names';
 import type { Places } from '../understand/places';
 import { refuses } from '../understand/refusals';
 
-export type Context = Pick<ReadContext, 'db' | 'language'>;
+export type Context = Pick<ReadContext, 'db' | 'language'> & {
+  /** Looks a question up in facts, questions and guides. */
+  find?: AnswerFinder['find'];
+};
 
 export interface Message {
   role: 'user' | 'assistant';

@@ -54,6 +54,15 @@ const weatherText = (language: Language, plan: Plan, cities: readonly PlannerCit
 /** More days than this are not told one by one: the plan stands beside the text. */
 const mostDaysTold = 7;
 
+/** What is said beside a plan: what can't be, before it; what is good to know, after it; money and answers at the end. */
+export interface Advice {
+  first: readonly string[];
+  notes: readonly string[];
+  further: readonly string[];
+}
+
+const noAdvice: Advice = { first: [], notes: [], further: [] };
+
 /** A new plan in words, by paragraphs. */
 export const newPlanText = (
   language: Language,
@@ -61,6 +70,7 @@ export const newPlanText = (
   assumed: Assumed,
   cities: readonly PlannerCity[],
   { places, wants }: Pick<Understanding, 'places' | 'wants'>,
+  advice: Advice = noAdvice,
 ): string[] => {
   const say = phrasesIn(language);
   const isRoute = new Set(plan.days.map(({ city_id }) => city_id)).size > 1;
@@ -80,11 +90,12 @@ export const newPlanText = (
   const isShort = plan.days.length <= mostDaysTold;
   const days = isShort ? plan.days.map((day, index) => dayText(language, day, index)).join('\n') : '';
   return [
-    uncoveredText(language, plan, assumed.uncovered),
+    [...uncoveredText(language, plan, assumed.uncovered), ...advice.first],
     [...opening, ...whereText(language, plan, places, cities), ...framedText(language, plan, wants)],
     [days],
     [transfersOf(language, plan).join('\n')],
-    notes,
+    [...notes, ...advice.notes],
+    ...advice.further.map((text) => [text]),
   ]
     .map((part) => part.filter((text) => text !== '').join(' '))
     .filter((text) => text !== '');
@@ -139,6 +150,9 @@ const changeText = (language: Language, change: Change): string => {
       return change.needs.map((need) => say.needs[need as PlanRequest['needs'][number]]).join(' ');
     case 'interests':
       return say.interests(interestsText(language, change.interests));
+    case 'frame':
+    case 'spending':
+      return '';
     default:
       return say[change.said];
   }
@@ -150,9 +164,13 @@ export const changedText = (
   was: Plan,
   now: Plan,
   changes: readonly Change[],
+  { wants, advice }: { wants: Understanding['wants']; advice: Advice },
 ): string[] => {
   const say = phrasesIn(language);
-  const told = changes.map((change) => changeText(language, change));
+  const framed = changes.some(({ said }) => said === 'frame') ? framedText(language, now, wants) : [];
+  const told = [...changes.map((change) => changeText(language, change)), ...framed].filter(
+    (text) => text !== '',
+  );
   const same = new Set(was.days.map((day) => JSON.stringify(day.stops.map(({ kind, id }) => [kind, id]))));
   const days = now.days.flatMap((day, index) =>
     same.has(JSON.stringify(day.stops.map(({ kind, id }) => [kind, id])))
@@ -161,5 +179,11 @@ export const changedText = (
   );
   const isUnchanged = JSON.stringify(was.days) === JSON.stringify(now.days);
   const opening = told.length > 0 ? told.join(' ') : isUnchanged ? say.nothingChanged : say.changed;
-  return [opening, days.slice(0, mostDaysTold).join('\n')].filter((text) => text !== '');
+  return [
+    advice.first.join(' '),
+    opening,
+    days.slice(0, mostDaysTold).join('\n'),
+    advice.notes.join(' '),
+    ...advice.further,
+  ].filter((text) => text !== '');
 };

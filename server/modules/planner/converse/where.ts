@@ -51,6 +51,13 @@ const within = (cities: readonly PlannerCity[], origin: Origin | null, days: num
   return away.length > 0 ? away : [...cities];
 };
 
+/** Places without a page, each with the nearest city that has one. */
+export const uncoveredNear = (places: Places['uncovered'], cities: readonly PlannerCity[]): Uncovered[] =>
+  places.flatMap((place): Uncovered[] => {
+    const nearest = nearestCity(place, cities);
+    return nearest ? [{ place, near: nearest.city, km: nearest.km }] : [];
+  });
+
 /**
  * The cities of a new plan: those that were named; where nothing is known of what was named, the nearest; where nothing
  * was named, those that suit, within reach of where people come from. What is to be left out is never among them.
@@ -62,10 +69,7 @@ export const whereTo = async (
   cities: readonly PlannerCity[],
 ): Promise<Where> => {
   const open = cities.filter(({ id }) => !places.left.includes(id));
-  const uncovered = places.uncovered.flatMap((place): Uncovered[] => {
-    const nearest = nearestCity(place, open);
-    return nearest ? [{ place, near: nearest.city, km: nearest.km }] : [];
-  });
+  const uncovered = uncoveredNear(places.uncovered, open);
   const most = Math.min(planLimits.cities, request.days);
   const base = cities.find(({ id }) => id === places.base);
   if (base) return { chosen: [base], isReordered: false, uncovered };

@@ -6,6 +6,8 @@ export interface Stay {
   /** Days for which it has enough. */
   capacity: number;
   asked?: number | undefined;
+  /** Whether getting there takes most of a day, so that one day is none. */
+  isFar?: boolean;
 }
 
 /**
@@ -19,6 +21,11 @@ export const allotDays = (
 ): Array<{ city: PlannerCity; days: number }> => {
   const kept = stays.slice(0, days);
   const given = kept.map(({ asked }) => asked ?? 1);
+  // A day that is spent on the train is none in the city.
+  kept.forEach(({ asked, isFar }, index) => {
+    const total = given.reduce((sum, count) => sum + count, 0);
+    if (asked === undefined && isFar && total < days) given[index] = 2;
+  });
   const isFree = kept.map(({ asked }) => asked === undefined);
   const sum = () => given.reduce((total, count) => total + count, 0);
   while (sum() > days) {

@@ -3,6 +3,7 @@ import type { Pool } from '../candidates';
 import type { PlannerCity } from '../candidates/cities';
 import type { Plan, PlanDay, PlanRequest } from '../plan-shapes';
 import { recordKey } from '../records/record';
+import { transferFor } from '../travel/transfer';
 import { allotDays } from './allot';
 import { composeDay, type Offer } from './compose';
 import { frameOf } from './frame';
@@ -30,10 +31,17 @@ const capacityOf = (pool: Pool, city: PlannerCity, request: PlanRequest, taste: 
   return own.reduce((sum, { candidate }) => sum + candidate.minutes, 0) / fullDay + 0.5;
 };
 
+/** Longer on the way than this, minutes, a day has nothing left for the city. */
+const mostOnTheWay = 7 * 60;
+
+const isFarFrom = (before: PlannerCity | undefined, city: PlannerCity, request: PlanRequest): boolean =>
+  before !== undefined && transferFor(request, before, city).minutes > mostOnTheWay;
+
 /** The city of each day. */
 export const routeOf = ({ request, cities, pool, taste = noTaste, stays }: Build): PlannerCity[] => {
-  const wanted = cities.map((city) => ({
+  const wanted = cities.map((city, index) => ({
     city,
+    isFar: isFarFrom(cities[index - 1], city, request),
     capacity: capacityOf(pool, city, request, taste),
     asked: stays?.get(city.id),
   }));

@@ -140,7 +140,7 @@ export const holds = (visits: readonly Visit[], day: PlanDay, frame: Frame): boo
   const back = last ? wayOut(last, center) : 0;
   if (ended > limits.ends || ended + back > limits.ends + 60) return false;
   const first = minutesOf(day.stops[0]?.starts_at ?? '00:00');
-  const spansNoon = first < minutesOf('11:00') && ended > minutesOf('14:30');
+  const spansNoon = first < minutesOf('11:00') && ended >= minutesOf('14:15');
   const isBearable = busy <= limits.busyMinutes || visits.length < 2;
   return isBearable && mealsApart(visits, day) && walked <= limits.walkKm && (hasLunch || !spansNoon);
 };

@@ -28,6 +28,9 @@ export type Change =
   | { said: 'cheaper' | 'dearer' | 'middle_budget' }
   | { said: 'children'; count: number }
   | { said: 'adults'; count: number }
+  /** What is eaten, borne and gone by, and when people come and go: told as of a new plan. */
+  | { said: 'frame' }
+  | { said: 'spending' }
   | { said: 'needs'; needs: string[] }
   | { said: 'interests'; interests: string[] }
   | { said: 'no_such_day'; day: number };

@@ -56,6 +56,16 @@ const stepOf = (act: Act, city: PlannerCity | undefined, trait: Trait | null): S
   }
 };
 
+/** "One more day at the sea" is spent in the city of the plan that has what is wished. */
+const cityFor = (act: Act, { plan, said, cities }: FollowUp): PlannerCity | undefined => {
+  const { wanted } = said.wants;
+  if (act.do !== 'add_days' || wanted.length === 0) return undefined;
+  const own = new Set(plan.days.map(({ city_id }) => city_id));
+  return cities.find(
+    ({ id, signals }) => own.has(id) && wanted.some((topic) => topic.signals.some((one) => signals.has(one))),
+  );
+};
+
 const usualStay = 2;
 
 const citySteps = (said: Understanding, named: readonly PlannerCity[]): Step[] => {
@@ -102,13 +112,15 @@ export const followUp = async (
   const places = records.length > 0 || exchange ? [] : citySteps(said, named);
   const isDone = records.length > 0 || places.length > 0 || said.acts.length > 0 || exchange !== null;
   const { avoided, days } = said.wants;
+  // "One more day at the sea" is about that day, not about the others.
+  const addsDays = said.acts.some((act) => act.do === 'add_days');
   const steps: Step[] = [
-    ...said.acts.map((act) => stepOf(act, named[0], said.trait)),
+    ...said.acts.map((act) => stepOf(act, named[0] ?? cityFor(act, asked), said.trait)),
     ...(exchange ? [(draft: Draft) => exchangeCity(draft, exchange)] : []),
     ...records,
     ...places,
     ...(avoided.length > 0 && records.length === 0 ? [(draft: Draft) => removeTopics(draft, avoided)] : []),
-    ...(days !== undefined && !isDone && days !== plan.days.length
+    ...(days !== undefined && !isDone && said.places.uncovered.length === 0 && days !== plan.days.length
       ? [
           (draft: Draft) =>
             days > draft.days.length
@@ -116,7 +128,7 @@ export const followUp = async (
               : dropDays(draft, draft.days.length - days),
         ]
       : []),
-    (draft) => changeWhole(draft, said.wants, taste),
+    (draft) => changeWhole(draft, addsDays ? { ...said.wants, interests: [] } : said.wants, taste),
   ];
   let draft = draftOf(plan, pool, cities);
   const changes: Change[] = [];

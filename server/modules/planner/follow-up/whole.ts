@@ -2,6 +2,7 @@ import { isPossible, suits, type Taste } from '../days/suits';
 import type { Visit } from '../days/timed-day';
 import type { PlanRequest } from '../plan-shapes';
 import type { Wants } from '../understand';
+import { hoursOf, modesAvoided, needsWith } from '../understand/frame';
 import type { Change } from './change';
 import { type Draft, draftFrame, touched } from './draft';
 
@@ -17,7 +18,10 @@ const dear = 120_000;
 const union = <T>(a: readonly T[], b: readonly T[]): T[] => [...new Set([...a, ...b])];
 
 const newRequest = (request: PlanRequest, wants: Wants): { request: PlanRequest; changes: Change[] } => {
-  const { start_date, month, adults, children, pace, budget, needs, interests } = wants;
+  const { start_date, month, joining, pace, budget, interests, spending } = wants;
+  const needs = needsWith(wants);
+  const adults = joining ? request.adults + joining.adults : wants.adults;
+  const children = joining ? request.children + joining.children : wants.children;
   const changes: Change[] = [];
   const next = { ...request };
   if (start_date && start_date !== request.start_date) {
@@ -41,10 +45,15 @@ const newRequest = (request: PlanRequest, wants: Wants): { request: PlanRequest;
     next.pace = pace;
     changes.push({ said: paceChange[pace] });
   }
-  if (budget) {
-    next.budget = budget;
-    changes.push({ said: budgetChange[budget] });
+  if (spending && JSON.stringify(spending) !== JSON.stringify(request.spending)) {
+    next.spending = spending;
+    changes.push({ said: 'spending' });
   }
+  if (budget && (!spending || budget !== request.budget)) {
+    next.budget = budget;
+    if (!spending) changes.push({ said: budgetChange[budget] });
+  }
+  if (changesFrame(next, wants)) changes.push({ said: 'frame' });
   const newNeeds = needs.filter((need) => !request.needs.includes(need));
   if (newNeeds.length > 0) {
     next.needs = union(request.needs, needs);
@@ -58,6 +67,28 @@ const newRequest = (request: PlanRequest, wants: Wants): { request: PlanRequest;
   return { request: next, changes };
 };
 
+/** Takes over what is eaten, borne and gone by, and when people come and go. @returns whether something is new */
+const changesFrame = (next: PlanRequest, wants: Wants): boolean => {
+  const before = JSON.stringify(next);
+  const diets = union(next.diets ?? [], wants.diets);
+  const modes = union(next.modes_avoided ?? [], modesAvoided(wants));
+  if (diets.length > 0) next.diets = diets;
+  if (modes.length > 0) next.modes_avoided = modes;
+  Object.assign(next, hoursOf(wants));
+  return JSON.stringify(next) !== before || wants.limits.length > 0;
+};
+
+/** Changes that take nothing out of a day that still fits. */
+const gentle: ReadonlySet<Change['said']> = new Set([
+  'starts',
+  'month',
+  'adults',
+  'children',
+  'frame',
+  'spending',
+  'needs',
+]);
+
 /** Applies what concerns the whole journey: its time, its travellers and what they want of it. */
 export const changeWhole = (
   draft: Draft,
@@ -68,7 +99,7 @@ export const changeWhole = (
   if (changes.length === 0) return { draft, changes };
   const isNow = (said: Change['said']) => changes.some((change) => change.said === said);
   const onlyCalendar = changes.every(
-    ({ said }) => said === 'starts' || said === 'month' || said === 'adults',
+    ({ said }) => said === 'starts' || said === 'month' || said === 'adults' || said === 'spending',
   );
   const out = [...draft.out];
   const days = draft.days.map((day, index) => {
@@ -93,7 +124,12 @@ export const changeWhole = (
     if ((isNow('interests') || isNow('dearer')) && least && sights().length > 1 && worth(least) < 1.2)
       leave(least);
     out.push(...day.visits.filter((visit) => !visits.includes(visit)).map(({ candidate }) => candidate));
-    return touched(day, { visits, isFilled: onlyCalendar ? 'lost' : !isNow('slower') });
+    const isGentle = changes.every(({ said }) => gentle.has(said));
+    const isLost = visits.length < day.visits.length;
+    return touched(day, {
+      visits,
+      isFilled: onlyCalendar ? 'lost' : isGentle ? isLost || 'lost' : !isNow('slower'),
+    });
   });
   return { draft: { request, days, out }, changes };
 };

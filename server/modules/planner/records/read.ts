@@ -11,6 +11,7 @@ import { accommodation, resourcePage, restaurant } from '../../resource/kinds';
 import type { Plan } from '../plan-shapes';
 import { destinations, happenings, outings, places, things } from './kinds';
 import { type Known, type PlanCity, type PlanRecord, recordKey, type StopRef } from './record';
+import { hoursSaid } from './usual-days';
 import { usualTime } from './usual-time';
 
 /** A plan is the same for everybody: it shows what any visitor may see. */
@@ -46,7 +47,7 @@ const readPlaces = async (context: ReadContext, where: SQL, limit = all): Promis
     ...row,
     path: resourcePage(row.resource_type, row.slug),
     point: pointOf(row),
-    hours: row.opening_hours,
+    hours: row.opening_hours ?? hoursSaid(row.all_titles, row.description, usualTime(row.all_titles)),
     isMeal: row.resource_type === restaurant,
     // Hours say better than a name when to come.
     usual: row.opening_hours ? null : usualTime(row.all_titles),
@@ -65,6 +66,7 @@ const readThings = async (context: ReadContext, where: SQL, limit = all): Promis
     point: pointOf(row),
     isMeal: row.is_food,
     usual: usualTime(row.all_titles),
+    hours: hoursSaid(row.all_titles, row.description, usualTime(row.all_titles)),
     minutes: Math.min(row.duration_minutes ?? usualMinutes.sight, 1440),
   }));
 };
@@ -79,6 +81,7 @@ const readOutings = async (context: ReadContext, where: SQL): Promise<PlanRecord
     point: pointOf(row),
     isMeal: row.is_food,
     usual: usualTime(row.all_titles),
+    hours: hoursSaid(row.all_titles, row.description, usualTime(row.all_titles)),
     minutes: Math.min(row.duration_minutes ?? usualMinutes.sight, 1440),
   }));
 };

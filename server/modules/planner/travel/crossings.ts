@@ -17,7 +17,42 @@ interface Island {
   crossings: Crossing[];
 }
 
+/** The small ones first: some lie within the circle of a large one. */
 const islands: Island[] = [
+  {
+    name: 'Chàm Islands',
+    center: { lat: 15.95, lon: 108.505 },
+    radiusKm: 6,
+    crossings: [
+      { mainland: { lat: 15.875, lon: 108.385 }, landing: { lat: 15.957, lon: 108.508 }, minutes: 25 },
+    ],
+  },
+  {
+    name: 'Hòn Mun',
+    center: { lat: 12.168, lon: 109.303 },
+    radiusKm: 2,
+    crossings: [
+      { mainland: { lat: 12.205, lon: 109.214 }, landing: { lat: 12.17, lon: 109.301 }, minutes: 40 },
+    ],
+  },
+  {
+    name: 'Bồ Hòn',
+    center: { lat: 20.842, lon: 107.095 },
+    radiusKm: 2,
+    crossings: [
+      { mainland: { lat: 20.927, lon: 106.985 }, landing: { lat: 20.844, lon: 107.092 }, minutes: 75 },
+      { mainland: { lat: 20.953, lon: 107.045 }, landing: { lat: 20.844, lon: 107.092 }, minutes: 60 },
+    ],
+  },
+  {
+    name: 'Ti Tốp',
+    center: { lat: 20.859, lon: 107.081 },
+    radiusKm: 0.6,
+    crossings: [
+      { mainland: { lat: 20.927, lon: 106.985 }, landing: { lat: 20.859, lon: 107.081 }, minutes: 70 },
+      { mainland: { lat: 20.953, lon: 107.045 }, landing: { lat: 20.859, lon: 107.081 }, minutes: 55 },
+    ],
+  },
   {
     name: 'Cát Bà',
     center: { lat: 20.76, lon: 107.02 },

@@ -28,9 +28,16 @@ const byRoad = (from: Point, to: Point): Way => onRoad(from, to, roadKm(from, to
 
 const waitAtPier = 30;
 
+/** Islands of one bay, between which boats go without landing elsewhere. */
+const sameBayKm = 15;
+
 /** By road to the landing of an island and over: the boat names it, unless the road alone is a long one. */
 const byBoat = (from: Point, to: Point): Way => {
   const leaving = islandOf(from);
+  const direct = distanceKm(from, to);
+  if (leaving && islandOf(to) && direct <= sameBayKm) {
+    return { mode: 'boat', minutes: minutesFor('boat', direct), km: direct };
+  }
   const crossings = (leaving ?? islandOf(to))?.crossings ?? [];
   const ways = crossings.map(({ mainland, landing, minutes }): Way => {
     const [near, far] = leaving ? [landing, mainland] : [mainland, landing];

@@ -107,6 +107,11 @@ export const actsIn = (text: Text, days: number): Act[] => {
   }
   const moved = countOf(elsewhereDays.exec(folded));
   if (moved !== undefined) return [{ do: 'move_days', count: moved }];
+  // "thêm ngày thứ 4" to a plan of three days.
+  const nextDay = /(?<![\p{L}])(?:them|add)(?: a| one)? (?:ngay(?: thu)?|day) (\d{1,2})(?![\p{N}])/u.exec(
+    folded,
+  )?.[1];
+  if (Number(nextDay) === days + 1) return [{ do: 'add_days', count: 1 }];
   const more = countOf(moreDays.exec(folded));
   if (more !== undefined) return [{ do: 'add_days', count: more }];
   const less = countOf(lessDays.exec(folded));

@@ -14,7 +14,7 @@ const mark = "am|pm|a\\.m\\.|p\\.m\\.|h(?![\\p{L}])|gio|g(?![\\p{L}])|o'?clock|h
 const clock = `(?:(\\d{1,2})(?=[:.h]\\d| ?(?:${mark})| (?:in the |at )?(?:${part}))(?:(?:[:.h]|h | gio )(\\d{2})(?:p|ph|phut)?)?(?: ?(${mark}))?(?: ?(ruoi))?(?: (?:in the |at )?(${part}))?|(noon|midday|midnight|nua dem|giua trua))`;
 const boundary = '(?<![\\p{L}\\p{N}])';
 const gap =
-  '(?:[^.;!?\\d]|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}/\\d{1,2}|(?:ngay|thang|thu|on the) \\d{1,2}){0,45}?(?<![\\p{N}/])';
+  '(?:[^.;!?\\d]|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}/\\d{1,2}|(?:ngay|thang|thu|on the) \\d{1,2}|\\d{1,2} (?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|(?<=(?:january|february|march|april|may|june|july|august|september|october|november|december) )\\d{1,2}){0,45}?(?<![\\p{N}/])';
 
 const arriving =
   'arriv(?:e|es|al|ing)|land(?:s|ing)?|touch(?:es|ing)? down|get(?:s|ting)? in|gets? there|come in|in at|ha canh|dap(?: xuong)?|den noi|toi noi|bay (?:den|toi|vao|ra)|(?:may bay|chuyen bay|tau|xe) (?:den|toi|dap|ha canh|vao|ra)|(?:den|toi|ra|vao)(?: \\p{L}+){0,4} (?:luc|khoang|tam)|xuong san bay';
@@ -63,6 +63,10 @@ const firstOf = (text: string, pattern: RegExp): { time: string; at: number } | 
   return undefined;
 };
 
+/** "Half a day, just the afternoon": what is before noon isn't theirs. */
+const afternoonOnly =
+  /(?<![\p{L}])(?:(?:just|only) (?:in )?(?:the |an |one )?afternoon|afternoon only|chi (?:co )?(?:buoi |mot buoi )chieu|nua ngay[^.;]{0,20}chieu|half a day[^.;]{0,25}afternoon|afternoon[^.;]{0,25}half a day)(?![\p{L}])/u;
+
 /** When people arrive, leave, and how long they have between flights, as far as it is said. */
 export const timesIn = ({ folded }: Text): Times => {
   const layover = layovers.map((pattern) => pattern.exec(folded)?.[1]).find(Boolean);
@@ -73,6 +77,8 @@ export const timesIn = ({ folded }: Text): Times => {
   if (arrives) times.arrives = arrives.time;
   if (leaves && !(arrives && leaves.time === arrives.time && leaves.at < arrives.at))
     times.leaves = leaves.time;
+  if (layover === undefined && times.arrives === undefined && afternoonOnly.test(folded))
+    times.arrives = '12:00';
   if (!layover) return times;
   times.layover = Number(layover);
   // "9am to 4pm" between two flights.

@@ -1,12 +1,15 @@
 import { addDays, dayNumber } from '../../event/lunar/day-number';
-import { lunarToSolar } from '../../event/lunar/index';
+import { feastIn, holidayIn } from './feasts';
 import { monthNames, monthNumber, vietnameseMonth, vietnameseMonths } from './months';
 import { type Text, words } from './text';
+import { weekdaysIn } from './weekdays';
 
 export interface Dates {
   start: string;
   /** Length, when both ends were said. */
   days?: number;
+  /** Whether it is the day of a feast, before which people arrive. */
+  isEvening?: boolean;
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -115,57 +118,63 @@ const forms: ReadonlyArray<{ pattern: RegExp; read: Read }> = [
   },
 ];
 
-const weekday = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
-
-/** The next such day of the week after today; Monday is 0. */
-const nextWeekday = (today: string, day: number): string =>
-  addDays(today, ((day - weekday(today) + 6) % 7) + 1);
-
-/** First day of the lunar year that comes next, or is on. */
-export const nextTet = (today: string): string => {
-  const first = (year: number) => lunarToSolar({ year, month: 1, day: 1, isLeapMonth: false });
-  const year = Number(today.slice(0, 4));
-  return addDays(first(year), 3) >= today ? first(year) : first(year + 1);
-};
-
-const weekdays = [
-  'monday|thu hai|thu 2',
-  'tuesday|thu ba|thu 3',
-  'wednesday|thu tu|thu 4',
-  'thursday|thu nam|thu 5',
-  'friday|thu sau|thu 6',
-  'saturday|thu bay|thu 7',
-  'sunday|chu nhat',
-];
-
 const spoken: ReadonlyArray<{ pattern: RegExp; date: (today: string) => string | undefined }> = [
   { pattern: words('tomorrow|ngay mai'), date: (today) => addDays(today, 1) },
+  { pattern: words('day after tomorrow|ngay kia|ngay mot'), date: (today) => addDays(today, 2) },
   { pattern: words('today|hom nay'), date: (today) => today },
-  {
-    pattern: words('(?:this|next|the|coming) week-?end|cuoi tuan (?:nay|toi|sau)'),
-    date: (today) => nextWeekday(today, 5),
-  },
-  { pattern: words('next week|tuan sau|tuan toi'), date: (today) => nextWeekday(today, 0) },
-  { pattern: words('christmas|giang sinh|noel'), date: (today) => nextOf(today, 12, 24) },
-  {
-    pattern: words("new year'?s?(?: eve)?|tet duong lich|nam moi duong lich"),
-    date: (today) => nextOf(today, 12, 31),
-  },
-  { pattern: words('tet|lunar new year'), date: nextTet },
-  ...weekdays.map((names, index) => ({
-    pattern: words(`(?:on |this |next |from )?(?:${names})`),
-    date: (today: string) => nextWeekday(today, index),
-  })),
 ];
 
+const nextWeek = words('next week|tuan sau|tuan toi');
+/** Monday of the week after this one. */
+const mondayAfter = (today: string): string =>
+  addDays(today, 7 - ((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
+
+interface Around {
+  today: string;
+  /** A month that was said without a day. */
+  month: number | undefined;
+  /** Whether there is a plan, whose days are counted too. */
+  hasPlan: boolean;
+}
+
 /** The day on which a journey begins, and its length when both ends are said. */
-export const datesIn = (text: Text, today: string): Dates | undefined => {
+export const datesIn = (text: Text, { today, month, hasPlan }: Around): Dates | undefined => {
   const plain = text.folded.replace(/(?<=\d)(?:h|am|pm|:\d\d)/g, ' ');
+  const feast = feastIn(plain, today);
+  if (feast) return { start: feast.date, isEvening: feast.isEvening };
+  // "thứ 2 đến thứ 4 tháng 3" has no day of a month in it.
+  const withoutWeekdays = plain.replace(/(?<![\p{L}])thu \d(?!\d)/gu, ' ');
   for (const { pattern, read } of forms) {
-    const match = pattern.exec(plain);
+    const match = pattern.exec(withoutWeekdays);
     const dates = match && read(match, today);
     if (dates) return dates;
   }
-  const found = spoken.find(({ pattern }) => pattern.test(text.folded));
-  return one(found?.date(today));
+  const soon = spoken.find(({ pattern }) => pattern.test(plain));
+  if (soon) return one(soon.date(today));
+  const week = weekdaysIn(plain, { today, month, hasPlan });
+  if (week) return week;
+  if (nextWeek.test(plain)) return one(mondayAfter(today));
+  return one(holidayIn(plain, today));
+};
+
+const asWritten = at(`(\\d{1,2})[/.-](\\d{1,2})(?:[/.-]\\d{2,4})?`);
+const inWords = [at(`${d}(?: of)? ${en}`), at(`${en} ${d}`), at(`(\\d{1,2}) ?thang (${vietnameseMonths})`)];
+const longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** A day that no calendar has, as `day/month`: 30 February, 31 April. */
+export const impossibleDateIn = ({ folded }: Text): string | undefined => {
+  const found = [
+    ...[asWritten.exec(folded)].map((m) => (m ? [Number(m[1]), Number(m[2])] : null)),
+    ...inWords.map((pattern, index) => {
+      const m = pattern.exec(folded);
+      if (!m) return null;
+      const [a = '', b = ''] = m.slice(1);
+      if (index === 0) return [Number(a), monthNumber(b)];
+      return index === 1 ? [Number(b), monthNumber(a)] : [Number(a), vietnameseMonth(b)];
+    }),
+  ].flatMap((pair) => (pair ? [pair] : []));
+  const wrong = found.find(
+    ([day = 0, month = 0]) => month >= 1 && month <= 12 && day > (longest[month - 1] ?? 31) && day <= 31,
+  );
+  return wrong ? wrong.join('/') : undefined;
 };

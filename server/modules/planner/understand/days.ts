@@ -10,7 +10,10 @@ const pattern = (source: string) => new RegExp(`${boundary}${source}${end}`, 'u'
 const lengths: ReadonlyArray<{ pattern: RegExp; days: (count: number) => number }> = [
   { pattern: pattern(`${n} ngay ?(?:${numberPattern}) dem`), days: (count) => count },
   { pattern: pattern('(\\d{1,2}) ?n ?\\d{1,2} ?d'), days: (count) => count },
-  { pattern: pattern(`${n}[ -]?(?:full |whole )?(?:days?|dyas?|dais|ngay|hari)`), days: (count) => count },
+  {
+    pattern: pattern(`${n}[ -]?(?:full |whole )?(?:days?|dyas?|dais|ngay|hari)(?! tet)`),
+    days: (count) => count,
+  },
   { pattern: pattern(`make (?:it|that) ${n}(?= *[.,!?]| *$)`), days: (count) => count },
   { pattern: pattern(`${n}[ -]?(?:weeks?|wks?|tuan)`), days: (count) => count * 7 },
   { pattern: pattern(`${n}[ -]?(?:nights?|dem)`), days: (count) => count + 1 },
@@ -21,6 +24,12 @@ const lengths: ReadonlyArray<{ pattern: RegExp; days: (count: number) => number 
 const fixed: ReadonlyArray<{ pattern: RegExp; days: number }> = [
   { pattern: pattern('(?:week-?end|cuoi tuan)'), days: 2 },
   { pattern: pattern('fortnight'), days: 14 },
+  {
+    pattern: pattern(
+      '(?:only|just)(?: [\\p{L}]+){0,4} on (?:a |the )?(?:mon|tues|wednes|thurs|fri|satur|sun)day',
+    ),
+    days: 1,
+  },
   { pattern: pattern('nua thang'), days: 15 },
   { pattern: pattern('(?:(?:the|this|next|whole|all) week|ca tuan|tuan nay|tuan sau)'), days: 7 },
   {
@@ -37,12 +46,12 @@ const noLength = new RegExp(
   'gu',
 );
 
-/** How many days somebody wants; undefined when it is not said. */
+/** How many days somebody wants, 0 when that was said; undefined when it is not said. */
 export const daysIn = ({ folded }: Text): number | undefined => {
   const text = folded.replace(noLength, ' ');
   for (const { pattern, days } of lengths) {
     const count = numberOf(pattern.exec(text)?.[1]);
-    if (count !== undefined && count > 0) return days(count);
+    if (count !== undefined) return days(count);
   }
   return fixed.find(({ pattern }) => pattern.test(text))?.days;
 };

@@ -1,18 +1,20 @@
+import { addDays } from '../../event/lunar/day-number';
 import type { PlannerCity } from '../candidates/cities';
-import type { PlanRequest } from '../plan-shapes';
+import type { PlanRequest, Spending } from '../plan-shapes';
 import { type Act, actsIn, type Verb, verbIn } from './acts';
 import { type Times, timesIn } from './arrival';
-import { datesIn } from './dates';
+import { type Dates, datesIn, impossibleDateIn } from './dates';
 import { daysIn } from './days';
 import { type Diet, dietsIn } from './diets';
 import { type Limit, limitsIn } from './limits';
 import { budgetIn, needsIn, paceIn } from './manner';
+import { moneyIn } from './money';
 import { monthIn } from './months';
-import { partyIn } from './party';
+import { type Party, partyIn } from './party';
 import { type Places, placesIn } from './places';
 import { type Talk, talkIn } from './questions';
 import { refusalsIn } from './refusals';
-import { readText, wordsOf } from './text';
+import { readText, words, wordsOf } from './text';
 import { interestsOf, type Topic } from './topics';
 import { type Trait, traitIn, wantsElsewhere } from './traits';
 import { type Transport, transportIn } from './transport';
@@ -25,6 +27,14 @@ export interface Wants {
   month?: number;
   adults?: number;
   children?: number;
+  joining?: Party['joining'];
+  spending?: Spending;
+  /** A day that no calendar has, `day/month`. */
+  impossibleDate?: string;
+  /** Whether a journey of no days was asked for. */
+  noDays?: true;
+  /** Whether the best time of the place is wanted, whichever it is. */
+  inBestMonth?: true;
   pace?: PlanRequest['pace'];
   budget?: PlanRequest['budget'];
   needs: PlanRequest['needs'];
@@ -98,20 +108,36 @@ const settled = (places: Places, { days, verb, asksWay, hasPlan }: Around): Plac
   };
 };
 
+const bestTime = words(
+  '(?:in|at|during) (?:the )?(?:best|right|ideal) (?:of (?:those|these) )?(?:months?|time|season)|best of (?:those|these) months|(?:thang|mua|luc) dep nhat',
+);
+
+/** The month of a day that no calendar has, as `day/month`. */
+const monthOf = (date: string | undefined): number | undefined =>
+  date === undefined ? undefined : Number(date.split('/')[1]);
+
+/** People arrive the day before a feast that is of one evening, unless they have that day alone. */
+const arrivalFor = (dates: Dates | undefined, days: number | undefined): Dates | undefined =>
+  dates?.isEvening && days !== 1 ? { ...dates, start: addDays(dates.start, -1) } : dates;
+
 /** Reads a message in English or Vietnamese, with or without accents. */
 export const understand = (message: string, { cities, today, planDays }: Situation): Understanding => {
-  const text = readText(message);
+  const hasPlan = planDays > 0;
+  const whole = readText(message);
+  const { spending, rest: text } = moneyIn(whole);
   const verb = verbIn(text);
   const talk = talkIn(text);
   const named = placesIn(text, cities);
-  const acts = planDays > 0 ? actsIn(text, planDays) : [];
-  const dates = datesIn(text, today);
-  const month = monthIn(text, today);
+  const acts = hasPlan ? actsIn(text, planDays) : [];
+  const impossibleDate = impossibleDateIn(text);
+  const month = monthIn(text, today) ?? monthOf(impossibleDate);
   const { wanted, avoided } = wishesIn(text);
   const times = timesIn(text);
-  const counted = acts.length > 0 ? undefined : daysIn(text);
+  const length = acts.length > 0 ? undefined : daysIn(text);
+  const counted = length || undefined;
+  const dates = impossibleDate ? undefined : arrivalFor(datesIn(text, { today, month, hasPlan }), counted);
   const asksWay = talk.questions.includes('route') && !talk.asksForPlan;
-  const places = settled(named, { days: dates?.days ?? counted, verb, asksWay, hasPlan: planDays > 0 });
+  const places = settled(named, { days: dates?.days ?? counted, verb, asksWay, hasPlan });
   const isStayed = places.named.every(({ days }) => days !== undefined) && places.named.length > 0;
   const stays = places.named.reduce((sum, { days = 0 }) => sum + days, 0);
   // "cheaper on day 2" says nothing of the other days.
@@ -124,11 +150,16 @@ export const understand = (message: string, { cities, today, planDays }: Situati
         month: dates ? Number(dates.start.slice(5, 7)) : month,
         pace: isOfDay ? undefined : paceIn(text),
         budget: isOfDay ? undefined : budgetIn(text),
-        ...partyIn(text),
+        ...partyIn(text, hasPlan),
+        spending,
+        impossibleDate,
+        noDays: length === 0 ? true : undefined,
+        inBestMonth: bestTime.test(text.folded) ? true : undefined,
       }),
       diets: dietsIn(text),
       limits: limitsIn(text),
-      ...refusalsIn(text),
+      // What one day shall be says nothing of the others.
+      ...(acts.length > 0 ? { phrases: [], refused: [] } : refusalsIn(text)),
       transport: transportIn(text),
       times,
       needs: isOfDay ? needsIn(text).filter((need) => need !== 'quiet') : needsIn(text),

@@ -17,11 +17,11 @@ const first = <Name extends string>(
 const paceWords = sayings<Pace>([
   [
     'easy',
-    "(?:get |gets )?tired (?:easily|quickly)|not (?:too |so )?(?:rushed|packed|busy|much|full|fast)|no rush(?:ing)?|don'?t (?:want to )?rush|slow(?:er|ly)?|leisurely|easy[ -]?going|take it easy|relaxed pace|easier|at ease|too (?:packed|busy|full|much|rushed|fast|tiring)|less (?:packed|busy)|laid[ -]?back|gentle|(?:di )?cham(?: lai| rai| thoi| hon)?|thong tha|nhe nhang|khong (?:qua )?(?:voi|gap|day|met)|tu tu|thu tha|it diem|gian ra|bot day|do met|day qua|met qua|giam bot",
+    "(?:get |gets )?tired (?:easily|quickly)|not (?:too |so )?(?:rushed|packed|busy|much|full|fast)|no rush(?:ing)?|don'?t (?:want to )?rush|slow(?:er|ly)?|leisurely|easy[ -]?going|take it easy|relaxed pace|easier|at ease|too (?:packed|busy|full|much|rushed|fast|tiring)|less (?:packed|busy)|laid[ -]?back|chill(?:ed|ing|axed)?|naps?|siestas?|ngu trua|nghi trua|(?:di )?tha ga|thanh thoi|nghi ngoi|unhurried|gentle|(?:di )?cham(?: lai| rai| thoi| hon)?|thong tha|nhe nhang|khong (?:qua )?(?:voi|gap|day|met)|tu tu|thu tha|it diem|gian ra|bot day|do met|day qua|met qua|giam bot",
   ],
   [
     'full',
-    'packed|as much as (?:possible|we can|i can)|fast(?:er)?[ -]?pace|faster|busier|see everything|action[ -]?packed|jam[ -]?packed|full days|more (?:stops|places|things|activities)|di nhieu|day dac|nhanh hon|tranh thu|kin lich|nhieu diem|day hon|cang nhieu cang tot|di het',
+    'packed|pack (?:it|them|the days?) (?:full|in)|cram|non-?stop|as much as (?:possible|we can|i can)|fast(?:er)?[ -]?pace|faster|busier|see everything|action[ -]?packed|jam[ -]?packed|full days|more (?:stops|places|things|activities)|di nhieu|day dac|nhanh hon|tranh thu|kin lich|nhieu diem|day hon|cang nhieu cang tot|di het',
   ],
   ['normal', 'normal pace|medium pace|balanced|nhip vua phai|vua suc'],
 ]);

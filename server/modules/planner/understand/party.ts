@@ -4,68 +4,161 @@ import { type Text, words } from './text';
 export interface Party {
   adults?: number;
   children?: number;
+  /** People who come along beside those of before ("my mother joins us"). */
+  joining?: { adults: number; children: number };
 }
 
 const n = `(${numberPattern})`;
+const whole = (source: string, flags = 'u') =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, flags);
+const all = (text: string, source: string) => [...text.matchAll(whole(source, 'gu'))];
 const counted = (text: string, source: string): number | undefined =>
-  numberOf(new RegExp(`(?<![\\p{L}\\p{N}])${n}[ -]?(?:${source})(?![\\p{L}\\p{N}])`, 'u').exec(text)?.[1]);
+  numberOf(whole(`${n}[ -]?(?:${source})`).exec(text)?.[1]);
 
-const childWords =
-  'kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|sons?|daughters?|boys?|girls?|tre em|tre nho|tre con|em be|be nho|be gai|be trai|con nho|chau nho|be|chau|tre|nhoc|con';
-const someChildren = words('kids|children|toddlers|babies|cac be|cac con|cac chau|lu tre|may dua nho');
-const oneChild = words(
-  '(?:with|and|have|has|our|my|a|the) (?:\\w+[ -]){0,5}(?:kid|child|toddler|baby|infant|son|daughter|little one|newborn)|stroller|pram|co (?:em )?be|em be|be nho|con nho|tre nho|tre em|tre con|con trai|con gai|chau nho|(?:\\d+ )?year[ -]old',
+/** "5 tuổi", "8t", "aged 6", "a 5 year old": how old somebody is, which counts nobody. */
+const age =
+  '(?:\\d{1,2} ?(?:tuoi|t(?![\\p{L}])|y\\.?o\\.?(?![\\p{L}])|years? olds?|years?[ -]olds?|year[ -]old)|\\d{1,2} thang tuoi)';
+
+const childNouns =
+  'kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|boys?|girls?|tre em|tre nho|tre con|em be|be nho|be gai|be trai|con nho|con gai|con trai|chau nho|chau be|chau|be|tre|nhoc|nho(?= |,|$)|con';
+const childrenOfMine = 'sons?|daughters?|grandkids|grandchild(?:ren)?';
+const someChildren = words(
+  'kids|children|toddlers|babies|grandkids|cac be|cac con|cac chau|lu tre|bon tre|tui nho|may dua nho|may dua con',
+);
+const oneChild = whole(
+  `(?:with|and|have|has|our|my|a|the|for|la) (?:[\\w-]+ ){0,3}(?:kid|child|toddler|baby|infant|son|daughter|little one|newborn)|stroller|pram|(?:a |one |our |my )?\\d{1,2}[ -](?:year|month)s?[ -]olds?|(?:co |voi |va |cung |nha |dua |dan )?(?:em be|be nho|con nho|tre nho|tre em|tre con|con trai|con gai|chau nho|chau be|chau ngoai|chau noi)|(?:be|con|chau|nhoc) (?:${age}|khong|chua|nha|hay|con)|(?:co|voi|va|cung|dan|dua) (?:1 |mot )?(?:be|con|chau|nhoc)`,
 );
 const withoutChildren = words(
-  'no (?:kids|children)|without (?:the )?(?:kids|children)|khong co tre em|khong tre em',
+  'no (?:kids|children)|without (?:the |our |any )?(?:kids|children)|khong co tre em|khong tre em|khong con nho|adults only',
 );
 
-const adultWords =
-  'adults?|grown-?ups?|people|persons?|pax|friends|travell?ers|of us|guys|nguoi lon|nguoi|ban than|dua ban|ban tre|khach';
-const groupOf = new RegExp(
-  `(?<![\\p{L}])(?:group|party|team|nhom|doan) (?:of |gom |co )?${n}(?![\\p{L}\\p{N}])`,
-  'u',
+const adultNouns = 'adults?|grown-?ups?|nguoi lon|lon(?= |,|$)';
+const peopleNouns =
+  'people|persons?|pax|friends|travell?ers|of us|guys|girlfriends|mates|colleagues|students?|teachers?|pupils?|nguoi|ban than|dua ban|ban tre|khach|dua|anh em|chi em|sinh vien|hoc sinh|giao vien|thay co|nhan vien|ban(?= |,|$)|dong nghiep|thanh vien|me con';
+const groupOf = whole(
+  `(?:group|party|team|bunch|class|nhom|doan|lop|cong ty|co quan)(?: minh| tui| em| toi| chung toi)? (?:of |gom |co |tam |khoang )?(?!an? )${n}`,
 );
-const familyOf = new RegExp(
-  `(?<![\\p{L}])(?:family of |gia dinh (?:toi |minh |co |gom )?(?:co |gom )?)${n}(?:[ -]?(?:nguoi|people|members|thanh vien))?(?![\\p{L}\\p{N}])`,
-  'u',
-);
-const pair = words(
-  'couples?|honeymoon(?:ers)?|(?:my|me and my) (?:wife|husband|girlfriend|boyfriend|partner|fiancee?|spouse)|two of us|vo chong|trang mat|ban gai|ban trai|nguoi yeu|hai dua|cap doi|crush',
-);
-const alone = words('alone|solo|by myself|on my own|just me|only me|mot minh|1 minh');
-const withParents = words(
-  '(?:with|and|take|taking|bringing) (?:my |our )?(?:parents|mum and dad|mom and dad)|bo me|ba me|cha me',
+const familyOf = whole(
+  `(?:family of |(?:gia dinh|nha) (?:toi |minh |em |tui |co |gom ){0,2})${n}(?:[ -]?(?:nguoi|people|members|thanh vien|mang))?`,
 );
 
-/** "couple of days" is a length. */
-const noParty = words('(?:a )?couple of (?:days|weeks|nights)');
+const grandparents = 'grandparents|grand-parents|ong ba(?: noi| ngoai)?';
+const parents =
+  '(?:my |our |his |her |their )?(?:\\w+ )?parents(?:-in-law)?|mum and dad|mom and dad|bo me|ba me|cha me|ba ma|tia ma';
+const myParents = words('(?:my|our|his|her) (?:\\w+ )?parents');
+/** Other relatives; in English only one's own, as "sister" is a word of shops and cities too. */
+const single =
+  '(?:my|our|his|her) (?:sister|brother|aunt|uncle|cousin|friend|boss|mother-in-law|father-in-law)|chi gai|em gai|anh trai|em trai|co ruot|di ruot';
+const couple = words(
+  'couples?|honeymoon(?:ers)?|(?:my|me and my|his|her) (?:wife|husband|girlfriend|boyfriend|partner|fiancee?|spouse|better half)|the two of us|two of us|hai vo chong|2 vo chong|vo chong|trang mat|ban gai|ban trai|nguoi yeu|hai dua|cap doi|crush|for two|bf|gf',
+);
+const alone = words(
+  'alone|solo|by myself|on my own|just me|only me|single traveller|(?:solo |female |male )?(?:backpacker|digital nomad)|mot minh|1 minh|di phuot mot minh',
+);
+const withFriends = whole(
+  `(?:with|and|cung|voi) ${n} (?:of my )?(?:good |best |close |old )?(?:friends|mates|colleagues|ban)`,
+);
 
-/** Who travels, as far as it is said. */
-export const partyIn = ({ folded }: Text): Party => {
-  const text = folded.replace(noParty, ' ');
-  const party: Party = {};
-  const family = numberOf(familyOf.exec(text)?.[1]);
-  const children = counted(text, childWords);
-  const adults = counted(text, 'adults?|grown-?ups?|nguoi lon') ?? numberOf(groupOf.exec(text)?.[1]);
-  if (withoutChildren.test(text)) party.children = 0;
-  else if (
-    children !== undefined &&
-    !/(?:year|tuoi)/.test(text.split(String(children))[1]?.slice(0, 12) ?? '')
-  )
-    party.children = children;
-  else if (someChildren.test(text)) party.children = 2;
-  else if (oneChild.test(text)) party.children = 1;
-  if (adults !== undefined) party.adults = adults;
-  else if (family !== undefined && family > 1) {
-    party.children ??= Math.max(0, family - 2);
-    party.adults = Math.max(1, family - party.children);
-  } else if (pair.test(text)) party.adults = 2;
-  else if (alone.test(text)) party.adults = 1;
-  else if (withParents.test(text)) party.adults = 3;
-  else {
-    const people = counted(text, adultWords);
-    if (people !== undefined && people > 0) party.adults = Math.max(1, people - (party.children ?? 0));
+/** "couple of days" is a length; "a couple of friends" are two. */
+const noParty = words('(?:a )?couple of (?:days|weeks|nights|places|museums|beaches|hours)|2 lan|hai lan');
+const joins = words(
+  'joins?(?: us| me)?|joining(?: us| me)?|(?:is|are|will be) (?:also )?coming(?: too| along| with us)?|comes? (?:too|along)|come with us|(?:also )?bring(?:ing)?|add(?:s)? (?:one|another|my|a|two)|co them|them (?=\\p{L}+ (?:ngoai|noi|em|minh|toi)|(?:1|2|3|mot|hai|ba) (?:nguoi|be|ban|dua|chau))|di cung nua|di chung nua|ru them|dan theo|cho them',
+);
+
+const sumOf = (matches: readonly RegExpMatchArray[]): number | undefined => {
+  const numbers = matches.flatMap((match) => numberOf(match[1]) ?? []);
+  return numbers.length > 0 ? numbers.reduce((sum, value) => sum + value, 0) : undefined;
+};
+
+const ages = (text: string): number => all(text, age).length;
+
+const childrenIn = (text: string): number | undefined => {
+  if (withoutChildren.test(text)) return 0;
+  const said = sumOf(
+    all(
+      text,
+      `${n}[ -]?(?:(?:small|little|young|grown) )?(?:${childNouns}|${childrenOfMine})(?! (?:duong|nguoi|pho|cho|song|bien|thuyen|tau|xe|deo))`,
+    ),
+  );
+  if (said !== undefined) return said;
+  if (someChildren.test(text)) return Math.max(2, Math.min(6, ages(text)));
+  return oneChild.test(text) ? 1 : undefined;
+};
+
+const someoneOld =
+  'grand(?:ma|pa|mother|father|dad|mum|mom)|grandad|granny|ba ngoai|ba noi|ong ngoai|ong noi';
+const someoneParent =
+  '(?:my|our|his|her) (?:elderly |old )?(?:mother|father|mum|mom|dad)|me (?:em|minh|toi|tui)|(?:bo|ba|cha) (?:em|minh|toi|tui)(?! con)|me gia|ba gia';
+
+/** Grown-up relatives one by one, without the one who writes. Who is told of twice counts once. */
+const relatives = (text: string): { count: number; without: string } => {
+  let [rest, count] = [text, 0];
+  const take = (source: string, most: number, perMatch = 1) => {
+    const found = new Set(all(rest, source).map(([said]) => said.trim()));
+    rest = rest.replace(whole(source, 'gu'), ' ');
+    count += Math.min(most, found.size * perMatch);
+    return found.size > 0;
+  };
+  if (take(grandparents, 4, 2)) rest = rest.replace(whole(someoneOld, 'gu'), ' ');
+  else take(someoneOld, 4);
+  if (take(parents, 2, 2)) rest = rest.replace(whole(someoneParent, 'gu'), ' ');
+  else take(someoneParent, 2);
+  take(single, 6);
+  return { count, without: rest };
+};
+
+/** Parents who are nobody's own are among those who write: "grandparents, parents and three kids". */
+const hasWriter = (text: string, children: number): boolean =>
+  couple.test(text) ||
+  (whole('parents').test(text) && !myParents.test(text)) ||
+  (children > 0 &&
+    whole(
+      '(?<!(?:dua|dan|cho|voi|cung|moi|ru) )(?:bo me|ba me|cha me)(?! (?:em|minh|toi|tui|chong|vo|con))',
+    ).test(text));
+
+const adultsIn = (text: string, children: number | undefined): number | undefined => {
+  const adults = counted(text, adultNouns);
+  if (adults !== undefined) return adults;
+  const kin = relatives(text);
+  const family = numberOf(familyOf.exec(kin.without)?.[1]);
+  if (family !== undefined && family > 1) return Math.max(1, family - (children ?? Math.max(0, family - 2)));
+  const people = sumOf(all(kin.without, `${n}[ -]?(?:${peopleNouns})`));
+  if (kin.count > 0 && (people ?? 0) <= kin.count) {
+    if (couple.test(text)) return kin.count + 2;
+    return kin.count + (hasWriter(text, children ?? 0) ? 0 : 1);
   }
-  return party;
+  const friends = numberOf(withFriends.exec(text)?.[1]);
+  if (friends !== undefined) return friends + 1;
+  const count = Math.max(people ?? 0, numberOf(groupOf.exec(kin.without)?.[1]) ?? 0);
+  if (count > 0) return Math.max(1, count - (children ?? 0));
+  if (couple.test(text)) return 2;
+  return alone.test(text) ? 1 : undefined;
+};
+
+const joiningIn = (text: string): Party => {
+  const adults =
+    relatives(text).count || sumOf(all(text, `${n}[ -]?(?:more )?(?:${peopleNouns}|${adultNouns})`)) || 0;
+  const children = childrenIn(text) ?? 0;
+  return adults + children > 0 ? { joining: { adults, children } } : {};
+};
+
+/** Who travels, as far as it is said. @param hasPlan whether there is a party already that others may join */
+export const partyIn = ({ folded }: Text, hasPlan = false): Party => {
+  // Ages in brackets or after a word count nobody: "grandparents (74, 76)", "kids aged 2, 6 and 11".
+  const text = folded
+    .replace(noParty, ' ')
+    .replace(/(?<![\p{L}])(?:bon|lu|dam|may) tre(?![\p{L}])/gu, 'cac con')
+    .replace(/(?<![\p{L}\p{N}])(?:2|hai|two) (?:couples|cap(?: vo chong| doi)?)(?![\p{L}])/gu, '4 nguoi')
+    .replace(/(?<![\p{L}\p{N}])(?:3|ba|three) (?:couples|cap(?: vo chong| doi)?)(?![\p{L}])/gu, '6 nguoi')
+    .replace(/\(\d[^)]*\)/g, ' ')
+    .replace(/(?<=ag(?:ed|es) (?:of )?)\d{1,2}(?:(?:,| and|, and|-| to) ?\d{1,2})*/g, ' ');
+  if (hasPlan && joins.test(text)) return joiningIn(text);
+  const children = childrenIn(text);
+  const family = numberOf(familyOf.exec(relatives(text).without)?.[1]);
+  const adults = adultsIn(text.replace(new RegExp(age, 'gu'), ' '), children);
+  const ofFamily = family !== undefined && family > 2 && children === undefined ? family - 2 : undefined;
+  return {
+    ...(adults === undefined ? {} : { adults }),
+    ...((children ?? ofFamily) === undefined ? {} : { children: children ?? ofFamily }),
+  };
 };

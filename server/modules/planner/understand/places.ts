@@ -87,6 +87,7 @@ interface Name {
   words: string;
   /** The city's own name, that of a place without a page, an old one of a city, or that of its province. */
   rank: number;
+  isNickname?: boolean;
 }
 
 const namesOf = (cities: readonly PlannerCity[]): Name[] =>
@@ -94,7 +95,7 @@ const namesOf = (cities: readonly PlannerCity[]): Name[] =>
     ...cities.flatMap((city) =>
       [
         ...city.names.map((words) => ({ words, rank: 0 })),
-        ...(nicknames[city.code]?.split('|') ?? []).map((words) => ({ words, rank: 0 })),
+        ...(nicknames[city.code]?.split('|') ?? []).map((words) => ({ words, rank: 0, isNickname: true })),
         ...city.formerNames.map((words) => ({ words, rank: 2 })),
         ...city.provinces.map((words) => ({ words, rank: 3 })),
       ].map((name) => ({ ...name, target: { city } })),
@@ -134,19 +135,44 @@ const exactly = (text: string, names: readonly Name[]): { named: Mention[]; rest
 /** Words that look like a misspelt city and are none. */
 const noCities = new Set(['hoian', 'other', 'mountain', 'and', 'sapa', 'ninh', 'hotel', 'hours']);
 
+/** "day at" is not "Đà Lạt": who writes two words mistakes a letter of one of them. */
+const isWordByWord = (run: readonly string[], name: readonly string[]): boolean =>
+  run.length === 1 ||
+  (run.length === name.length &&
+    run.every((word, index) => {
+      const own = name[index] ?? '';
+      return distance(word, own, 1) <= 1 && (word.length > 2 || own.length <= word.length || word === own);
+    }) &&
+    run.filter((word, index) => word !== name[index]).length === 1);
+
 /** Misspelt names: one letter wrong in a word of five to seven, two in a longer one. */
 const nearly = (text: string, names: readonly Name[]): Mention[] => {
   const tokens = [...text.matchAll(/[\p{L}]+/gu)].map((match) => ({ word: match[0], at: match.index }));
-  const own = names.filter(({ rank, words }) => rank === 0 && words.replaceAll(' ', '').length >= 5);
+  // Nicknames of two words are too like other words: "làm lồng" is not "Lâm Đồng".
+  const own = names.filter(
+    ({ rank, words, isNickname }) =>
+      rank === 0 && words.replaceAll(' ', '').length >= 5 && !(isNickname && words.includes(' ')),
+  );
   const named: Mention[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     for (const length of [3, 2, 1]) {
       const run = tokens.slice(index, index + length);
       const joined = run.map(({ word }) => word).join('');
+      const isApart = run.some((token, at) => {
+        const after = run[at + 1];
+        return after !== undefined && !/^[ -]$/.test(text.slice(token.at + token.word.length, after.at));
+      });
+      if (isApart) continue;
       if (run.length < length || joined.length < 5 || noCities.has(joined)) continue;
       const most = length === 1 && joined.length >= 8 ? 2 : 1;
       const near = own.find(
-        ({ words }) => words[0] === joined[0] && distance(joined, words.replaceAll(' ', ''), most) <= most,
+        ({ words }) =>
+          words[0] === joined[0] &&
+          distance(joined, words.replaceAll(' ', ''), most) <= most &&
+          isWordByWord(
+            run.map(({ word }) => word),
+            words.split(' '),
+          ),
       );
       if (!near) continue;
       const last = run.at(-1);
@@ -163,7 +189,12 @@ const daysBefore = new RegExp(
   `(?<![\\p{L}\\p{N}])${length}(?: (?:and )?\\w+ (?:nights?|dem))? (?:in|at|o|tai|for|around|cho)? ?$`,
   'u',
 );
-const daysAfter = new RegExp(`^[ :(,-]*(?:for |trong |- )?${length}(?![\\p{L}\\p{N}])`, 'u');
+const daysAfter = new RegExp(
+  `^[ :(,-]*(?:for |trong |- )?(?:${length}|(${numberPattern}) (?:of (?:them|those|these|the (?:nights|days))))(?![\\p{L}\\p{N}])`,
+  'u',
+);
+/** "6 nights, Huế for three of them". */
+const ofThem = new RegExp(`(?:${numberPattern}) of (?:them|those|these|the (?:nights|days))`, 'u');
 
 /** "3 days in Hà Nội and 2 in Huế": how long in each, when more than one city has a length of its own. */
 const withDays = (
@@ -175,14 +206,18 @@ const withDays = (
     const before = daysBefore.exec(text.slice(0, city.at));
     const after = daysAfter.exec(text.slice(city.at + lengthOf(city.at)));
     const found = before ?? after;
-    const count = numberOf(found?.[1] ?? found?.[2]);
+    const count = numberOf(found?.[1] ?? found?.[2] ?? found?.[3]);
     return count ? { ...city, days: count } : city;
   });
-  return own.filter(({ days }) => days !== undefined).length > 1 ? own : [...named];
+  const isPart = ofThem.test(text);
+  return isPart || own.filter(({ days }) => days !== undefined).length > 1 ? own : [...named];
 };
 
 const ordered =
   /(?<!\p{L})(?:then|after that|next|finally|start(?:ing)? (?:in|from)|fly(?:ing)? (?:into|in to)|from .{2,40} to |end(?:ing)? in|out of|in the order|roi|sau do|tiep theo|cuoi cung|xuat phat|bat dau tu|ket thuc)(?!\p{L})|->|→|>/u;
+
+const theRest =
+  /(?<!\p{L})(?:for )?the (?:rest|other (?:nights|days))(?!\p{L})|phan con lai|con lai (?:o|tai)/u;
 
 const idOf = ({ target }: Mention): number | null => ('city' in target ? target.city.id : null);
 
@@ -225,8 +260,11 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[]): Places => 
   );
   const region = regions.find(({ said }) => said.test(rest));
   const away = [...plain.matchAll(abroad)].find((match) => !origin.test(plain.slice(0, match.index)));
+  // Who lands in one place and shares all nights among the others does not sleep there.
+  const landing = theRest.test(plain) ? idIn(of('start')) : null;
+  const slept = goneTo.filter(({ id }) => id !== landing);
   return {
-    named: withDays(plain, goneTo, (at) => lengths.get(at) ?? 0),
+    named: withDays(plain, slept.length > 0 ? slept : goneTo, (at) => lengths.get(at) ?? 0),
     mentioned: citiesIn(mentions),
     uncovered: once(
       of('visit', 'start', 'end', 'base', 'path').flatMap(({ target }) =>
@@ -237,7 +275,7 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[]): Places => 
     origin: from ? originOf(from) : null,
     left,
     base: idIn(of('base')),
-    starts: idIn(of('start')),
+    starts: landing === null ? idIn(of('start')) : null,
     ends: idIn(of('end')),
     path: idIn(of('path')),
     pathOrigin: way ? originOf(way) : null,

@@ -10,7 +10,14 @@ export type Question =
   | 'health'
   | 'emergency'
   | 'transport'
-  | 'power';
+  | 'power'
+  | 'tet'
+  | 'cost'
+  | 'stay'
+  | 'where'
+  | 'why'
+  | 'rain'
+  | 'begins';
 
 const questions: ReadonlyArray<readonly [Question, RegExp]> = [
   ['visa', words('visas?|e-?visas?|passports?|immigration|thi thuc|ho chieu|xuat nhap canh|nhap canh')],
@@ -22,13 +29,50 @@ const questions: ReadonlyArray<readonly [Question, RegExp]> = [
   [
     'weather',
     words(
-      'weather|rain(?:y|s|ing)?|climate|temperature|how (?:hot|cold|warm)|typhoons?|thoi tiet|mua nhieu|mua mua|mua bao|co mua|nong khong|lanh khong|may do|best (?:time|months?|season)|mua nao|thang may dep|thoi diem nao|khi nao dep',
+      '(?:which|what) (?:month|time of (?:the )?year|season)|when (?:is it best|should (?:i|we)|to (?:go|visit))|thang (?:nao|may)|(?:nen|co the) di (?:vao )?(?:luc|khi|dip) nao|co lanh (?:khong|ko)|co nong (?:khong|ko)|weather|rain(?:y|s|ing)?|climate|temperature|how (?:hot|cold|warm)|typhoons?|thoi tiet|mua nhieu|mua mua|mua bao|co mua|nong khong|lanh khong|may do|best (?:time|months?|season)|mua nao|thang may (?:thi )?dep|thoi diem nao|khi nao dep',
     ),
   ],
   [
     'route',
     words(
-      'how (?:far|long) .{0,40}(?:from|to|between|get)|how (?:do|can) (?:i|we) (?:get|go|travel)|best way to get|bao xa|mat bao lau|bao nhieu km|di bang gi|di nhu the nao|di chuyen (?:tu|the nao|nhu the nao)',
+      'is it far|far (?:from|between|apart)|(?:how many|km|kilomet(?:re|er)s) (?:km|kilomet(?:re|er)s|is it|from|between)|xa (?:khong|ko|lam|nhau)|(?:xa|cach)(?: \\p{L}+){0,4} (?:bao nhieu|may) ?(?:km|cay|ki|tieng|gio)?|di (?:bang )?(?:phuong tien|xe) (?:gi|nao)|bang gi|how (?:far|long) .{0,40}(?:from|to|between|get)|how (?:do|can) (?:i|we) (?:get|go|travel)|best way to get|bao xa|mat bao lau|bao nhieu km|di bang gi|di nhu the nao|di chuyen (?:tu|the nao|nhu the nao)',
+    ),
+  ],
+  [
+    'tet',
+    words(
+      '(?:tet|lunar new year)[^.]{0,60}(?:mo cua|dong cua|nghi|open|clos\\p{L}*|ban khong)|(?:mo cua|dong cua|nghi ban|open|clos\\p{L}*)[^.]{0,60}(?:tet|lunar new year)',
+    ),
+  ],
+  [
+    'cost',
+    words(
+      'how much (?:will|does|would|is|should|do|money)(?! (?:rain|time))[^.?]{0,40}(?:cost|pay|budget|spend|money|need|be|come to)?|what (?:will|does|would|do)[^.?]{0,30} cost|(?:total|rough|estimated) (?:cost|price)|how expensive|(?:het|ton|mat|can) (?:khoang |tam )?bao nhieu(?: tien)?(?! (?:ngay|thoi gian|lau|tieng|gio|km|cay))|bao nhieu tien|chi phi(?: \\p{L}+){0,4} (?:bao nhieu|the nao|ra sao)|tinh (?:giup|ho|gium)(?: \\p{L}+)? ?(?:chi phi|tien)?|gia (?:ca )?(?:the nao|bao nhieu)',
+    ),
+  ],
+  [
+    'stay',
+    words(
+      '(?:which|what|any|recommend|suggest|good|best|nice|know an?|where is an?)(?: \\p{L}+){0,4} (?:hotels?|hostels?|homestays?|guest ?houses?|resorts?|places? to (?:stay|sleep))|where (?:should|can|could|do|would)(?: \\p{L}+)? (?:i|we|you) (?:stay|sleep)|where to (?:stay|sleep)|(?:khach san|homestay|nha nghi|resort|cho o|cho nghi)(?: \\p{L}+){0,4} (?:nao|gi|tot|dep|re|on)|(?:goi y|gioi thieu|tu van|chon)(?: \\p{L}+){0,3} (?:khach san|homestay|resort|cho o|nha nghi)|nen o (?:dau|khu nao|cho nao)|o (?:dau|khach san nao|cho nao) (?:tot|dep|re|on|tien|thi)',
+    ),
+  ],
+  [
+    'where',
+    words(
+      'where (?:should|can|could|do|would|to|is (?:it )?(?:best|good|nice|warm|dry))|which (?:places?|part|region|city|beach(?:es)?|island)|(?:chua biet|khong biet|nen|co the|muon) di dau|di (?:dau|cho nao|choi dau)|nen di (?:bien|dao|nui) nao|(?:bien|dao|noi|cho) nao (?:dep|vui|tot|hay)',
+    ),
+  ],
+  ['why', words('why|how come|reason for|vi sao|tai sao|sao (?:lai )?(?:chon|xep|cho)|ly do')],
+  [
+    'rain',
+    words(
+      '(?:what )?if it rains|when it rains|in case of rain|(?:rainy|wet|bad weather) (?:day )?(?:plan|backup|alternative)s?|plan b|(?:neu |lo |nho )?(?:troi )?mua thi|(?:neu|lo|nho) (?:troi )?mua|troi mua',
+    ),
+  ],
+  [
+    'begins',
+    words(
+      '(?:what|which) time|when (?:do|does|will|should)(?: \\p{L}+){0,5} (?:start|begin|leave|get up)|may gio|luc nao (?:bat dau|khoi hanh)|bat dau luc',
     ),
   ],
   ['events', words("festivals?|events?|what'?s on|happening|le hoi|su kien|dip le")],
@@ -36,6 +80,10 @@ const questions: ReadonlyArray<readonly [Question, RegExp]> = [
 
 /** Words that ask for a plan all the same. */
 const asksForPlan = words('plan|itinerary|trip|schedule|lich trinh|ke hoach|len lich|chuyen di|sap xep');
+
+const undo = words(
+  'undo|revert|bring (?:it|that|them|the old (?:one|plan)) back|(?:put|change|take) (?:it|that|them) back|go back to (?:the )?(?:previous|old|earlier|first|last)(?: plan| version| one)?|as (?:it was|before)|(?:previous|earlier|old) (?:version|plan)|(?:tra|quay|doi|chuyen|de) (?:lai |ve )+(?:nhu )?(?:cu|truoc|ban (?:cu|truoc))|nhu cu|nhu ban dau|nhu luc (?:dau|truoc)|hoan tac|huy thay doi',
+);
 
 const greeting =
   /^\s*(?:hi|hello|hey|good (?:morning|afternoon|evening)|xin chao|chao(?: ban)?|alo|hallo|bonjour)(?: there| ban| nhe| em| anh| chi)?[\s!.,?]*$/u;
@@ -49,9 +97,18 @@ const offTopic = words(
   'python|javascript|code|program(?:ming)?|homework|math|equation|poem|essay|joke|stock|bitcoin|crypto|president|prime minister|capital of|recipe|translate|password|mat khau|system prompt|api key|lap trinh|bai tap|giai toan|lam tho|chung khoan|tong thong|thu do cua',
 );
 
+/** How a question is put, beside its mark. */
+const asking = words(
+  'is (?:it|there|the|that|this)|are (?:there|the|they|we)|do (?:i|we|you|they)|does (?:it|the|one)|can (?:i|we|you|one)|could (?:i|we|you)|should (?:i|we)|may (?:i|we)|will (?:it|there|the)|what|which|how|when|where|who|why|(?:co|duoc|nen) (?:\\p{L}+ ){0,8}(?:khong|ko|chua)|bao nhieu|bao lau|bao xa|the nao|o dau|khi nao|gi|nao|sao|ai|may gio',
+);
+
 export interface Talk {
   questions: Question[];
+  /** Whether something is asked at all, with a question mark or without. */
+  isQuestion: boolean;
   asksForPlan: boolean;
+  /** Whether what was before shall be back. */
+  asksForUndo: boolean;
   isGreeting: boolean;
   isThanks: boolean;
   asksForHelp: boolean;
@@ -62,7 +119,9 @@ export const talkIn = (text: Text): Talk => {
   const { folded } = text;
   return {
     questions: questions.filter(([, said]) => said.test(folded)).map(([name]) => name),
+    isQuestion: /\?\s*$/.test(folded) || asking.test(folded),
     asksForPlan: asksForPlan.test(folded),
+    asksForUndo: undo.test(folded),
     isGreeting: greeting.test(folded),
     isThanks: thanks.test(folded),
     asksForHelp: help.test(folded),

@@ -123,7 +123,9 @@ export const rolesOf = (folded: string, places: readonly Stretch[]): Role[] => {
   const said = places.map(({ at, end }, index): Role | null => {
     const own = roleBefore(folded.slice(0, at));
     if (own) return own;
-    const next = folded.slice(end, places[index + 1]?.at ?? folded.length);
+    const following = places[index + 1]?.at;
+    // What ends with the next place does not end the sentence.
+    const next = following === undefined ? folded.slice(end) : `${folded.slice(end, following)}#`;
     return after.find(([, pattern]) => pattern.test(next))?.[0] ?? null;
   });
   const shared = (role: Role | null | undefined): boolean => role === 'avoid' || role === 'seen';

@@ -1,0 +1,18 @@
+import { beginningOfQuestion } from '../understand/asked';
+import { adviceWords } from '../words/advice';
+import { dateText } from '../words/lists';
+import type { Context } from './situation';
+
+/** Answers that the guides, questions and facts of the site have; none where nothing is surely about it. */
+export const found = async ({ language, find }: Context, question: string, most = 1): Promise<string[]> => {
+  if (!find) return [];
+  const answers = await find(language, beginningOfQuestion(question));
+  return answers
+    .filter(({ type, is_expired }) => type !== 'guide' && !is_expired)
+    .slice(0, most)
+    .map(({ title, text, source, checked_on }) => {
+      const day = checked_on ? dateText(language, checked_on) : '';
+      const told = title === text || text.includes(title) ? text : `${title} ${text}`;
+      return source && day ? `${told} ${adviceWords(language).source(source, day)}` : told;
+    });
+};

@@ -1,0 +1,106 @@
+import type { Pool } from '../candidates';
+import { type Plan, planLimits } from '../plan-shapes';
+import { recordKey } from '../records/record';
+import { token } from '../stream/events';
+import type { Understanding } from '../understand';
+import { numberOf, numberPattern } from '../understand/numbers';
+import { topicOf } from '../understand/topics';
+import { adviceWords } from '../words/advice';
+import { listOf, monthText } from '../words/lists';
+import { reasonFor } from '../words/reasons';
+import { costText, ratesFor, spendingText } from './cost';
+import { type Context, type Conversation, poolFor } from './situation';
+
+/** Questions about the plan that somebody has. */
+
+const dayOf = new RegExp(`(?:day|ngay)(?: thu)? (${numberPattern})`, 'u');
+const stopOf = new RegExp(
+  `(?:stop|place|thing|visit|diem|cho|noi)(?: thu| so)? (${numberPattern})|(first|second|third|last) (?:stop|place|thing|visit|one)|(?:diem|cho|noi) (dau|cuoi)`,
+  'u',
+);
+const orders: Record<string, number> = { first: 1, second: 2, third: 3, dau: 1 };
+
+/** The stop that a question is about: by its day and number, else the first of the plan. */
+const stopMeant = ({ words }: Pick<Understanding, 'words'>, { days }: Plan) => {
+  const day = Math.min(days.length, numberOf(dayOf.exec(words)?.[1]) ?? 1);
+  const stops = days[day - 1]?.stops ?? [];
+  const match = stopOf.exec(words);
+  const [, counted, ordered, vietnamese] = match ?? [];
+  const named = ordered ?? vietnamese;
+  const isLast = named === 'last' || named === 'cuoi';
+  const number = isLast ? stops.length : (numberOf(counted) ?? (named ? orders[named] : 1) ?? 1);
+  return { day, stop: stops[number - 1] ?? stops[0] };
+};
+
+/** Why a stop is in the plan: what speaks for it, and what it is. */
+const why = (context: Context, said: Understanding, plan: Plan, pool: Pool): string => {
+  const say = adviceWords(context.language);
+  const { day, stop } = stopMeant(said, plan);
+  const candidate = stop && pool.all.get(recordKey(stop));
+  if (!stop || !candidate) return say.nothingOn(day);
+  const interest = plan.request.interests.find((one) =>
+    topicOf(one)?.signals.some((signal) => candidate.signals.has(signal)),
+  );
+  const reason = reasonFor(context.language, candidate, {
+    interest,
+    hasChildren: plan.request.children > 0,
+  });
+  return say.why(token(stop), reason, candidate.description);
+};
+
+const begins = ({ language }: Context, said: Understanding, plan: Plan): string => {
+  const say = adviceWords(language);
+  const { day, stop } = stopMeant(said, plan);
+  return stop ? say.begins(day, token(stop), stop.starts_at) : say.nothingOn(day);
+};
+
+const mostUnderRoof = 5;
+
+/** What is under a roof in the cities of the plan, and how much it rains there. */
+const rain = (
+  { language }: Context,
+  { plan, cities }: { plan: Plan } & Pick<Conversation, 'cities'>,
+  pool: Pool,
+) => {
+  const say = adviceWords(language);
+  const ids = [...new Set(plan.days.map(({ city_id }) => city_id))];
+  const { month } = plan.request;
+  const normals = ids.flatMap((id) => {
+    const normal = cities.find((city) => city.id === id)?.normals.find((one) => one.month === month);
+    const city = token({ kind: 'city', id });
+    return normal && month
+      ? [say.rainMonth(city, monthText(language, month), Math.round(normal.rain_mm / 10) * 10)]
+      : [];
+  });
+  const dry = [...pool.all.values()]
+    .filter(({ signals, city_id }) => signals.has('rainy-day') && city_id !== null && ids.includes(city_id))
+    .sort((a, b) => Number(b.isFeatured) - Number(a.isFeatured) || a.id - b.id)
+    .slice(0, mostUnderRoof);
+  const told = dry.length > 0 ? say.rain(listOf(language, dry.map(token))) : say.noRain;
+  return [...normals.slice(0, 2), told].join(' ');
+};
+
+/** What the plan costs as far as it is known, beside what somebody has. */
+const cost = async (context: Context, plan: Plan, pool: Pool): Promise<string> => {
+  const { spending } = plan.request;
+  const own = spending
+    ? [spendingText(context.language, spending, await ratesFor(context.db, spending))]
+    : [];
+  return [...own, costText(context.language, plan, pool)].join(' ');
+};
+
+/** The answer to a question about a plan; `null` for another question. Reads what the plan's cities have. */
+export const answerAboutPlan = async (
+  question: Understanding['talk']['questions'][number],
+  context: Context,
+  said: Understanding,
+  conversation: Conversation,
+): Promise<string | null> => {
+  const { plan, cities } = conversation;
+  if (!plan || plan.days.length > planLimits.days) return null;
+  if (question === 'begins') return begins(context, said, plan);
+  if (question !== 'why' && question !== 'rain' && question !== 'cost') return null;
+  const pool = await poolFor(context, plan, cities, []);
+  if (question === 'why') return why(context, said, plan, pool);
+  return question === 'rain' ? rain(context, { plan, cities }, pool) : cost(context, plan, pool);
+};

@@ -1,0 +1,75 @@
+import { words } from '../understand/text';
+
+type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
+
+/** Something that people ask for by name and that is there on some days of the week only. */
+export interface Weekly {
+  said: RegExp;
+  name: { en: string; vi: string };
+  /** Whether every record that is named like that is just this. */
+  isRecord?: true;
+  days: readonly Weekday[];
+  /** When on those days. */
+  time: { en: string; vi: string };
+}
+
+const weekend: readonly Weekday[] = ['fri', 'sat', 'sun'];
+
+/** Held by the towns themselves for years; hours as the towns announce them. */
+export const weeklyThings: readonly Weekly[] = [
+  {
+    said: words('dragon bridge|cau rong|fire[ -]breathing (?:bridge|dragon)|rong phun lua'),
+    isRecord: true,
+    name: { en: 'The Dragon Bridge breathes fire', vi: 'Cầu Rồng phun lửa' },
+    days: weekend,
+    time: { en: 'at 21:00', vi: 'lúc 21:00' },
+  },
+  {
+    said: words(
+      'pho di bo(?: (?:ho guom|hoan kiem|ha noi|ho hoan kiem))?|(?:hoan kiem|hanoi|ha noi|old quarter)(?: lake)? walking streets?|walking streets? (?:in|of|around) (?:hanoi|ha noi|hoan kiem|the old quarter)',
+    ),
+    name: {
+      en: 'The walking streets around Hoàn Kiếm lake in Hà Nội',
+      vi: 'Phố đi bộ quanh hồ Gươm ở Hà Nội',
+    },
+    days: weekend,
+    time: { en: 'from Friday evening to Sunday night', vi: 'từ tối thứ sáu đến đêm chủ nhật' },
+  },
+  {
+    said: words('bac ha'),
+    name: { en: 'Bắc Hà market', vi: 'Chợ phiên Bắc Hà' },
+    days: ['sun'],
+    time: { en: 'in the morning', vi: 'buổi sáng' },
+  },
+  {
+    said: words('can cau'),
+    name: { en: 'Cán Cấu market', vi: 'Chợ phiên Cán Cấu' },
+    days: ['sat'],
+    time: { en: 'in the morning', vi: 'buổi sáng' },
+  },
+  {
+    said: words('(?:cho (?:phien )?|market (?:of|in) )(?:dong van|meo vac)|(?:dong van|meo vac) market'),
+    name: { en: 'The markets of Đồng Văn and Mèo Vạc', vi: 'Chợ phiên Đồng Văn, Mèo Vạc' },
+    days: ['sun'],
+    time: { en: 'in the morning', vi: 'buổi sáng' },
+  },
+  {
+    said: words('(?:bao tang )?dan toc hoc|museum of ethnology|ethnology museum|ethnological museum'),
+    isRecord: true,
+    name: { en: 'The Museum of Ethnology in Hà Nội', vi: 'Bảo tàng Dân tộc học ở Hà Nội' },
+    days: ['tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+    time: { en: 'from Tuesday to Sunday, closed on Mondays', vi: 'từ thứ ba đến chủ nhật, đóng cửa thứ hai' },
+  },
+  {
+    said: words("ho chi minh'?s? mausoleum|lang bac|lang chu tich|uncle ho'?s? mausoleum"),
+    isRecord: true,
+    name: { en: 'The Hồ Chí Minh Mausoleum', vi: 'Lăng Chủ tịch Hồ Chí Minh' },
+    days: ['tue', 'wed', 'thu', 'sat', 'sun'],
+    time: { en: 'in the morning, closed on Mondays and Fridays', vi: 'buổi sáng, nghỉ thứ hai và thứ sáu' },
+  },
+];
+
+/** The evening of Hội An without electric light, on the 14th of each lunar month. */
+export const lanternNight = words(
+  'lantern (?:night|festival)s?|full[ -]moon (?:night|festival|evening)s?|lanterns? (?:on|floating)|tat den|dem (?:pho co|hoi|ram|hoa dang)|tha (?:hoa dang|den)|hoa dang|ram (?:o )?hoi an|14 am',
+);

@@ -1,0 +1,107 @@
+import type { Spending } from '../plan-shapes';
+import type { Text } from './text';
+
+const amount = '(\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:[.,]\\d{1,2})?)';
+/** "5tr5" is 5.5 million. */
+const millions = '(?:trieu|tr|cu|chai|million|mio|mil)';
+const thousands = '(?:k|nghin|ngan|ng(?= ?(?:dong|vnd|/)))';
+const begin = '(?<![\\p{L}\\p{N}.,])';
+const end = '(?![\\p{L}\\p{N}])';
+const around = (source: string) => new RegExp(`${begin}${source}${end}`, 'u');
+
+type Currency = Spending['currency'];
+
+interface Form {
+  pattern: RegExp;
+  /** Which group is the number, and what follows it as a fraction. */
+  currency: Currency;
+  times: number;
+}
+
+const foreign: ReadonlyArray<readonly [Currency, string, string]> = [
+  ['USD', '(?:us ?\\$|\\$|usd)', '(?:\\$|usd|us dollars?|dollars?|bucks|do la|do my)'],
+  ['EUR', '(?:€|eur)', '(?:€|eur(?:os?)?)'],
+  ['GBP', '(?:£|gbp)', '(?:£|gbp|pounds?|quid|bang anh)'],
+  ['AUD', '(?:a\\$|au\\$|aud)', '(?:aud|australian dollars?|do uc)'],
+];
+
+/** Ways to write a sum, the surest first. */
+const forms: readonly Form[] = [
+  ...foreign.toReversed().flatMap(([currency, before, after]): Form[] => [
+    { pattern: new RegExp(`(?<![\\p{L}\\p{N}])${before} ?${amount} ?k${end}`, 'u'), currency, times: 1000 },
+    { pattern: new RegExp(`(?<![\\p{L}\\p{N}])${before} ?${amount}(?![\\p{N}])`, 'u'), currency, times: 1 },
+    { pattern: around(`${amount} ?k ?${after}`), currency, times: 1000 },
+    { pattern: new RegExp(`${begin}${amount} ?${after}(?![\\p{L}\\p{N}])`, 'u'), currency, times: 1 },
+  ]),
+  {
+    pattern: around(`${amount} ?${millions}(\\d?)(?: ?(?:vnd|dong|d|ruoi))?`),
+    currency: 'VND',
+    times: 1_000_000,
+  },
+  { pattern: around(`${amount} ?${thousands}(?: ?(?:vnd|dong|d))?`), currency: 'VND', times: 1000 },
+  { pattern: around(`${amount} ?(?:vnd|dong|₫)`), currency: 'VND', times: 1 },
+  { pattern: around('(\\d{1,3}(?:[.,]\\d{3})+) ?d'), currency: 'VND', times: 1 },
+  {
+    pattern: around(`${amount} ?do(?= (?:mot|1|moi|cho|tren|thoi|tro|la)| ?/| ?[,.;]| *$)`),
+    currency: 'USD',
+    times: 1,
+  },
+];
+
+/** `2,500` and `1.500.000` are whole numbers, `1,5` and `2.5` are not. */
+const numberIn = (text: string): number =>
+  /^\d{1,3}(?:[.,]\d{3})+$/.test(text) ? Number(text.replace(/[.,]/g, '')) : Number(text.replace(',', '.'));
+
+const aDay =
+  /(?<![\p{L}])(?:(?:a|per|each|every|one) (?:day|night)|daily|(?:1|mot|moi|tren) ?ngay)(?![\p{L}])|\/ ?(?:day|ngay|d|n)(?![\p{L}])/u;
+const aPerson =
+  /(?<![\p{L}])(?:(?:per|a|each) (?:person|head|pax|adult)|each|pp|p\.p|(?:1|mot|moi|dau|tren) ?(?:nguoi|dua|ban|khach)|dau nguoi)(?![\p{L}])|\/ ?(?:person|pax|nguoi|ng|dua|khach|head)(?![\p{L}])/u;
+/** What stands directly before or after a sum belongs to it. */
+const reach = { before: 18, after: 34 };
+
+export interface Money {
+  /** What is to be spent, as it was said; undefined where no sum is. */
+  spending?: Spending;
+  /** The text without the sum and what it is for, so that "25 € a day" is no length. */
+  rest: Text;
+}
+
+const blanked = (text: Text, from: number, to: number): Text => {
+  const without = (one: string) => `${one.slice(0, from)}${' '.repeat(to - from)}${one.slice(to)}`;
+  return { raw: without(text.raw), lower: without(text.lower), folded: without(text.folded) };
+};
+
+const found = (folded: string) => {
+  for (const { pattern, currency, times } of forms) {
+    const match = pattern.exec(folded);
+    if (!match) continue;
+    const [whole, number = '', fraction = ''] = match;
+    const half = /ruoi$/.test(whole) ? 0.5 : 0;
+    const value = (numberIn(number) + (fraction ? Number(fraction) / 10 : half)) * times;
+    if (value > 0) return { value, currency, from: match.index, to: match.index + whole.length };
+  }
+  return null;
+};
+
+/** Sums of money, what they are for, and the text without them. Folding keeps the number of letters. */
+export const moneyIn = (text: Text): Money => {
+  const sum = found(text.folded);
+  if (!sum) return { rest: text };
+  const { folded } = text;
+  const [head, tail] = [
+    folded.slice(Math.max(0, sum.from - reach.before), sum.from),
+    folded.slice(sum.to, sum.to + reach.after),
+  ];
+  // A clause that follows speaks of something else: "30 USD, 5 days each".
+  const own = /^[^.;!?]*/u.exec(tail)?.[0] ?? '';
+  const isDay = aDay.test(own) || /(?:daily|moi ngay|per day)[^,.;]{0,12}$/u.test(head);
+  const isPerson =
+    aPerson.test(own) || /(?:moi (?:nguoi|dua|ban)|each|per person|dau nguoi)[^,.;]{0,12}$/u.test(head);
+  const per = isDay && isPerson ? 'person_day' : isDay ? 'day' : isPerson ? 'person' : 'total';
+  let rest = blanked(text, sum.from, sum.to);
+  for (const pattern of [aDay, aPerson]) {
+    const match = pattern.exec(rest.folded.slice(sum.to, sum.to + reach.after));
+    if (match) rest = blanked(rest, sum.to + match.index, sum.to + match.index + match[0].length);
+  }
+  return { spending: { amount: Math.round(sum.value), currency: sum.currency, per }, rest };
+};

@@ -1,0 +1,212 @@
+import type { Language } from '../../../language';
+import type { Spending } from '../plan-shapes';
+
+/** What the planner says of money, hitches and things asked beside the plan. Records and cities come as tokens. */
+export interface AdviceWords {
+  vnd: (amount: number) => string;
+  spendingFor: Record<Spending['per'], string>;
+  spending: (amount: string, per: string, inVnd: string) => string;
+  /** The sum of what has a price in the plan, for so many people. */
+  known: (sum: string, people: number, priced: number) => string;
+  noneKnown: string;
+  notIn: (unpriced: number) => string;
+  tooLittle: (aDay: string) => string;
+  aboveSum: string;
+  bigGroup: (people: number, most: number) => string;
+  impossibleDate: (date: string) => string;
+  noDays: string;
+  tooMany: (cities: string, left: string, days: number, least: number) => string;
+  rushed: (days: number, places: number, least: number) => string;
+  noSnow: string;
+  cold: (city: string, month: string, low: number) => string;
+  roughSea: (city: string, months: string) => string;
+  roughSeaNow: (city: string, month: string, months: string) => string;
+  closedThen: (record: string, days: string) => string;
+  notThen: (record: string, dates: string) => string;
+  /** Something of some days of the week, and whether one of them is among those of the plan. */
+  onlyOn: (name: string, days: string, time: string, isThen: boolean) => string;
+  lanternNight: (date: string, isThen: boolean) => string;
+  weekdays: Record<'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun', string>;
+  undo: string;
+  why: (record: string, reason: string, about: string) => string;
+  begins: (day: number, record: string, time: string) => string;
+  nothingOn: (day: number) => string;
+  rain: (records: string) => string;
+  rainMonth: (city: string, month: string, rain: number) => string;
+  noRain: string;
+  bestIn: (month: string, list: string) => string;
+  bestCity: (city: string, weather: string) => string;
+  hotels: (city: string, list: string) => string;
+  hotel: (record: string, price: string) => string;
+  hotelsUnknown: (city: string) => string;
+  hotelView: string;
+  byBoat: (from: string, to: string, duration: string) => string;
+  exempt: (country: string, label: string, value: string) => string;
+  notExempt: (country: string) => string;
+  source: (source: string, day: string) => string;
+  unknown: string;
+}
+
+const numbers = { en: new Intl.NumberFormat('en-GB'), vi: new Intl.NumberFormat('vi') };
+
+const en: AdviceWords = {
+  vnd: (amount) => `${numbers.en.format(amount)} VND`,
+  spendingFor: {
+    total: 'in total',
+    day: 'per day for all of you',
+    person: 'per person',
+    person_day: 'per person per day',
+  },
+  spending: (amount, per, inVnd) => `Your budget: ${amount} ${per}${inVnd === '' ? '' : `, about ${inVnd}`}.`,
+  known: (sum, people, priced) =>
+    `The ${priced === 1 ? 'one stop' : `${priced} stops`} in this plan whose prices I know come to about ${sum} for ${people === 1 ? 'one person' : `${people} people`}.`,
+  noneKnown: 'I know no prices for the stops of this plan.',
+  notIn: (unpriced) =>
+    `Not in it: beds, the ways between towns, taxis and drinks${unpriced > 0 ? `, and ${unpriced === 1 ? 'one stop' : `${unpriced} stops`} that ${unpriced === 1 ? 'is' : 'are'} free or whose price I do not know` : ''}.`,
+  tooLittle: (aDay) =>
+    `That is about ${aDay} a person a day, which is not enough with a bed: a dorm, three meals from the pavement and a bus or two cost at least 350,000 to 500,000 VND. So take this plan for its free sights, or come with more than that or for fewer days.`,
+  aboveSum: 'That alone is more than your budget: ask me for something cheaper.',
+  bigGroup: (people, most) =>
+    `You are ${people} people; a plan counts ${most} at most, so take its numbers as those of a part of the group. For ${people}, book the coach, tables and tickets beforehand, and ask each place for its group price.`,
+  impossibleDate: (date) =>
+    `There is no such day as ${date}, so I left the date open: which day do you mean?`,
+  noDays: 'A journey needs at least one day. How many days do you have, and when?',
+  tooMany: (cities, left, days, least) =>
+    `That is too much for ${days === 1 ? 'one day' : `${days} days`}: there is no time for all of it. I kept ${cities} and left out ${left}. To see it all properly you need at least ${least} days.`,
+  rushed: (days, places, least) =>
+    `${days === 1 ? 'One day' : `${days} days`} for ${places} places is too little, as much of it goes on the way; ${least} days would do.`,
+  noSnow:
+    'There is no ski resort in Vietnam, and no snow to ski on: a little falls on Fansipan and Mẫu Sơn on a few nights of some winters, and is gone by noon.',
+  cold: (city, month, low) =>
+    `${city} is cold in ${month}: nights around ${low} °C, often with fog, and few rooms are heated. Bring warm clothes and a rain jacket, above all for children.`,
+  roughSea: (city, months) =>
+    `The sea around ${city} is rough in ${months}: boats are often cancelled because of wind and waves then.`,
+  roughSeaNow: (city, month, months) =>
+    `In ${month} the sea around ${city} is often rough (${months}): fast boats are cancelled at short notice because of wind and waves, so fly where you can, or keep a day in reserve.`,
+  closedThen: (record, days) =>
+    `${record} is not in the plan: it is closed on your days. It is open on ${days}.`,
+  notThen: (record, dates) =>
+    `${record} is not in the plan, as it does not take place on your days; it does on ${dates}.`,
+  onlyOn: (name, days, time, isThen) =>
+    `${name}: only on ${days}, ${time}${isThen ? '.' : ', so not on your days; it is not in the plan. Move your dates if it matters.'}`,
+  lanternNight: (date, isThen) =>
+    `The lantern night of Hội An, when the old town puts out its electric light, is on the 14th of each lunar month: ${isThen ? `${date}, while you are there.` : `the next one is on ${date}, not on your days.`}`,
+  weekdays: {
+    mon: 'Monday',
+    tue: 'Tuesday',
+    wed: 'Wednesday',
+    thu: 'Thursday',
+    fri: 'Friday',
+    sat: 'Saturday',
+    sun: 'Sunday',
+  },
+  undo: 'I cannot see your earlier plan from here, but it is kept: the “Undo” button above the days brings it back, step by step.',
+  why: (record, reason, about) => `I chose ${record} because it suits you best there: ${reason} ${about}`,
+  begins: (day, record, time) => `Day ${day} begins at ${time} with ${record}.`,
+  nothingOn: (day) => `Nothing is planned on day ${day}.`,
+  rain: (records) =>
+    `If it rains, these are under a roof: ${records}. Say “swap day 1” to have a day made anew.`,
+  rainMonth: (city, month, rain) => `In ${month} ${city} has about ${rain} mm of rain.`,
+  noRain:
+    'I know too little about what is under a roof there. A museum, a café or a cooking class is never wrong.',
+  bestIn: (month, list) => `At their best in ${month}:\n${list}`,
+  bestCity: (city, weather) => `- ${city}${weather}`,
+  hotels: (city, list) => `Places to stay in ${city} that I know, with what a night costs from:\n${list}`,
+  hotel: (record, price) => `- ${record}${price === '' ? '' : `: from ${price}`}`,
+  hotelsUnknown: (city) => `I know of no hotel in ${city} yet.`,
+  hotelView: 'Which of them look onto the water I do not know: the map on each page shows where it lies.',
+  byBoat: (from, to, duration) =>
+    `There are boats too: with the way to the pier it takes about ${duration} from ${from} to ${to}, when the sea allows.`,
+  exempt: (country, label, value) => `With a passport of ${country}: ${label}. ${value}`,
+  notExempt: (country) =>
+    `For a passport of ${country} I know of no exemption, so you need a visa. The e-visa is the usual way:`,
+  source: (source, day) => `(${source}, checked on ${day})`,
+  unknown:
+    'I have no checked answer to that, so I would rather not guess. The guides under “Essentials” name official sources.',
+};
+
+const vi: AdviceWords = {
+  vnd: (amount) => `${numbers.vi.format(amount)} đồng`,
+  spendingFor: {
+    total: 'tổng cộng cho cả chuyến',
+    day: 'mỗi ngày cho cả nhóm',
+    person: 'mỗi người',
+    person_day: 'mỗi người mỗi ngày',
+  },
+  spending: (amount, per, inVnd) =>
+    `Ngân sách của bạn: ${amount} ${per}${inVnd === '' ? '' : `, khoảng ${inVnd}`}.`,
+  known: (sum, people, priced) =>
+    `Cộng ${priced} điểm đã biết giá trong lịch thì hết khoảng ${sum} cho ${people} người.`,
+  noneKnown: 'Chưa có giá của điểm nào trong lịch này.',
+  notIn: (unpriced) =>
+    `Chưa tính tiền phòng, tiền xe giữa các nơi, taxi và đồ uống${unpriced > 0 ? `, cùng ${unpriced} điểm miễn phí hoặc chưa biết giá` : ''}.`,
+  tooLittle: (aDay) =>
+    `Tính ra chỉ khoảng ${aDay} một người một ngày, không đủ nếu kể cả chỗ ngủ: giường tập thể, ba bữa vỉa hè và vài chặng xe buýt đã mất ít nhất 350.000 đến 500.000 đồng. Bạn nên coi lịch này là danh sách các nơi miễn phí, hoặc thêm ngân sách, bớt ngày.`,
+  aboveSum: 'Riêng khoản này đã quá ngân sách: bạn cứ nhắn “rẻ hơn” để đổi.',
+  bigGroup: (people, most) =>
+    `Đoàn bạn có ${people} người; lịch chỉ tính được nhiều nhất ${most} người nên các con số là của một phần đoàn. Đi ${people} người thì nên đặt trước xe, bàn ăn, vé và hỏi giá đoàn ở từng nơi.`,
+  impossibleDate: (date) =>
+    `Không có ngày ${date} trên lịch nên tôi để trống ngày khởi hành: ý bạn là ngày nào?`,
+  noDays: 'Đi chơi ít nhất cũng phải một ngày. Bạn có mấy ngày và định đi khi nào?',
+  tooMany: (cities, left, days, least) =>
+    `${days} ngày thì không thể đi hết chừng ấy nơi, vì quá xa nhau. Tôi giữ ${cities}, bỏ ${left}. Muốn đi cho trọn thì cần ít nhất ${least} ngày.`,
+  rushed: (days, places, least) =>
+    `${days} ngày cho ${places} nơi là quá ít vì mất nhiều thời gian đi đường; nên có ${least} ngày.`,
+  noSnow:
+    'Việt Nam không có khu trượt tuyết, và cũng không có tuyết để trượt: Fansipan, Mẫu Sơn chỉ có chút tuyết vài đêm trong một số mùa đông, đến trưa là tan.',
+  cold: (city, month, low) =>
+    `${city} ${month} lạnh: ban đêm khoảng ${low} °C, hay có sương mù, ít phòng có sưởi. Nhớ mang áo ấm và áo mưa, nhất là cho trẻ nhỏ.`,
+  roughSea: (city, months) =>
+    `Biển quanh ${city} động vào ${months}: lúc đó tàu hay bị hủy vì sóng to, gió lớn.`,
+  roughSeaNow: (city, month, months) =>
+    `${monthStart(month)} biển quanh ${city} hay động (${months}): tàu cao tốc có thể hủy sát giờ vì sóng to, gió lớn, nên đi máy bay nếu được, hoặc để dư một ngày.`,
+  closedThen: (record, days) =>
+    `${record} không có trong lịch vì đóng cửa đúng những ngày bạn đi; nơi này mở ${days}.`,
+  notThen: (record, dates) =>
+    `${record} không có trong lịch vì những ngày ấy không diễn ra; lịch của sự kiện là ${dates}.`,
+  onlyOn: (name, days, time, isThen) =>
+    `${name}: chỉ có vào ${days}, ${time}${isThen ? '.' : ', nên những ngày bạn đi không có và tôi không xếp vào lịch. Nếu thật muốn, bạn đổi ngày nhé.'}`,
+  lanternNight: (date, isThen) =>
+    `Đêm phố cổ Hội An tắt đèn điện, thả hoa đăng là ngày 14 âm lịch hằng tháng: ${isThen ? `đúng ngày ${date}, lúc bạn ở đó.` : `lần gần nhất là ngày ${date}, không trùng những ngày bạn đi.`}`,
+  weekdays: {
+    mon: 'thứ hai',
+    tue: 'thứ ba',
+    wed: 'thứ tư',
+    thu: 'thứ năm',
+    fri: 'thứ sáu',
+    sat: 'thứ bảy',
+    sun: 'chủ nhật',
+  },
+  undo: 'Ở đây tôi không xem lại được bản trước, nhưng bản ấy vẫn còn: bấm nút “Hoàn tác” phía trên các ngày để quay lại từng bước.',
+  why: (record, reason, about) => `Tôi chọn ${record} vì nơi này hợp với bạn nhất ở đó: ${reason} ${about}`,
+  begins: (day, record, time) => `Ngày ${day} bắt đầu lúc ${time}, ở ${record}.`,
+  nothingOn: (day) => `Ngày ${day} chưa có gì trong lịch.`,
+  rain: (records) =>
+    `Nếu trời mưa thì những nơi này có mái che: ${records}. Nhắn “đổi ngày 1” để xếp lại một ngày.`,
+  rainMonth: (city, month, rain) => `${monthStart(month)} ở ${city} mưa khoảng ${rain} mm.`,
+  noRain:
+    'Tôi chưa biết đủ nơi có mái che ở đó. Trời mưa thì bảo tàng, quán cà phê hay một lớp nấu ăn đều hợp.',
+  bestIn: (month, list) => `${monthStart(month)} đẹp nhất là:\n${list}`,
+  bestCity: (city, weather) => `- ${city}${weather}`,
+  hotels: (city, list) => `Chỗ nghỉ ở ${city} mà cẩm nang biết, kèm giá thấp nhất một đêm:\n${list}`,
+  hotel: (record, price) => `- ${record}${price === '' ? '' : `: từ ${price}`}`,
+  hotelsUnknown: (city) => `Cẩm nang chưa có khách sạn nào ở ${city}.`,
+  hotelView: 'Chỗ nào nhìn ra sông, ra biển thì tôi chưa rõ: bản đồ ở mỗi trang cho biết vị trí.',
+  byBoat: (from, to, duration) =>
+    `Cũng có tàu: kể cả đường ra bến, từ ${from} đến ${to} mất khoảng ${duration}, nếu biển cho phép.`,
+  exempt: (country, label, value) => `Với hộ chiếu ${country}: ${label}. ${value}`,
+  notExempt: (country) =>
+    `Tôi chưa biết diện miễn thị thực nào cho hộ chiếu ${country}, nên cần thị thực. Cách thường dùng là thị thực điện tử:`,
+  source: (source, day) => `(${source}, kiểm tra ngày ${day})`,
+  unknown:
+    'Tôi chưa có câu trả lời đã kiểm chứng cho điều này nên không dám đoán. Phần “Cẩm nang” có ghi các nguồn chính thức.',
+};
+
+/** "tháng 3" at the head of a sentence. */
+function monthStart(month: string): string {
+  return `${month.charAt(0).toUpperCase()}${month.slice(1)}`;
+}
+
+const all: Record<Language, AdviceWords> = { en, vi };
+
+export const adviceWords = (language: Language): AdviceWords => all[language];
