@@ -3,6 +3,14 @@ import type { Transaction } from '../../db/client';
 import { searchDocuments, searchWords } from '../../db/schema';
 import type { Entity } from './entity';
 
+/** Letters of the first 128 that part words, and the dashes and quotation marks of texts. */
+const parting = '[\\s!-/:-@[-`{-~–—‘’“”…]+';
+
+/** Words of a text or of HTML in small letters, with their accents. */
+const written = (html: SQL): SQL =>
+  sql`to_tsvector('simple', lower(normalize(
+    regexp_replace(regexp_replace(${html}, '<[^>]*>|&[a-z]+;', ' ', 'g'), ${parting}, ' ', 'g'), NFC)))`;
+
 /** Writes the documents of an entity's records; `which` narrows them down to some. Hidden records are kept, unseen. */
 const writeDocuments = (tx: Transaction, entity: Entity, which: SQL) => {
   const { record, translation } = entity;
@@ -12,8 +20,10 @@ const writeDocuments = (tx: Transaction, entity: Entity, which: SQL) => {
   );
   return tx.execute(sql`
     insert into ${searchDocuments}
-      (entity, record_id, lang_id, title, folded_title, folded_names, title_words, words, is_shown, published_at, hidden_at)
+      (entity, record_id, lang_id, title, folded_title, folded_names, title_words, words, written_words, is_shown,
+        published_at, hidden_at)
     select ${entity.name}, id, lang_id, title, plain_words(title), plain_words(names), title_words, title_words || text_vector(body),
+      setweight(${written(sql`title`)}, 'A') || ${written(sql`names || ' ' || body`)},
       is_shown, published_at, hidden_at
     from (
       select ${record.id}, ${translation.lang_id}, ${translation.title}, ${names} as names,
@@ -26,7 +36,7 @@ const writeDocuments = (tx: Transaction, entity: Entity, which: SQL) => {
     ) as texts
     on conflict (entity, record_id, lang_id) do update set
       title = excluded.title, folded_title = excluded.folded_title, folded_names = excluded.folded_names,
-      title_words = excluded.title_words, words = excluded.words,
+      title_words = excluded.title_words, words = excluded.words, written_words = excluded.written_words,
       is_shown = excluded.is_shown, published_at = excluded.published_at, hidden_at = excluded.hidden_at`);
 };
 

@@ -3,8 +3,10 @@ import type { Queryable } from '../../../db/client';
 import { plannedEachTime } from '../../../db/prepared';
 import { searchDocuments } from '../../../db/schema';
 import type { Language } from '../../language';
+import { type LabelledTerm, labelled, ofCities, ofMonth } from './find-labelled';
+import { firstOf, hitsInTitles, hitsOfTerm } from './find-texts';
 import { seen } from './seen';
-import { allOf, anyOf, inOrder } from './words';
+import type { Month } from './understand/months';
 
 export interface Found {
   type: string;
@@ -12,9 +14,16 @@ export interface Found {
 }
 
 export interface FindRequest {
+  /** As it was typed, misspelt words corrected. */
   keyword: string;
-  /** Folded words to find, misspelt ones corrected. */
+  /** The folded words that count, those of cities too. */
   words: readonly string[];
+  /** All folded words. */
+  folded: string;
+  terms: readonly LabelledTerm[];
+  month: Month | null;
+  /** Cities that are named beside what is looked for. */
+  cityIds: readonly number[];
   language: Language;
   /** Every kind that can be found; of equal hits the kind that stands first comes first. */
   kinds: readonly string[];
@@ -28,88 +37,100 @@ export interface Finding {
   hits: Found[];
   /** Number of hits of each kind. */
   facets: Record<string, number>;
+  /** Whether the best one, other than an article, is called what was typed. */
+  isNamed: boolean;
 }
 
-/** Of more hits than this in one place (start of title, title, text) the rest is neither ranked nor counted. */
-const mostHits = 1000;
+/** What the words are in the title of comes before what they are only about. */
+const namedFrom = 60;
 
 const textArray = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
 
-/**
- * The first rows of a search by words. The planner must not know that only so many are wanted: it would take words for
- * evenly spread over both languages and read the whole table in the hope of meeting them early.
- */
-const firstOf = (search: SQL) =>
-  sql`with all_hits as materialized (${search}) select * from all_hits limit ${mostHits}`;
-
-/** Hits in titles and other names: at the front before inside, with accents before without, titles before names. */
-const inTitles = (
-  language: Language,
-  { keyword, folded }: { keyword: string; folded: string },
-  query: string,
-) => {
-  const lowered = keyword.normalize('NFC').toLowerCase();
-  const hits = sql`select entity, record_id, title, folded_title, folded_names from ${searchDocuments} where ${seen(language)}`;
+/** Documents with the terms: what has more of them first, of the cities named where something is there. */
+const gathered = ({ language, terms, month, cityIds, ...request }: FindRequest): SQL => {
+  const isWish = ({ group }: LabelledTerm) => group?.isWish === true;
+  const hasOthers = month !== null || terms.some((term) => !isWish(term));
+  // A wish counts as a term only where there is nothing else.
+  const places = terms.map((term) => ({ term, isCounted: !hasOthers || !isWish(term) }));
+  const counted = places.filter(({ isCounted }) => isCounted).length + (month ? 1 : 0);
+  const parts = [
+    ...places.flatMap(({ term, isCounted }, index) =>
+      [...hitsOfTerm(language, term), ...labelled(language, term)].map(
+        (hits) =>
+          sql`select ${isCounted ? index : null}::int as term, entity, record_id, score::real from (${hits}) as hits`,
+      ),
+    ),
+    ...(month
+      ? [
+          sql`select ${terms.length}::int as term, entity, record_id, score::real from (${ofMonth(month)}) as hits`,
+        ]
+      : []),
+  ];
+  const named = hitsInTitles(language, { ...request, terms });
+  const isLocal = cityIds.length > 0 ? sql`(entity, record_id) in (${ofCities(cityIds)})` : sql`true`;
   return sql`
-    select entity, record_id, folded_title, case
-        when lower(title) = ${lowered} then 100
-        when folded_title = ${folded} then 95
-        when starts_with(lower(title), ${lowered}) then 85
-        else 80 end as rank
-      from (${hits} and folded_title ~>=~ ${folded} and folded_title ~<~ (${folded} || chr(127)) limit ${mostHits}) front
-    union all
-    select entity, record_id, folded_title, case
-        when position(${lowered} in lower(title)) > 0 then 75
-        when position(${folded} in folded_title) > 0 then 70
-        when position(${folded} in folded_names) > 0 then 65
-        else 50 end
-      from (${firstOf(sql`${hits} and title_words @@ ${query}::tsquery and not starts_with(folded_title, ${folded})`)}) inside`;
+    with named as materialized (${named}),
+    parts as materialized (${parts.length > 0 ? sql.join(parts, sql` union all `) : sql`select null::int as term, ''::text as entity, 0 as record_id, 0::real as score where false`}),
+    weighed as (
+      select entity, record_id, max(rank) as rank, max(matched) as matched, max(score) as score from (
+        select entity, record_id, rank, ${counted}::int as matched, 0::real as score from named
+        union all
+        select entity, record_id, 0, count(distinct term)::int, sum(score) from parts group by entity, record_id
+      ) as both_ways group by entity, record_id
+    ),
+    scoped as materialized (
+      select entity, record_id, rank, matched, score, folded_title, ${isLocal} as is_local
+      from weighed join ${searchDocuments} using (entity, record_id)
+      where ${seen(language)}
+    ),
+    enough as (
+      select coalesce(max(matched) filter (where is_local), 0) as here, max(matched) as anywhere from scoped
+    )
+    select entity, record_id, folded_title, rank + score as rank, rank >= 65 and entity not in ('blog', 'tour') as is_named
+    from scoped, enough
+    where rank >= ${namedFrom} or case when here * 2 >= ${counted} and here > 0 then is_local and matched = here
+      else matched = anywhere and anywhere * 2 >= ${counted} and anywhere > 0 end`;
 };
 
-const inTexts = (language: Language, folded: string, query: string, phrase: string) =>
-  sql`(${firstOf(sql`
-    select entity, record_id, folded_title, case when words @@ ${phrase}::tsquery then 30 else 20 end from ${searchDocuments}
-    where ${seen(language)} and words @@ ${query}::tsquery and not title_words @@ ${query}::tsquery
-      and not starts_with(folded_title, ${folded})`)})`;
-
-const byLikeness = (language: Language, folded: string, query: string) => sql`
-  select entity, record_id, folded_title, 
+const byLikeness = (language: Language, folded: string, words: readonly string[]) => sql`
+  select entity, record_id, folded_title, false as is_named,
     5 * (word_similarity(${folded}, folded_title || ' ' || folded_names) + similarity(${folded}, folded_title)) as rank
   from (${firstOf(sql`
     select entity, record_id, folded_title, folded_names from ${searchDocuments}
-    where ${seen(language)} and title_words @@ ${query}::tsquery`)}) alike`;
+    where ${seen(language)} and title_words @@ ${words.join(' | ')}::tsquery`)}) alike`;
 
 const run = async (
   db: Queryable,
   { kinds, types, page, per_page }: FindRequest,
   found: SQL,
 ): Promise<Finding> => {
-  const { rows } = await db.execute<{ facets: Record<string, number> | null; hits: Found[] | null }>(sql`
+  const { rows } = await db.execute<{
+    facets: Record<string, number> | null;
+    hits: Found[] | null;
+    is_named: boolean | null;
+  }>(sql`
     with found as materialized (${found})
     select
       (select json_object_agg(entity, total) from (
         select entity, count(*)::int as total from found where entity = any(${textArray(kinds)}) group by entity
       ) counted) as facets,
+      (select bool_or(is_named) from found) as is_named,
       (select json_agg(json_build_object('type', entity, 'id', record_id)) from (
         select entity, record_id from found where entity = any(${textArray(types.length ? types : kinds)})
         order by rank desc, array_position(${textArray(kinds)}, entity), length(folded_title), record_id
         limit ${per_page} offset ${(page - 1) * per_page}
       ) best) as hits ${sql.raw(plannedEachTime)}`);
-  return { hits: rows[0]?.hits ?? [], facets: rows[0]?.facets ?? {} };
+  return {
+    hits: rows[0]?.hits ?? [],
+    facets: rows[0]?.facets ?? {},
+    isNamed: rows[0]?.is_named ?? false,
+  };
 };
 
-/** Documents that have all words, best first; when there are none, those whose title or other name is most alike. */
+/** Documents that have what was meant, best first; when there are none, those whose title or other name is most alike. */
 export const findDocuments = async (db: Queryable, request: FindRequest): Promise<Finding> => {
-  const { keyword, language, words } = request;
-  if (words.length === 0) return { hits: [], facets: {} };
-  const folded = words.join(' ');
-  const all = allOf(words);
-  const exact = await run(
-    db,
-    request,
-    sql`${inTitles(language, { keyword, folded }, all)} union all ${inTexts(language, folded, all, inOrder(words))}`,
-  );
-  return Object.keys(exact.facets).length > 0
-    ? exact
-    : run(db, request, byLikeness(language, folded, anyOf(words)));
+  const { language, words, folded } = request;
+  if (words.length === 0) return { hits: [], facets: {}, isNamed: false };
+  const exact = await run(db, request, gathered(request));
+  return Object.keys(exact.facets).length > 0 ? exact : run(db, request, byLikeness(language, folded, words));
 };

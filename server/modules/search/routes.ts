@@ -11,7 +11,7 @@ import { answerTables, createAnswers } from './answers/answers';
 import { highlight, places } from './highlight';
 import { type Hit, searchable } from './hits';
 import { createSearchLog } from './log';
-import { createPlaceNames } from './place-names';
+import { createSearchMemory, memoryTables } from './memory';
 import { findRecords } from './records';
 import { type SearchResult, search } from './search';
 
@@ -76,8 +76,9 @@ export const searchRoutes = async (fastify: FastifyInstance) => {
   const log = createSearchLog(app.db);
   app.addHook('onClose', log.close);
   const answers = createAnswers(app.db);
-  const placeNames = createPlaceNames(app.db);
-  for (const held of [answers, placeNames]) {
+  const memory = createSearchMemory(app.db);
+  const inMemory = [...answerTables, ...memoryTables];
+  for (const held of [answers, memory]) {
     app.changes.on('tag', held.forget);
     app.changes.on('lost', () => held.forget());
   }
@@ -117,14 +118,10 @@ export const searchRoutes = async (fastify: FastifyInstance) => {
       const { keyword, page, per_page, lang_id } = request.query;
       const context = readContext(app, request, lang_id);
       const types = request.query['types[]'] ?? [];
-      // They come from memory, so that nobody sees which tables they were read from.
-      for (const table of answerTables) request.tablesRead?.add(table);
-      const place = await placeNames.find(context.language, keyword);
-      const [found, answered] = await Promise.all([
-        search(context, { keyword, types, page, per_page, place }),
-        // Who types the name of a place wants the place.
-        page === 1 && !place ? answers.find(context.language, keyword) : [],
-      ]);
+      for (const table of inMemory) request.tablesRead?.add(table);
+      const found = await search(context, { keyword, types, page, per_page }, memory);
+      // Who types the name of a place wants the place.
+      const answered = page === 1 && !found.reading.place ? await answers.find(context.language, found) : [];
       if (page === 1) log.add(context.language, found);
       return {
         answers: answered,
@@ -153,13 +150,8 @@ export const searchRoutes = async (fastify: FastifyInstance) => {
     async (request) => {
       const { keyword, lang_id } = request.query;
       const context = readContext(app, request, lang_id);
-      const found = await search(context, {
-        place: await placeNames.find(context.language, keyword),
-        keyword,
-        types: [],
-        page: 1,
-        per_page: suggestions,
-      });
+      for (const table of inMemory) request.tablesRead?.add(table);
+      const found = await search(context, { keyword, types: [], page: 1, per_page: suggestions }, memory);
       return { data: found.hits.map((row) => present(row, found.words)) };
     },
   );

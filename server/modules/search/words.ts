@@ -3,72 +3,70 @@ import type { Queryable } from '../../../db/client';
 import { searchDocuments, searchWords } from '../../../db/schema';
 import type { Language } from '../../language';
 import { seen } from './seen';
-
-/** Words that say nothing in a search, unless there are no others. "an", "to" or "in" are Vietnamese words too. */
-const fillers = new Set(['and', 'for', 'of', 'the', 'with']);
+import { isInVocabulary } from './understand/vocabulary';
+import type { Word } from './understand/written';
 
 /** The words that a search is made of; more than these are left out. */
-const mostWords = 10;
+export const mostWords = 12;
 
-export interface Typed {
-  /** As the database folds text: Latin letters and digits with one space between. */
-  words: string[];
-  /** Words that no document has, with the one they are most likely meant to be. */
-  corrections: Map<string, string>;
-}
+/** A misspelt word is weighed with its neighbours in so many spellings. */
+const mostCandidates = 12;
+
+/** Words that are letters in the wrong order: one slip, which counts as two for whoever compares letter by letter. */
+const turned = (word: string): string[] =>
+  Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );
 
 /**
- * Nearest known word: at most one letter wrong in a short word, two in a longer one; of equally near ones that with
- * the same first letter, then the shorter; only words that a visitor may read. A word is known when a document has it,
- * or has one that begins with it.
+ * Nearest known words of those that no document has: at most one letter wrong in a short word, two in a longer one. What
+ * stands in a title together with its neighbours comes first, then the nearer, then that with the same first letter,
+ * then the shorter; only words that a visitor may read. The last word is known when a document has one that begins so.
  */
-export const readKeyword = async (db: Queryable, language: Language, keyword: string): Promise<Typed> => {
-  const { rows } = await db.execute<{ word: string; correction: string | null }>(sql`
-    select typed.word, case when known.is_known then null else near.word end as correction
-    from regexp_split_to_table(plain_words(${keyword}), ' ') with ordinality as typed(word, position)
-    cross join lateral (
-      select exists (select 1 from ${searchWords} w where w.word like typed.word || '%') as is_known
-    ) known
-    left join lateral (
-      select w.word from ${searchWords} w
-      where not known.is_known and length(typed.word) >= 3 and abs(length(w.word) - length(typed.word)) <= 2
-        and levenshtein_less_equal(w.word, left(typed.word, 40), 2) <= case when length(typed.word) <= 5 then 1 else 2 end
-        and exists (select 1 from ${searchDocuments} where ${seen(language)} and words @@ w.word::tsquery)
-      order by levenshtein_less_equal(w.word, left(typed.word, 40), 2), left(w.word, 1) <> left(typed.word, 1),
-        length(w.word), w.word
+export const findCorrections = async (
+  db: Queryable,
+  language: Language,
+  words: readonly Word[],
+): Promise<Map<string, string>> => {
+  const typed = words.slice(0, mostWords).map(({ folded }) => folded);
+  const rows = typed.flatMap((word, position) => {
+    const own = words[position];
+    if (!own || isInVocabulary(own)) return [];
+    const beside = [typed[position - 1], typed[position + 1]].filter((other) => other !== undefined);
+    return {
+      word,
+      is_last: position === typed.length - 1,
+      beside: beside.join(' | '),
+      turned: word.length > 2 ? turned(word) : [],
+    };
+  });
+  if (rows.length === 0) return new Map();
+  const { rows: found } = await db.execute<{ word: string; correction: string | null }>(sql`
+    select typed.word, near.word as correction
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as typed(word text, is_last bool, beside text, turned jsonb)
+    join lateral (
+      select candidate.word from (
+        select w.word, case when typed.turned ? w.word then 1
+            else levenshtein_less_equal(w.word, left(typed.word, 40), 2) end as distance
+        from ${searchWords} w
+        where abs(length(w.word) - length(typed.word)) <= 2
+          and (typed.turned ? w.word
+            or levenshtein_less_equal(w.word, left(typed.word, 40), 2) <= case when length(typed.word) <= 5 then 1 else 2 end)
+          and exists (select 1 from ${searchDocuments} where ${seen(language)} and words @@ w.word::tsquery)
+        order by distance, left(w.word, 1) <> left(typed.word, 1), abs(length(w.word) - length(typed.word)), w.word limit ${mostCandidates}
+      ) candidate
+      order by
+        typed.beside = '' or not exists (
+          select 1 from ${searchDocuments}
+          where ${seen(language)} and title_words @@ (candidate.word || ' & (' || nullif(typed.beside, '') || ')')::tsquery),
+        distance, left(candidate.word, 1) <> left(typed.word, 1),
+        abs(length(candidate.word) - length(typed.word)), candidate.word
       limit 1
     ) near on true
-    where typed.word <> '' order by typed.position limit ${mostWords}`);
-  const corrections = new Map(
-    rows.flatMap(({ word, correction }) => (correction === null ? [] : [[word, correction] as const])),
-  );
-  return { words: rows.map(({ word }) => word), corrections };
+    where length(typed.word) >= 3 and typed.word ~ '[a-z]' and not exists (
+      select 1 from ${searchWords} w
+      where w.word = typed.word or (typed.is_last and w.word like typed.word || '%'))`);
+  return new Map(found.flatMap(({ word, correction }) => (correction ? [[word, correction] as const] : [])));
 };
-
-/** The words that count. */
-export const meaningful = (words: readonly string[]): string[] => {
-  const kept = words.filter((word) => !fillers.has(word));
-  return kept.length > 0 ? kept : [...words];
-};
-
-/** Below this a prefix would match half of all documents. */
-const shortestPrefix = 2;
-
-const beginning = (word: string): string => (word.length >= shortestPrefix ? `${word}:*` : word);
-
-const unfinished = (words: readonly string[]): string[] =>
-  words.map((word, index) => (index === words.length - 1 ? beginning(word) : word));
-
-/**
- * All words as a text-search query; the last one may be the beginning of a word, since it may not be finished, and two
- * words may be written as one. Words are Latin letters and digits only, so that nothing in them means anything there.
- */
-export const allOf = (words: readonly string[]): string => {
-  const all = unfinished(words).join(' & ');
-  return words.length === 2 ? `${all} | ${beginning(words.join(''))}` : all;
-};
-
-/** The words one after the other. */
-export const inOrder = (words: readonly string[]): string => unfinished(words).join(' <-> ');
-
-export const anyOf = (words: readonly string[]): string => unfinished(words).join(' | ');

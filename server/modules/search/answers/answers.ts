@@ -1,9 +1,8 @@
-import MiniSearch from 'minisearch';
 import type { Queryable } from '../../../../db/client';
 import type { Language } from '../../../language';
+import type { SearchResult } from '../search';
 import { type Answer, collectAnswers } from './collect';
-import { meaningfulWords } from './stop-words';
-import { alsoCalled, wordsOf } from './topics';
+import { askedBy, type Judged, judged, relevanceOf } from './relevance';
 
 /** Tables that answers are made from. */
 export const answerTables = [
@@ -21,52 +20,22 @@ const watched: ReadonlySet<string> = new Set(['fact_record', 'faq', 'setting', '
 /** More would stand between a visitor and the places below. */
 const mostAnswers = 2;
 
-/** Of the words of a question so many must be in an answer, and so many in what it is about. */
-const leastFound = 2 / 3;
-const leastInTitle = 0.5;
-
-/** "scams" finds "scam": a plural that English makes with one letter. */
-const singular = (word: string): string =>
-  word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
-
-interface Indexed {
-  key: number;
-  title: string;
-  also: string;
-  text: string;
-  place: string;
-}
-
-interface Answers {
-  entries: readonly Answer[];
-  index: MiniSearch<Indexed>;
-}
-
-const indexed = (entries: readonly Answer[]): Answers => {
-  const index = new MiniSearch<Indexed>({
-    idField: 'key',
-    fields: ['title', 'also', 'text', 'place'],
-    tokenize: wordsOf,
-    processTerm: singular,
-    searchOptions: { boost: { title: 4, also: 2, place: 2 }, combineWith: 'OR' },
-  });
-  index.addAll(
-    entries.map(({ title, text, place }, key) => ({ key, title, also: alsoCalled(title), text, place })),
-  );
-  return { entries, index };
-};
+/** A second answer that fits so much less than the first stands in the way. */
+const leastOfBest = 0.6;
 
 /**
  * What answers a question by itself. It is held in memory, as it is made by hand and of a few hundred entries, and read
  * again after something of it changed.
  */
 export const createAnswers = (db: Queryable) => {
-  const held = new Map<Language, Promise<Answers>>();
+  const held = new Map<Language, Promise<Judged[]>>();
 
-  const answersIn = (language: Language): Promise<Answers> => {
+  const answersIn = (language: Language): Promise<Judged[]> => {
     const known = held.get(language);
     if (known) return known;
-    const read = collectAnswers(db, language).then(indexed);
+    const read = collectAnswers(db, language).then((answers) =>
+      answers.map((answer) => judged(answer, language)),
+    );
     held.set(language, read);
     // Whoever asks next tries again.
     read.catch(() => held.delete(language));
@@ -78,28 +47,32 @@ export const createAnswers = (db: Queryable) => {
     forget(tag?: string) {
       if (tag === undefined || watched.has(tag)) held.clear();
     },
-    /** The best answers to a question; none where nothing is about it. */
-    async find(language: Language, keyword: string): Promise<Answer[]> {
-      const words = meaningfulWords(language, wordsOf(keyword)).map(singular);
-      if (words.length === 0) return [];
-      const { entries, index } = await answersIn(language);
-      const found = index.search(words.join(' '), {
-        prefix: (term, at, terms) => at === terms.length - 1 && term.length > 3,
-      });
-      const asked = new Set(words);
-      const fits = ({ queryTerms, match }: (typeof found)[number]) => {
-        const inTitle = queryTerms.filter((word) =>
-          Object.entries(match).some(
-            ([term, fields]) =>
-              term.startsWith(word) && fields.some((field) => field === 'title' || field === 'also'),
-          ),
-        );
-        return queryTerms.length >= asked.size * leastFound && inTitle.length >= asked.size * leastInTitle;
+    /**
+     * The best answers to what was asked; none where nothing is about it. Where a record is called so, only what is about
+     * the matter as such stands before it.
+     */
+    async find(
+      language: Language,
+      { reading, isNamed }: Pick<SearchResult, 'reading' | 'isNamed'>,
+    ): Promise<Answer[]> {
+      const asked = askedBy(reading.words, reading, language);
+      if (!asked.hasTopic && isNamed) return [];
+      const isAboutCity = reading.cityIds.length > 0;
+      const ofPlace = ({ city_id }: Answer): boolean => {
+        if (city_id === null) return true;
+        // What is asked of the country is not answered by one town, nor of one town by another.
+        return isAboutCity ? reading.cityIds.includes(city_id) : false;
       };
-      return found
-        .filter(fits)
+      const fitting = (await answersIn(language))
+        .filter(({ answer }) => ofPlace(answer))
+        .map((entry) => ({ answer: entry.answer, relevance: relevanceOf(asked, entry) }))
+        .filter(({ relevance }) => relevance > 0)
+        .toSorted((one, other) => other.relevance - one.relevance);
+      const best = fitting[0]?.relevance ?? 0;
+      return fitting
+        .filter(({ relevance }) => relevance >= best * leastOfBest)
         .slice(0, mostAnswers)
-        .flatMap(({ id }) => entries[id as number] ?? []);
+        .map(({ answer }) => answer);
     },
   };
 };

@@ -28,6 +28,7 @@ export interface Answer {
   is_expired: boolean;
   /** The city that it is about; empty for the whole country. */
   place: string;
+  city_id: number | null;
 }
 
 const longestText = 400;
@@ -40,7 +41,14 @@ const beginningOf = (text: string): string => {
   return end > 80 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' '))} …`;
 };
 
-const plain = { source: '', source_url: null, checked_on: null, is_expired: false, place: '' } as const;
+const plain = {
+  source: '',
+  source_url: null,
+  checked_on: null,
+  is_expired: false,
+  place: '',
+  city_id: null,
+} as const;
 
 /** Parts of a guide by their headings; `<h2>` and `<h3>` are what a guide has. */
 const partsOf = (html: string): { title: string; text: string }[] => {
@@ -75,6 +83,7 @@ export const collectAnswers = async (db: Queryable, language: Language): Promise
         checked_on: row.checked_on,
         is_expired: row.is_expired,
         place: '',
+        city_id: null,
       }),
     ),
     ...questions.flatMap((row): Answer[] => {
@@ -84,7 +93,16 @@ export const collectAnswers = async (db: Queryable, language: Language): Promise
       const text = beginningOf(plainText(row.answer));
       const title = row.question;
       return [
-        { ...plain, type: 'faq', id: row.id, title, text, path: `${path}#faqs`, place: place?.title ?? '' },
+        {
+          ...plain,
+          type: 'faq',
+          id: row.id,
+          title,
+          text,
+          path: `${path}#faqs`,
+          place: place?.title ?? '',
+          city_id: place ? row.entity_id : null,
+        },
       ];
     }),
     ...guides.flatMap(({ group, value }): Answer[] => {

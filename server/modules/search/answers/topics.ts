@@ -1,66 +1,74 @@
 import { fold } from '../../../fold';
+import { createPhraseBook } from '../understand/phrase-book';
 
 /**
  * Words that visitors use for the same thing, in both languages, a line each. Who asks with one of a line also finds
- * what is written with another; the last of a line is no better than the first.
+ * what is written with another; the last of a line is no better than the first. A word of more than one meaning stands here
+ * only with what makes it plain.
  */
 const lines = [
-  'visa, e-visa, evisa, entry permit, thị thực, visa điện tử, thị thực điện tử, nhập cảnh',
+  'visa, visas, e-visa, evisa, e visa, entry permit, entry requirements, passport, thị thực, visa điện tử, thị thực điện tử, nhập cảnh, hộ chiếu, xuất nhập cảnh',
   'visa exemption, visa free, without a visa, miễn thị thực, miễn visa',
-  'tap water, drinking water, drink the water, bottled water, nước máy, nước uống, nước lọc',
-  'plug, socket, adapter, power outlet, voltage, electricity, ổ cắm, phích cắm, điện áp, ổ điện',
-  'ATM, cash machine, withdraw money, cash, bank card, credit card, rút tiền, cây ATM, tiền mặt, thẻ ngân hàng, quẹt thẻ',
-  'currency, money, exchange rate, dong, đồng, đổi tiền, tiền tệ, tỷ giá',
-  'tip, tipping, gratuity, tiền tip, tiền boa, bo',
-  'emergency number, emergency, ambulance, police, fire brigade, who do I call, số khẩn cấp, khẩn cấp, cấp cứu, công an, cứu hỏa, số điện thoại khẩn cấp, gọi số nào',
-  'scam, fraud, rip-off, cheat, overcharged, lừa đảo, bị lừa, chặt chém',
-  'theft, stolen, pickpocket, lost passport, mất cắp, mất giấy tờ, móc túi, cướp giật',
-  'SIM, SIM card, eSIM, mobile data, internet, network, 4G, 5G, wifi, sim điện thoại, mạng điện thoại, mạng, sóng',
-  'driving permit, driving licence, licence, international driving permit, IDP, bằng lái, giấy phép lái xe, bằng lái quốc tế',
-  'motorbike, motorcycle, scooter, rent a motorbike, xe máy, thuê xe máy',
+  'tap water, drinking water, drink the water, drink water, bottled water, water safe, safe to drink, nước máy, nước uống, nước lọc, uống nước, nước có uống được, nước vòi, nước suối',
+  'plug, plugs, plug type, plug types, socket, sockets, adapter, adaptor, adapters, power outlet, outlet, voltage, electricity, ổ cắm, ổ cắm điện, phích cắm, điện áp, ổ điện, chân cắm',
+  'ATM, cash machine, withdraw money, cash, bank card, credit card, credit cards, cards, ATMs, pay by card, rút tiền, rút tiền ATM, cây ATM, tiền mặt, thẻ ngân hàng, quẹt thẻ, cà thẻ, thẻ tín dụng, trả tiền, chuyển khoản',
+  'currency, money, exchange rate, exchange money, money exchange, change money, exchange dollars, dong, đổi tiền, đổi đô, đổi ngoại tệ, ngoại tệ, tiền Việt, tiền tệ, tỷ giá, tỉ giá, đổi ngoại tệ ở đâu, đổi tiền ở đâu',
+  'tip, tips, tipping, gratuity, tiền tip, tiền boa, boa, cho tip',
+  'emergency number, emergency, ambulance, police, fire brigade, who do I call, số khẩn cấp, khẩn cấp, cấp cứu, công an, cứu hỏa, số điện thoại khẩn cấp, gọi số nào, số cấp cứu, cấp cứu 115, 113, 114, 115, cảnh sát, emergency numbers, emergency phone number',
+  'scam, scams, scammed, fraud, rip-off, ripped off, cheat, cheated, overcharged, overcharge, tourist traps, tourist trap, common scams, lừa đảo, bị lừa, lừa gạt, lừa, chặt chém, chiêu trò, cảnh giác',
+  'theft, thieves, stolen, pickpocket, pickpockets, bag snatching, crime, lost passport, lost my passport, stolen passport, lose my passport, mất cắp, mất giấy tờ, mất hộ chiếu, mất passport, móc túi, cướp giật, giật đồ, trộm cắp',
+  'SIM, SIM card, SIM cards, eSIM, esims, mobile data, internet, network, 4G, 5G, wifi, wi-fi, phone card, sim du lịch, mua sim, sim 4G, sim điện thoại, mạng điện thoại, mạng, sóng điện thoại, có sóng, bắt sóng',
+  'driving permit, driving licence, driving license, driver licence, driver license, drivers license, licence, license, international driving permit, IDP, bằng lái, bằng lái xe, bằng lái xe máy, giấy phép lái xe, bằng lái quốc tế, giấy tờ xe',
+  'motorbike, motorcycle, scooter, rent a motorbike, rent motorbike, rent a scooter, motorbike rental, ride a motorbike, xe máy, thuê xe máy',
   'helmet, mũ bảo hiểm',
-  'drink and drive, alcohol limit, drunk driving, nồng độ cồn, rượu bia lái xe',
-  'Tết, Lunar New Year, Vietnamese New Year, new year, năm mới, tết nguyên đán, tết âm lịch',
-  'public holiday, bank holiday, holidays, ngày lễ, nghỉ lễ',
-  'vaccination, vaccine, jab, tiêm phòng, tiêm chủng, vắc xin, sốt rét, malaria',
-  'dengue, mosquito, sốt xuất huyết, muỗi',
-  'rabies, dog bite, bệnh dại, chó cắn',
-  'hospital, doctor, pharmacy, bệnh viện, nhà thuốc, bác sĩ',
-  'insurance, travel insurance, bảo hiểm, bảo hiểm du lịch',
-  'drone, flycam, máy bay không người lái',
-  'wheelchair, accessibility, disabled, limited mobility, xe lăn, người khuyết tật, khó đi lại',
+  'drink and drive, drinking and driving, drink driving, alcohol limit, drunk driving, nồng độ cồn, uống rượu lái xe, uống bia lái xe, rượu bia lái xe, rượu bia',
+  'Tết, tet, Lunar New Year, Chinese new year, Vietnamese New Year, new year, năm mới, tết nguyên đán, tết âm lịch, mùng 1 tết',
+  'public holiday, public holidays, bank holiday, bank holidays, national holidays, holidays, ngày lễ, nghỉ lễ, lịch nghỉ lễ, ngày nghỉ lễ, nghỉ tết',
+  'vaccination, vaccinations, vaccine, vaccines, jab, jabs, shots, immunisation, tiêm phòng, tiêm chủng, tiêm ngừa, vắc xin, sốt rét, malaria',
+  'dengue, dengue fever, mosquito, mosquitoes, mosquitos, sốt xuất huyết, muỗi, chống muỗi',
+  'rabies, dog bite, dog bites, bệnh dại, chó cắn, tiêm dại',
+  'hospital, hospitals, doctor, doctors, pharmacy, pharmacies, dentist, clinic, medical help, bệnh viện, nhà thuốc, hiệu thuốc, phòng khám, bác sĩ, bị ốm, bị bệnh',
+  'insurance, travel insurance, bảo hiểm y tế, bảo hiểm du lịch, mua bảo hiểm',
+  'drone, drones, flycam, máy bay không người lái, fly a drone, bay flycam',
+  'wheelchair, wheelchairs, wheelchair access, wheelchair accessible, accessibility, accessible, disabled, limited mobility, xe lăn, người khuyết tật, khó đi lại',
   'stroller, pushchair, pram, xe đẩy',
-  'airport transfer, airport to the city, from the airport, sân bay về trung tâm, từ sân bay, đón sân bay',
-  'train ticket, railway, vé tàu, tàu hỏa, đường sắt',
-  'sleeper bus, night bus, coach, xe giường nằm, xe khách, xe limousine',
-  'ferry, speedboat, boat to the island, phà, tàu cao tốc, tàu ra đảo, ra đảo',
-  'seasick, seasickness, say sóng, say tàu',
-  'taxi, Grab, ride-hailing, xe công nghệ, gọi xe',
-  'typhoon, storm, flood, bão, lũ, áp thấp',
+  'airport transfer, airport transfers, airport to city, airport to the city, airport taxi, airport bus, from the airport, to the airport, sân bay về, sân bay về trung tâm, từ sân bay, đón sân bay',
+  'train ticket, train tickets, book train, sleeper train, night train, railway, by train, vé tàu, vé tàu hỏa, vé tàu tết, mua vé tàu, đi tàu hỏa, tàu hỏa, tàu lửa, xe lửa, đường sắt',
+  'sleeper bus, sleeper buses, night bus, coach, bus ticket, by bus, xe giường nằm, xe khách, xe đò, vé xe khách, xe limousine',
+  'ferry, ferries, speedboat, boat to the island, phà, tàu cao tốc, tàu ra đảo, ra đảo, đi đảo, vé tàu cao tốc',
+  'seasick, seasickness, motion sickness, say sóng, say tàu, say tàu xe, say xe',
+  'taxi, taxis, Grab, uber, ride-hailing, xe công nghệ, gọi xe, đi taxi, bắt taxi, xe ôm',
+  'typhoon, typhoons, storm, storms, flood, floods, flooding, typhoon season, bão, bão lũ, có bão, mùa bão, lũ lụt, lũ, áp thấp, áp thấp nhiệt đới',
   'swimming, rip current, drowning, tắm biển, dòng chảy xa bờ, đuối nước',
   'landmine, unexploded bomb, bom mìn, vật liệu nổ',
-  'woman alone, solo female, phụ nữ đi một mình, con gái đi một mình',
-  'street food, stomach, food poisoning, quán vỉa hè, đau bụng, ngộ độc',
+  'woman alone, solo female, solo female traveller, solo female traveler, solo woman, women alone, travelling alone, traveling alone, solo travel, phụ nữ đi một mình, con gái đi một mình, nữ đi một mình, đi một mình',
+  'street food safe, is street food safe, stomach, upset stomach, food poisoning, food safety, diarrhea, ăn vỉa hè, đau bụng, ngộ độc, ngộ độc thực phẩm, tiêu chảy',
   'e-cigarette, vape, vaping, heated tobacco, thuốc lá điện tử, vape',
-  'customs, duty free, allowance, hải quan, miễn thuế',
-  'time zone, time difference, múi giờ, giờ Việt Nam',
+  'customs, duty free, customs allowance, customs declaration, hải quan, miễn thuế, khai hải quan',
+  'time zone, timezone, time difference, local time, what time is it, múi giờ, giờ Việt Nam, chênh lệch giờ, lệch múi giờ',
   'country code, dialling code, calling Vietnam, mã vùng, mã quốc gia',
   'combined ticket, city pass, vé liên tuyến, vé gộp',
   'metro, underground, tàu điện, đường sắt đô thị',
-  'packing, what to pack, what to wear, clothes, mang gì, mặc gì, quần áo, xếp hành lý',
-  'children, kids, family, toddler, baby, con nhỏ, trẻ em, em bé, đưa con, đưa bé',
+  'packing, packing list, what to pack, what to bring, what to wear, clothes, mang gì, mang theo gì, cần mang gì, nên mang gì, mặc gì, mặc đồ gì, quần áo, xếp hành lý, hành lý, chuẩn bị gì, chuẩn bị đồ',
+  'children, kids, with kids, toddler, baby, con nhỏ, trẻ em, trẻ nhỏ, em bé, đưa con, đưa bé, cho bé',
   'older travellers, elderly, seniors, ông bà, người lớn tuổi, cao tuổi',
-  'when to go, best time, best month, weather, season, climate, mùa nào, tháng nào, thời tiết, khi nào đi',
-  'photograph, taking pictures, camera, chụp ảnh',
-  'temple dress, pagoda, shorts, đi chùa, đi lễ chùa, ăn mặc đi chùa',
-  'English spoken, language, tiếng Anh, ngôn ngữ',
+  'when to go, where to go, best time, best time to go, best time to visit, best month, best months, month by month, weather, weather month by month, season, seasons, climate, rainy season, dry season, mùa nào, đi mùa nào, mùa nào đẹp, mùa mưa, mùa khô, tháng nào, đi tháng nào, tháng mấy, thời tiết, thời tiết từng tháng, khi nào đi, đi đâu, thời điểm đẹp',
+  'photograph, photographing people, taking pictures, take photos, taking photos, chụp ảnh người, xin chụp ảnh',
+  'temple dress, dress code, dress for temples, dress in temples, shorts, wear to temples, đi lễ chùa, ăn mặc đi chùa, mặc gì đi chùa, mặc gì khi đi chùa',
+  'English spoken, speak English, language, languages, language barrier, tiếng Anh, ngôn ngữ, phiên dịch',
   'plastic waste, rubbish, rác nhựa',
 ];
 
-/** Each line as folded phrases. */
-export const topics: readonly (readonly string[])[] = lines.map((line) =>
-  line.split(', ').map((phrase) => wordsOf(phrase).join(' ')),
-);
+/** A topic by the place of its line. */
+export type Topic = number;
+
+const phrases = lines.map((line, topic) => ({ phrases: line.split(', '), group: topic }));
+
+/** Every phrase of a topic. */
+export const topicPhrases: readonly string[] = phrases.flatMap((topic) => topic.phrases);
+
+/** Topics that a text is about, with where they stand in it. */
+export const topicsAmong = createPhraseBook<Topic>(phrases);
 
 /** Folded words of a text, in their order. */
 export function wordsOf(text: string): string[] {
@@ -68,12 +76,3 @@ export function wordsOf(text: string): string[] {
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
 }
-
-/** Everything that the topics of a text are also called. */
-export const alsoCalled = (text: string): string => {
-  const padded = ` ${wordsOf(text).join(' ')} `;
-  return topics
-    .filter((phrases) => phrases.some((phrase) => padded.includes(` ${phrase} `)))
-    .map((phrases) => phrases.join(' '))
-    .join(' ');
-};

@@ -1,0 +1,121 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  blogs,
+  cities,
+  eventOccurrences,
+  events,
+  experiences,
+  resources,
+  resourceThemes,
+  searchDocuments,
+  taggings,
+  thingsToDo,
+  tourCities,
+} from '../../../db/schema';
+import type { Language } from '../../language';
+import type { Labels } from './labels';
+import { seen } from './seen';
+import type { Month } from './understand/months';
+import type { Term } from './understand/understand';
+
+/** A term with what editors label records with that it means. */
+export interface LabelledTerm extends Term {
+  labels: Labels;
+}
+
+/** So many of one label are looked at. */
+const mostOfLabel = 2000;
+
+const numbers = (ids: readonly number[]) => sql`${sql.param([...ids])}::int[]`;
+
+/** Records that are what a term means, by their kind, tags, types, categories and themes. */
+export const labelled = (language: Language, { group, labels }: LabelledTerm): SQL[] => {
+  const kinds = group?.kinds ?? {};
+  const some = <Value>(
+    values: readonly Value[] | undefined,
+    hits: (values: readonly Value[]) => SQL,
+  ): SQL[] => (values && values.length > 0 ? [sql`(${hits(values)} limit ${mostOfLabel})`] : []);
+  const hits = [
+    ...some(
+      kinds.entities,
+      (names) =>
+        sql`select entity, record_id, 7 as score from ${searchDocuments}
+          where ${seen(language)} and entity = any(${sql.param([...names])}::text[])`,
+    ),
+    ...some(
+      kinds.resourceTypes,
+      (types) =>
+        sql`select 'resource' as entity, id as record_id, 7 as score from ${resources} where resource_type = any(${numbers(types)})`,
+    ),
+    ...some(
+      kinds.hotelTypes,
+      (types) =>
+        sql`select 'resource' as entity, id as record_id, 7 as score from ${resources}
+          where hotel_type = any(${sql.param([...types])}::text[])`,
+    ),
+    ...some(
+      kinds.priceBands,
+      (bands) =>
+        sql`select 'resource' as entity, id as record_id, 6 as score from ${resources} where price_band = any(${numbers(bands)})`,
+    ),
+    ...some(
+      labels.tags,
+      (ids) => sql`select entity, record_id, 6 as score from ${taggings} where tag_id = any(${numbers(ids)})`,
+    ),
+    ...some(
+      labels.experienceTypes,
+      (ids) =>
+        sql`select 'experience' as entity, id as record_id, 5 as score from ${experiences}
+          where experience_type_id = any(${numbers(ids)})`,
+    ),
+    ...some(
+      labels.categories,
+      (ids) =>
+        sql`select 'thing_to_do' as entity, id as record_id, 5 as score from ${thingsToDo} where category_id = any(${numbers(ids)})`,
+    ),
+    ...some(
+      labels.themes,
+      (ids) =>
+        sql`select 'resource' as entity, resource_id as record_id, 3 as score from ${resourceThemes}
+          where theme_id = any(${numbers(ids)})`,
+    ),
+  ];
+  return hits.length > 0
+    ? [
+        sql`select entity, record_id, max(score) as score from (${sql.join(hits, sql` union all `)}) as labelled group by 1, 2`,
+      ]
+    : [];
+};
+
+/** Records of these cities, and the cities themselves. */
+export const ofCities = (ids: readonly number[]): SQL => {
+  const within = sql`city_id = any(${numbers(ids)})`;
+  return sql`
+    select 'city', id from ${cities} where id = any(${numbers(ids)})
+    union all select 'resource', id from ${resources} where ${within}
+    union all select 'experience', id from ${experiences} where ${within}
+    union all select 'thing_to_do', id from ${thingsToDo} where ${within}
+    union all select 'event', id from ${events} where ${within}
+    union all select 'blog', id from ${blogs} where ${within}
+    union all select 'tour', tour_id from ${tourCities} where ${within}`;
+};
+
+/** What a month is good for: cities at their best, what is there, and events that take place. */
+export const ofMonth = ({ month, isLunar }: Month): SQL => {
+  // The first month of the lunar year lies mostly in February.
+  const solar = isLunar ? (month % 12) + 1 : month;
+  const best = sql`select id from ${cities} where best_months @> array[${solar}]::smallint[]`;
+  const within = sql`city_id in (${best})`;
+  const taking = isLunar
+    ? sql`select id from ${events} where is_lunar and (rule ->> 'month')::int = ${month}`
+    : sql`select event_id from ${eventOccurrences}
+        where start_date < current_date + 366 and end_date >= current_date and (
+          extract(month from start_date) = ${month} or extract(month from end_date) = ${month}
+            or (end_date - start_date > 31 and extract(month from start_date + 31) = ${month}))`;
+  return sql`
+    select 'city' as entity, id as record_id, 8 as score from (${best}) as best
+    union all select 'event', id, 10 from (${taking}) as taking(id)
+    union all (select 'resource', id, 2 from ${resources} where ${within} limit ${mostOfLabel})
+    union all (select 'experience', id, 2 from ${experiences} where ${within} limit ${mostOfLabel})
+    union all (select 'thing_to_do', id, 2 from ${thingsToDo} where ${within} limit ${mostOfLabel})`;
+};

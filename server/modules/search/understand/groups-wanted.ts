@@ -1,0 +1,52 @@
+import type { WordGroup } from './groups';
+
+/** For whom, for how much, in what weather. */
+export const wantedGroups: readonly WordGroup[] = [
+  {
+    words:
+      'children, with children, kids, family, families, trẻ em, trẻ nhỏ, đi cùng trẻ nhỏ, đi cùng con, gia đình, cùng trẻ nhỏ',
+    asked:
+      'with kids, for kids, kid friendly, family friendly, with a baby, with toddler, with toddlers, toddler, child, for families, with family, ' +
+      'con nhỏ, cho bé, em bé, đưa bé, dẫn bé, cho trẻ, cho trẻ em, cho con, đưa con, bé, cùng con, cùng gia đình, cả nhà, cho trẻ con, trẻ con, có con nhỏ',
+    isWish: true,
+  },
+  {
+    words: 'rainy day, ngày mưa, indoors, indoor, trời mưa, khi mưa',
+    asked:
+      'rain, rainy, in the rain, when it rains, if it rains, raining, mưa, mùa mưa, rainy season, wet season',
+    isWish: true,
+  },
+  {
+    words: 'romantic, lãng mạn, honeymoon, trăng mật, couples, couple, cặp đôi',
+    asked: 'for couples, tuần trăng mật, người yêu, hẹn hò',
+    isWish: true,
+  },
+  {
+    words: 'luxury, sang trọng, cao cấp, luxurious, hạng sang',
+    asked: '5 sao, 5 star, five star, 5 stars, đắt tiền, upscale',
+    kinds: { priceBands: [4] },
+    isWish: true,
+  },
+  {
+    words: 'budget, cheap, giá rẻ, tiết kiệm, bình dân, rẻ',
+    asked: 'affordable, inexpensive, low cost, ngon rẻ, ngon bổ rẻ, cheapest',
+    kinds: { priceBands: [1] },
+    isWish: true,
+  },
+  { words: 'free, miễn phí, free entry', asked: 'for free, no cost, không mất tiền', isWish: true },
+  {
+    words: 'quiet, yên tĩnh, yên bình, peaceful',
+    asked: 'ít người, vắng, off the beaten track, hidden gem, hidden gems, vắng vẻ',
+    isWish: true,
+  },
+  { words: 'weekend, cuối tuần', isWish: true },
+  {
+    words: 'elderly, older travellers, người lớn tuổi, người già, ông bà, seniors',
+    asked: 'cho người già, bố mẹ, cha mẹ già',
+    isWish: true,
+  },
+  {
+    words: 'wheelchair, xe lăn, accessible, accessibility, limited mobility, người khuyết tật',
+    isWish: true,
+  },
+];

@@ -1,0 +1,53 @@
+import { eventGroups } from './groups-events';
+import { foodGroups } from './groups-food';
+import { natureGroups } from './groups-nature';
+import { placeGroups } from './groups-places';
+import { wantedGroups } from './groups-wanted';
+
+/** Records that a word means as a whole, beside those that have it in their texts or among their tags. */
+export interface Kinds {
+  /** Kinds of records. */
+  entities?: readonly string[];
+  /** Places of these kinds, by number. */
+  resourceTypes?: readonly number[];
+  hotelTypes?: readonly string[];
+  priceBands?: readonly number[];
+}
+
+/**
+ * Words that find one another, in both languages and all spellings. Each is also looked for among tags and in the titles
+ * of types, categories and themes, so that what an editor tagged is found by every name of it.
+ */
+export interface WordGroup {
+  words: string;
+  kinds?: Kinds;
+  /** Words by which a visitor asks for it but that are not looked for in texts, as they would be found everywhere. */
+  asked?: string;
+  /** A wish that not every record says anything about: it lifts what fulfils it and shuts nothing out. */
+  isWish?: boolean;
+}
+
+export interface Group {
+  /** Looked for in texts. */
+  phrases: readonly string[];
+  /** Looked for among tags and in the titles of types, categories and themes. */
+  labels: readonly string[];
+  kinds: Kinds;
+  isWish: boolean;
+}
+
+const listOf = (words: string | undefined): string[] => words?.split(', ') ?? [];
+
+const all: readonly WordGroup[] = [
+  ...placeGroups,
+  ...foodGroups,
+  ...natureGroups,
+  ...eventGroups,
+  ...wantedGroups,
+];
+
+/** Every group with all phrases by which it is asked for. */
+export const groups = all.map(({ words, kinds = {}, asked, isWish = false }) => ({
+  phrases: [...listOf(words), ...listOf(asked)],
+  group: { phrases: listOf(words), labels: [...listOf(words), ...listOf(asked)], kinds, isWish } as Group,
+}));

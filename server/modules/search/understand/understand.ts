@@ -1,0 +1,79 @@
+import { type Group, groups } from './groups';
+import { findMonth, type Month } from './months';
+import { createPhraseBook } from './phrase-book';
+import { stopWordsAmong } from './stop-words';
+import { isAccented, type Word } from './written';
+
+/** One thing that is looked for. */
+export interface Term {
+  /** As it was typed. */
+  typed: readonly Word[];
+  /** As it is written: with the accents that were left out, where the words are known. */
+  meant: readonly Word[];
+  group: Group | null;
+  /** Whether more letters may follow. */
+  isUnfinished: boolean;
+}
+
+export interface Understood {
+  terms: Term[];
+  month: Month | null;
+  /** The words that count, those of cities too. */
+  content: Word[];
+}
+
+const phrasesAmong = createPhraseBook(groups);
+
+/** A place within the keyword: its words are not looked for. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** What a search asks for beside the cities that it names. */
+export const understand = (
+  words: readonly Word[],
+  language: 'en' | 'vi',
+  cities: readonly Span[],
+): Understood => {
+  const isTaken = (index: number) => cities.some(({ start, end }) => index >= start && index < end);
+  // Nothing reaches across the name of a city.
+  const shown = words.map((word, index) => (isTaken(index) ? { written: '|', folded: '|' } : word));
+  const found = findMonth(shown);
+  const isOfMonth = (index: number) => found !== null && index >= found.start && index < found.end;
+  const rest = shown.map((word, index) => (isOfMonth(index) ? { written: '|', folded: '|' } : word));
+  const phrases = phrasesAmong(rest);
+  const isStop = stopWordsAmong(words, language);
+
+  const terms: Term[] = [];
+  const add = (typed: readonly Word[], meant: readonly Word[], group: Group | null, end: number) => {
+    const isSame = group !== null && terms.some((term) => term.group === group);
+    if (!isSame) terms.push({ typed, meant, group, isUnfinished: group === null && end === words.length });
+  };
+  for (let index = 0; index < rest.length; index += 1) {
+    const phrase = phrases.find(({ start }) => start === index);
+    if (phrase) {
+      const typed = rest.slice(phrase.start, phrase.end);
+      add(typed, typed.some(isAccented) && typed.length < 3 ? typed : phrase.words, phrase.group, phrase.end);
+      index = phrase.end - 1;
+      continue;
+    }
+    const word = rest[index];
+    if (word && word.folded !== '|' && !isStop(word)) add([word], [word], null, index + 1);
+  }
+  const month = found && { month: found.month, isLunar: found.isLunar };
+  const isOfThing = (index: number) =>
+    phrases.some(
+      ({ start, end, group, words: known }) =>
+        index >= start &&
+        index < end &&
+        group.phrases.includes(known.map(({ written }) => written).join(' ')),
+    );
+  const content = words.filter(
+    (word, index) => isTaken(index) || isOfMonth(index) || isOfThing(index) || !isStop(word),
+  );
+  // Words that say nothing are all that there is: they are looked for as they are.
+  if (terms.length === 0 && !month && cities.length === 0)
+    for (const [index, word] of words.entries()) add([word], [word], null, index + 1);
+  return { terms, month, content: content.length > 0 ? content : [...words] };
+};
