@@ -49,7 +49,8 @@ const readKeyword = async (
   // A misspelt name of a place is looked for as it is spelt: letter by letter its words may be others.
   const typed = wordsIn(place?.isMisspelt ? place.title : keyword).slice(0, mostWords);
   const plain = { isCorrected: place?.isMisspelt ?? false, place, cityIds: [] };
-  if (place) return { ...plain, terms: [], month: null, content: typed, words: typed };
+  if (place)
+    return { ...plain, terms: [], month: null, content: typed, rest: [], isQuestion: false, words: typed };
   const corrections = await findCorrections(db, language, typed);
   const within = await placeNames.findWithin(typed, ({ folded }) => corrections.has(folded));
   const isOfPlace = (index: number) => within.some(({ start, end }) => index >= start && index < end);

@@ -2,7 +2,7 @@ import type { Queryable } from '../../../../db/client';
 import type { Language } from '../../../language';
 import type { SearchResult } from '../search';
 import { type Answer, collectAnswers } from './collect';
-import { askedBy, type Judged, judged, relevanceOf } from './relevance';
+import { askedBy, type Judged, judged, relevanceOf, relevanceOfText } from './relevance';
 
 /** Tables that answers are made from. */
 export const answerTables = [
@@ -55,24 +55,30 @@ export const createAnswers = (db: Queryable) => {
       language: Language,
       { reading, isNamed }: Pick<SearchResult, 'reading' | 'isNamed'>,
     ): Promise<Answer[]> {
-      const asked = askedBy(reading.words, reading, language);
-      if (!asked.hasTopic && isNamed) return [];
-      const isAboutCity = reading.cityIds.length > 0;
-      const ofPlace = ({ city_id }: Answer): boolean => {
-        if (city_id === null) return true;
-        // What is asked of the country is not answered by one town, nor of one town by another.
-        return isAboutCity ? reading.cityIds.includes(city_id) : false;
+      const asked = askedBy(reading, language);
+      if (asked.topics.size === 0 && (isNamed || asked.content.length === 0)) return [];
+      // One town does not answer for another; for the country it does only where it is asked for by many words.
+      const mayAnswer = ({ answer: { city_id }, titleWords }: Judged): boolean =>
+        city_id === null ||
+        (reading.cityIds.length > 0
+          ? reading.cityIds.includes(city_id)
+          : asked.topics.size === 0 &&
+            asked.content.length > 1 &&
+            asked.content.every((word) => titleWords.has(word)));
+      const answers = (await answersIn(language)).filter(mayAnswer);
+      const best = (relevance: (entry: Judged) => number, most: number): Answer[] => {
+        const fitting = answers
+          .map((entry) => ({ answer: entry.answer, fit: relevance(entry) }))
+          .filter(({ fit }) => fit > 0)
+          .toSorted((one, other) => other.fit - one.fit);
+        const least = (fitting[0]?.fit ?? 0) * leastOfBest;
+        return fitting
+          .filter(({ fit }) => fit >= least)
+          .slice(0, most)
+          .map(({ answer }) => answer);
       };
-      const fitting = (await answersIn(language))
-        .filter(({ answer }) => ofPlace(answer))
-        .map((entry) => ({ answer: entry.answer, relevance: relevanceOf(asked, entry) }))
-        .filter(({ relevance }) => relevance > 0)
-        .toSorted((one, other) => other.relevance - one.relevance);
-      const best = fitting[0]?.relevance ?? 0;
-      return fitting
-        .filter(({ relevance }) => relevance >= best * leastOfBest)
-        .slice(0, mostAnswers)
-        .map(({ answer }) => answer);
+      const found = best((entry) => relevanceOf(asked, entry), mostAnswers);
+      return found.length > 0 ? found : best((entry) => relevanceOfText(asked, entry), 1);
     },
   };
 };

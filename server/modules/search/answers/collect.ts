@@ -19,6 +19,8 @@ export interface Answer {
   title: string;
   /** Plain text. */
   text: string;
+  /** All of it, where only the beginning is shown. */
+  whole: string;
   /** Page on the site, below the language, with the place in it. */
   path: string;
   source: string;
@@ -51,11 +53,12 @@ const plain = {
 } as const;
 
 /** Parts of a guide by their headings; `<h2>` and `<h3>` are what a guide has. */
-const partsOf = (html: string): { title: string; text: string }[] => {
+const partsOf = (html: string): { title: string; text: string; whole: string }[] => {
   const [, ...parts] = html.split(/<h[23][^>]*>/);
   return parts.flatMap((part) => {
     const [heading = '', body = ''] = part.split(/<\/h[23]>/);
-    return heading ? [{ title: plainText(heading), text: beginningOf(plainText(body)) }] : [];
+    const whole = plainText(body);
+    return heading ? [{ title: plainText(heading), text: beginningOf(whole), whole }] : [];
   });
 };
 
@@ -77,6 +80,7 @@ export const collectAnswers = async (db: Queryable, language: Language): Promise
         id: row.id,
         title: row.label || row.value,
         text: row.value,
+        whole: row.value,
         path: `${guideOfFact(row.key)}#${row.key.replaceAll('.', '-')}`,
         source: row.source,
         source_url: row.source_url,
@@ -90,7 +94,8 @@ export const collectAnswers = async (db: Queryable, language: Language): Promise
       const place = row.entity_type === faqEntityTypes.city ? cities.get(row.entity_id ?? 0) : undefined;
       const path = place ? `/city/${place.slug}` : pathOfFaqType.get(row.entity_type);
       if (!path) return [];
-      const text = beginningOf(plainText(row.answer));
+      const whole = plainText(row.answer);
+      const text = beginningOf(whole);
       const title = row.question;
       return [
         {
@@ -99,6 +104,7 @@ export const collectAnswers = async (db: Queryable, language: Language): Promise
           id: row.id,
           title,
           text,
+          whole,
           path: `${path}#faqs`,
           place: place?.title ?? '',
           city_id: place ? row.entity_id : null,
@@ -113,8 +119,19 @@ export const collectAnswers = async (db: Queryable, language: Language): Promise
         const anchor = wordsOf(part.title).join('-');
         return { ...plain, ...part, type: 'guide', id: index + 1, path: `${path}#${anchor}` };
       });
-      return [...(title ? [{ ...plain, type: 'guide' as const, id: 0, title, text, path }] : []), ...parts];
+      return [
+        ...(title ? [{ ...plain, type: 'guide' as const, id: 0, title, text, whole: text, path }] : []),
+        ...parts,
+      ];
     }),
-    ...sitePages(language).map((page): Answer => ({ ...plain, ...page, type: 'guide', id: 0 })),
+    ...sitePages(language).map(
+      (page): Answer => ({
+        ...plain,
+        ...page,
+        whole: page.text,
+        type: 'guide',
+        id: 0,
+      }),
+    ),
   ];
 };

@@ -1,13 +1,13 @@
+import type { Language } from '../../../language';
 import { stopWordsAmong } from '../understand/stop-words';
 import type { Understood } from '../understand/understand';
 import { type Word, wordsIn } from '../understand/written';
 import type { Answer } from './collect';
-import { type Topic, topicsAmong } from './topics';
+import { seasons, type Topic, topicsAmong } from './topics';
 
-/** A question, or the title or text of an answer, as what it is about and the words beside. */
+/** What a text is about: topics, and the words beside them that say something. */
 interface Subject {
   topics: ReadonlySet<Topic>;
-  /** Words that say something and belong to no topic. */
   words: readonly string[];
 }
 
@@ -15,9 +15,10 @@ interface Subject {
 export interface Judged {
   answer: Answer;
   title: Subject;
-  /** Folded words of title and text. */
-  all: ReadonlySet<string>;
+  /** Folded words of the title. */
   titleWords: ReadonlySet<string>;
+  /** Those of all that it says. */
+  all: ReadonlySet<string>;
   textTopics: ReadonlySet<Topic>;
 }
 
@@ -25,7 +26,9 @@ export interface Judged {
 const singular = (word: string): string =>
   word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 
-const subjectOf = (words: readonly Word[], language: 'en' | 'vi'): Subject => {
+const foldedSet = (words: readonly Word[]) => new Set(words.map(({ folded }) => singular(folded)));
+
+const subjectOf = (words: readonly Word[], language: Language): Subject => {
   const found = topicsAmong(words);
   const isStop = stopWordsAmong(words, language);
   const isTaken = (index: number) => found.some(({ start, end }) => index >= start && index < end);
@@ -37,59 +40,77 @@ const subjectOf = (words: readonly Word[], language: 'en' | 'vi'): Subject => {
   };
 };
 
-const foldedSet = (words: readonly Word[]) => new Set(words.map(({ folded }) => singular(folded)));
-
-export const judged = (answer: Answer, language: 'en' | 'vi'): Judged => {
-  const [title, text] = [wordsIn(answer.title), wordsIn(answer.text)];
+/** An answer made ready to be compared with questions. */
+export const judged = (answer: Answer, language: Language): Judged => {
+  const [title, text] = [wordsIn(answer.title), wordsIn(answer.whole)];
   return {
     answer,
     title: subjectOf(title, language),
     titleWords: foldedSet(title),
-    all: foldedSet([...title, ...text, ...wordsIn(answer.place)]),
+    all: foldedSet([...title, ...text]),
     textTopics: new Set(topicsAmong(text).map(({ group }) => group)),
   };
 };
 
-/** What is asked, for {@link relevanceOf}. */
+/** What is asked. */
 export interface Asked extends Subject {
-  /** All that say something, those of topics too. */
+  /** All words that say something, those of topics too. */
   content: readonly string[];
-  /** Cities that are named. */
-  cities: readonly string[];
-  hasTopic: boolean;
+  /** Whether it asks for something to go to or to do, and asks nothing about it. */
+  isOfKinds: boolean;
 }
 
-export const askedBy = (
-  words: readonly Word[],
-  { content, month }: Pick<Understood, 'content' | 'month'>,
-  language: 'en' | 'vi',
-): Asked => {
-  const subject = subjectOf(words, language);
-  const own = content.map(({ folded }) => singular(folded));
-  return { ...subject, content: own, cities: [], hasTopic: subject.topics.size > 0 || month !== null };
+export const askedBy = ({ rest, terms, month, isQuestion }: Understood, language: Language): Asked => {
+  const subject = subjectOf(rest, language);
+  const isStop = stopWordsAmong(rest, language);
+  const content = rest.filter((word) => !isStop(word)).map(({ folded }) => singular(folded));
+  // "In March" asks for the weather and the places that are good then.
+  const topics =
+    month && subject.topics.size === 0 && content.length === 0 ? new Set([seasons]) : subject.topics;
+  const isOfKinds = !isQuestion && terms.every(({ group }) => group !== null);
+  return { topics, words: subject.words, content, isOfKinds };
 };
 
 /** Of the words beside the topic so many must be in an answer. */
-const leastFound = 0.5;
+const leastBeside = 0.5;
 /** Without a topic so many must be in it, and so many in its title. */
-const leastOfAll = 0.75;
+const leastFound = 0.75;
 const leastInTitle = 0.6;
 
 const shareOf = (words: readonly string[], known: ReadonlySet<string>): number =>
   words.length === 0 ? 1 : words.filter((word) => known.has(word)).length / words.length;
 
-/** How well an answer fits; 0 where it doesn't. */
+const countOf = (asked: ReadonlySet<Topic>, known: ReadonlySet<Topic>): number =>
+  [...asked].filter((topic) => known.has(topic)).length;
+
+/** How well an answer's title fits what is asked; 0 where it doesn't. */
 export const relevanceOf = (asked: Asked, { title, titleWords, all, textTopics }: Judged): number => {
-  const inTitle = [...asked.topics].filter((topic) => title.topics.has(topic)).length;
-  const inText = [...asked.topics].filter((topic) => textTopics.has(topic)).length;
-  const shareInTitle = shareOf(asked.content, titleWords);
-  if (asked.topics.size > 0) {
-    if (inTitle === 0 || shareOf(asked.words, all) < leastFound) return 0;
-    // A title about fewer other things is more about this one.
-    const focus = inTitle / (title.topics.size + title.words.length / 4);
-    return 10 * inTitle + inText + 6 * shareInTitle + 3 * shareOf(asked.words, titleWords) + 3 * focus;
+  const share = shareOf(asked.content, titleWords);
+  if (asked.topics.size === 0) {
+    const isAbout =
+      asked.content.length > 0 &&
+      !asked.isOfKinds &&
+      shareOf(asked.content, all) >= leastFound &&
+      share >= leastInTitle;
+    return isAbout ? 6 * share + shareOf(asked.content, all) : 0;
   }
-  const found = shareOf(asked.content, all);
-  if (asked.content.length === 0 || found < leastOfAll || shareInTitle < leastInTitle) return 0;
-  return 6 * shareInTitle + found;
+  const inTitle = countOf(asked.topics, title.topics);
+  if (inTitle === 0 || shareOf(asked.words, all) < leastBeside) return 0;
+  // A title about fewer other things is more about this one.
+  const focus = inTitle / (title.topics.size + title.words.length / 4);
+  return (
+    10 * inTitle +
+    countOf(asked.topics, textTopics) +
+    6 * share +
+    3 * shareOf(asked.words, titleWords) +
+    3 * focus
+  );
+};
+
+/** The same of what an answer says below its title, for what no title is about. */
+export const relevanceOfText = (asked: Asked, { all, textTopics, answer }: Judged): number => {
+  const inText = countOf(asked.topics, textTopics);
+  if (inText === 0 || inText < asked.topics.size || shareOf(asked.content, all) < leastFound) return 0;
+  // In a short text it is a larger part.
+  return shareOf(asked.content, all) + 100 / (100 + answer.whole.length);
 };

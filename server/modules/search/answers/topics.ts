@@ -32,14 +32,14 @@ const lines = [
   'drone, drones, flycam, máy bay không người lái, fly a drone, bay flycam',
   'wheelchair, wheelchairs, wheelchair access, wheelchair accessible, accessibility, accessible, disabled, limited mobility, xe lăn, người khuyết tật, khó đi lại',
   'stroller, pushchair, pram, xe đẩy',
-  'airport transfer, airport transfers, airport to city, airport to the city, airport taxi, airport bus, from the airport, to the airport, sân bay về, sân bay về trung tâm, từ sân bay, đón sân bay',
+  'airport, airports, airport transfer, airport transfers, airport taxi, airport bus, sân bay, từ sân bay, đón sân bay, ra sân bay',
   'train ticket, train tickets, book train, sleeper train, night train, railway, by train, vé tàu, vé tàu hỏa, vé tàu tết, mua vé tàu, đi tàu hỏa, tàu hỏa, tàu lửa, xe lửa, đường sắt',
   'sleeper bus, sleeper buses, night bus, coach, bus ticket, by bus, xe giường nằm, xe khách, xe đò, vé xe khách, xe limousine',
   'ferry, ferries, speedboat, boat to the island, phà, tàu cao tốc, tàu ra đảo, ra đảo, đi đảo, vé tàu cao tốc',
   'seasick, seasickness, motion sickness, say sóng, say tàu, say tàu xe, say xe',
   'taxi, taxis, Grab, uber, ride-hailing, xe công nghệ, gọi xe, đi taxi, bắt taxi, xe ôm',
   'typhoon, typhoons, storm, storms, flood, floods, flooding, typhoon season, bão, bão lũ, có bão, mùa bão, lũ lụt, lũ, áp thấp, áp thấp nhiệt đới',
-  'swimming, rip current, drowning, tắm biển, dòng chảy xa bờ, đuối nước',
+  'safe to swim, swimming safe, dangerous to swim, rip current, rip currents, drowning, dòng chảy xa bờ, đuối nước, tắm biển an toàn, tắm biển có an toàn',
   'landmine, unexploded bomb, bom mìn, vật liệu nổ',
   'woman alone, solo female, solo female traveller, solo female traveler, solo woman, women alone, travelling alone, traveling alone, solo travel, phụ nữ đi một mình, con gái đi một mình, nữ đi một mình, đi một mình',
   'street food safe, is street food safe, stomach, upset stomach, food poisoning, food safety, diarrhea, ăn vỉa hè, đau bụng, ngộ độc, ngộ độc thực phẩm, tiêu chảy',
@@ -52,7 +52,7 @@ const lines = [
   'packing, packing list, what to pack, what to bring, what to wear, clothes, mang gì, mang theo gì, cần mang gì, nên mang gì, mặc gì, mặc đồ gì, quần áo, xếp hành lý, hành lý, chuẩn bị gì, chuẩn bị đồ',
   'children, kids, with kids, toddler, baby, con nhỏ, trẻ em, trẻ nhỏ, em bé, đưa con, đưa bé, cho bé',
   'older travellers, elderly, seniors, ông bà, người lớn tuổi, cao tuổi',
-  'when to go, where to go, best time, best time to go, best time to visit, best month, best months, month by month, weather, weather month by month, season, seasons, climate, rainy season, dry season, mùa nào, đi mùa nào, mùa nào đẹp, mùa mưa, mùa khô, tháng nào, đi tháng nào, tháng mấy, thời tiết, thời tiết từng tháng, khi nào đi, đi đâu, thời điểm đẹp',
+  'when to go, where to go, when to visit, at its best, best time, best time to go, best time to visit, best month, best months, month by month, weather, weather month by month, season, seasons, climate, rainy season, dry season, mùa nào, đi mùa nào, mùa nào đẹp, mùa mưa, mùa khô, tháng nào, đi tháng nào, tháng mấy, thời tiết, thời tiết từng tháng, khi nào đi, đi đâu, thời điểm đẹp',
   'photograph, photographing people, taking pictures, take photos, taking photos, chụp ảnh người, xin chụp ảnh',
   'temple dress, dress code, dress for temples, dress in temples, shorts, wear to temples, đi lễ chùa, ăn mặc đi chùa, mặc gì đi chùa, mặc gì khi đi chùa',
   'English spoken, speak English, language, languages, language barrier, tiếng Anh, ngôn ngữ, phiên dịch',
@@ -63,6 +63,9 @@ const lines = [
 export type Topic = number;
 
 const phrases = lines.map((line, topic) => ({ phrases: line.split(', '), group: topic }));
+
+/** The topic of when to go where. */
+export const seasons: Topic = lines.findIndex((line) => line.startsWith('when to go, '));
 
 /** Every phrase of a topic. */
 export const topicPhrases: readonly string[] = phrases.flatMap((topic) => topic.phrases);

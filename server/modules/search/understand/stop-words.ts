@@ -54,3 +54,12 @@ export const stopWordsAmong = (words: readonly Word[], language: 'en' | 'vi'): (
     (isEnglish && (english.has(folded) || englishPraise.has(folded))) ||
     (isVietnamese && vietnameseFolded.has(folded));
 };
+
+const asks = set(
+  'how what when where which who why is are can do does should may will was did gì nào đâu sao không mấy bao khi có nên ' +
+    'thế cần hay chưa gi nao dau khong may bao nen can chua',
+);
+
+/** Whether words are put as a question. */
+export const isQuestion = (words: readonly Word[]): boolean =>
+  words.length > 2 && words.some(({ written }) => asks.has(written));

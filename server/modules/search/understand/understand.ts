@@ -1,7 +1,7 @@
 import { type Group, groups } from './groups';
 import { findMonth, type Month } from './months';
 import { createPhraseBook } from './phrase-book';
-import { stopWordsAmong } from './stop-words';
+import { isQuestion, stopWordsAmong } from './stop-words';
 import { isAccented, type Word } from './written';
 
 /** One thing that is looked for. */
@@ -20,6 +20,10 @@ export interface Understood {
   month: Month | null;
   /** The words that count, those of cities too. */
   content: Word[];
+  /** All words beside cities and the month. */
+  rest: Word[];
+  /** Whether it is put as a question. */
+  isQuestion: boolean;
 }
 
 const phrasesAmong = createPhraseBook(groups);
@@ -75,5 +79,11 @@ export const understand = (
   // Words that say nothing are all that there is: they are looked for as they are.
   if (terms.length === 0 && !month && cities.length === 0)
     for (const [index, word] of words.entries()) add([word], [word], null, index + 1);
-  return { terms, month, content: content.length > 0 ? content : [...words] };
+  return {
+    terms,
+    month,
+    content: content.length > 0 ? content : [...words],
+    rest: words.filter((_, index) => !isTaken(index) && !isOfMonth(index)),
+    isQuestion: isQuestion(words),
+  };
 };
