@@ -107,14 +107,15 @@ export const ofMonth = ({ month, isLunar }: Month): SQL => {
   const best = sql`select id from ${cities} where best_months @> array[${solar}]::smallint[]`;
   const within = sql`city_id in (${best})`;
   const taking = isLunar
-    ? sql`select id from ${events} where is_lunar and (rule ->> 'month')::int = ${month}`
-    : sql`select event_id from ${eventOccurrences}
-        where start_date < current_date + 366 and end_date >= current_date and (
+    ? sql`select id, 16 from ${events} where is_lunar and (rule ->> 'month')::int = ${month}`
+    : sql`select event_id, max(case when extract(month from start_date) = ${month} then 16 else 7 end)
+        from ${eventOccurrences} where start_date < current_date + 366 and end_date >= current_date and (
           extract(month from start_date) = ${month} or extract(month from end_date) = ${month}
-            or (end_date - start_date > 31 and extract(month from start_date + 31) = ${month}))`;
+            or (end_date - start_date > 31 and extract(month from start_date + 31) = ${month}))
+        group by event_id`;
   return sql`
     select 'city' as entity, id as record_id, 8 as score from (${best}) as best
-    union all select 'event', id, 10 from (${taking}) as taking(id)
+    union all select 'event', id, weight from (${taking}) as taking(id, weight)
     union all (select 'resource', id, 2 from ${resources} where ${within} limit ${mostOfLabel})
     union all (select 'experience', id, 2 from ${experiences} where ${within} limit ${mostOfLabel})
     union all (select 'thing_to_do', id, 2 from ${thingsToDo} where ${within} limit ${mostOfLabel})`;

@@ -72,3 +72,11 @@ export const hitsOfTerm = (language: Language, term: Term): SQL[] => {
     ...(unfinished ? [plain(sql`title_words`, unfinished, 1), plain(sql`words`, unfinished, 0.5)] : []),
   ];
 };
+
+/** Two words one after the other, of which nothing is known: together they may be a name. */
+export const hitsInOrder = (language: Language, before: Term, term: Term): SQL => {
+  const query = [before, term].flatMap(({ typed }) => typed.map(({ folded }) => folded)).join(' <-> ');
+  return sql`select entity, record_id, 5::real as score from (${firstOf(
+    sql`select entity, record_id from ${searchDocuments} where ${seen(language)} and words @@ ${query}::tsquery`,
+  )}) as found`;
+};

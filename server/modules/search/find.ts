@@ -4,7 +4,7 @@ import { plannedEachTime } from '../../../db/prepared';
 import { searchDocuments } from '../../../db/schema';
 import type { Language } from '../../language';
 import { type LabelledTerm, labelled, ofCities, ofMonth } from './find-labelled';
-import { firstOf, hitsInTitles, hitsOfTerm } from './find-texts';
+import { firstOf, hitsInOrder, hitsInTitles, hitsOfTerm } from './find-texts';
 import { seen } from './seen';
 import type { Month } from './understand/months';
 
@@ -22,6 +22,8 @@ export interface FindRequest {
   folded: string;
   terms: readonly LabelledTerm[];
   month: Month | null;
+  /** Cities of which nothing but themselves is wanted; a sight of theirs that was named comes before them. */
+  named: { ids: readonly number[]; isSight: boolean } | null;
   /** Cities that are named beside what is looked for. */
   cityIds: readonly number[];
   language: Language;
@@ -41,6 +43,9 @@ export interface Finding {
   isNamed: boolean;
 }
 
+/** So few records of a city are not all that is shown. */
+const fewHere = 3;
+
 /** What the words are in the title of comes before what they are only about. */
 const namedFrom = 60;
 
@@ -53,7 +58,15 @@ const gathered = ({ language, terms, month, cityIds, ...request }: FindRequest):
   // A wish counts as a term only where there is nothing else.
   const places = terms.map((term) => ({ term, isCounted: !hasOthers || !isWish(term) }));
   const counted = places.filter(({ isCounted }) => isCounted).length + (month ? 1 : 0);
+  const pairs = terms.slice(1).flatMap((term, index) => {
+    const before = terms[index];
+    return before && !before.group && !term.group ? [[before, term] as const] : [];
+  });
   const parts = [
+    ...pairs.map(
+      ([before, term]) =>
+        sql`select null::int as term, entity, record_id, score::real from (${hitsInOrder(language, before, term)}) as hits`,
+    ),
     ...places.flatMap(({ term, isCounted }, index) =>
       [...hitsOfTerm(language, term), ...labelled(language, term)].map(
         (hits) =>
@@ -66,7 +79,12 @@ const gathered = ({ language, terms, month, cityIds, ...request }: FindRequest):
         ]
       : []),
   ];
-  const named = hitsInTitles(language, { ...request, terms });
+  // Who wants a place wants no journey and no article, unless it says so.
+  const isBroad = !terms.some(({ group }) => group?.kinds.entities?.includes('tour'));
+  const inTitles = hitsInTitles(language, { ...request, terms });
+  const named = request.named
+    ? sql`${inTitles} union all select 'city', id, ${request.named.isSight ? namedFrom : 1000} from unnest(${sql.param([...request.named.ids])}::int[]) as city(id)`
+    : inTitles;
   const isLocal = cityIds.length > 0 ? sql`(entity, record_id) in (${ofCities(cityIds)})` : sql`true`;
   return sql`
     with named as materialized (${named}),
@@ -84,12 +102,18 @@ const gathered = ({ language, terms, month, cityIds, ...request }: FindRequest):
       where ${seen(language)}
     ),
     enough as (
-      select coalesce(max(matched) filter (where is_local), 0) as here, max(matched) as anywhere from scoped
+      select coalesce(max(matched) filter (where is_local), 0) as here, max(matched) as anywhere,
+        count(*) filter (where is_local and matched > 0) as many
+      from scoped
     )
-    select entity, record_id, folded_title, rank + score as rank, rank >= 65 and entity not in ('blog', 'tour') as is_named
+    select entity, record_id, folded_title, rank >= 65 and entity not in ('blog', 'tour') as is_named,
+      rank + score + matched * 6
+        - case when ${isBroad} and entity in ('blog', 'tour') then 6 else 0 end
+        - case when here > 0 and not is_local then 60 else 0 end as rank
     from scoped, enough
-    where rank >= ${namedFrom} or case when here * 2 >= ${counted} and here > 0 then is_local and matched = here
-      else matched = anywhere and anywhere * 2 >= ${counted} and anywhere > 0 end`;
+    where rank >= ${namedFrom} or case when here * 2 >= ${counted} and here > 0
+      then (is_local and matched > 0) or (many < ${fewHere} and matched = ${counted} and score >= 10)
+      else matched >= anywhere - ${counted >= 3 ? 1 : 0} and anywhere * 2 >= ${counted} and anywhere > 0 end`;
 };
 
 const byLikeness = (language: Language, folded: string, words: readonly string[]) => sql`

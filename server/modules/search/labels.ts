@@ -7,7 +7,7 @@ import {
   themeTranslations,
   thingToDoCategoryTranslations,
 } from '../../../db/schema';
-import { foldedText, wordsIn } from './understand/written';
+import { foldedText, wordsIn, writtenText } from './understand/written';
 
 /** Tags, types, categories and themes that a word means, by id. */
 export interface Labels {
@@ -43,13 +43,10 @@ interface Held {
   themes: readonly Titled[];
 }
 
-const writtenText = (text: string): string =>
-  wordsIn(text)
-    .map(({ written }) => written)
-    .join(' ');
+const asWritten = (text: string): string => writtenText(wordsIn(text));
 
 const titled = (rows: ReadonlyArray<{ id: number; title: string }>): Titled[] =>
-  rows.map(({ id, title }) => ({ id, title: ` ${writtenText(title)} ` }));
+  rows.map(({ id, title }) => ({ id, title: ` ${asWritten(title)} ` }));
 
 const read = async (db: Queryable): Promise<Held> => {
   const [named, types, categories, themes] = await Promise.all([
@@ -69,7 +66,7 @@ const read = async (db: Queryable): Promise<Held> => {
   ]);
   const byName = new Map<string, number[]>();
   for (const { id, name } of named)
-    for (const key of new Set([writtenText(name), foldedText(wordsIn(name))]))
+    for (const key of new Set([asWritten(name), foldedText(wordsIn(name))]))
       byName.set(key, [...(byName.get(key) ?? []), id]);
   // What is said of a type holds for those below it.
   const inherited = types.flatMap(({ id, parent }) =>
@@ -98,7 +95,7 @@ export const createLabels = (db: Queryable) => {
         held = null;
         throw error;
       });
-      const wanted = phrases.map(writtenText);
+      const wanted = phrases.map(asWritten);
       const among = (list: readonly Titled[]) => [
         ...new Set(
           list

@@ -5,6 +5,7 @@ import { visibility } from '../../content/selection';
 import { city } from '../../entities/city';
 import { fold } from '../../fold';
 import { nicknames } from '../planner/understand/nicknames';
+import { distance } from './understand/distance';
 import type { Span } from './understand/understand';
 import { isAccented, type Word } from './understand/written';
 
@@ -44,28 +45,6 @@ interface Row {
   titles: { lang: string; title: string }[];
   former: string[];
 }
-
-/** Letters to change, at most two; letters that changed places count once. */
-const distance = (a: string, b: string): number => {
-  let above: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const turned = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      next.push(
-        Math.min(
-          (row[j] ?? 0) + 1,
-          (next[j - 1] ?? 0) + 1,
-          (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
-          turned ? (above[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
-    }
-    [above, row] = [row, next];
-  }
-  return row[b.length] ?? 0;
-};
 
 /** Shorter names are too like other words to be guessed. */
 const shortestGuessed = 5;

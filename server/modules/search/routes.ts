@@ -14,6 +14,7 @@ import { createSearchLog } from './log';
 import { createSearchMemory, memoryTables } from './memory';
 import { findRecords } from './records';
 import { type SearchResult, search } from './search';
+import { foldedText, wordsIn } from './understand/written';
 
 const tag = 'Search';
 
@@ -57,8 +58,9 @@ const present = (row: Hit, words: readonly string[]): z.output<typeof hit> => ({
 const didYouMean = ({ corrected, hits, words }: SearchResult): string | null => {
   if (corrected === null) return null;
   for (const { title } of hits) {
-    const [place, ...others] = places(title, words);
-    if (place && others.length === 0) return title.slice(place.start, place.end);
+    const [place] = places(title, words);
+    const found = place && title.slice(place.start, place.end);
+    if (found && foldedText(wordsIn(found)) === words.join(' ')) return found;
   }
   return corrected;
 };

@@ -3,8 +3,8 @@ import { findDocuments } from './find';
 import { type Hit, readHits, searchable } from './hits';
 import { createSearchMemory, type SearchMemory } from './memory';
 import type { NamedPlace } from './place-names';
-import { type Understood, understand } from './understand/understand';
-import { foldedText, type Word, wordsIn } from './understand/written';
+import { type Term, thingsToDo, type Understood, understand } from './understand/understand';
+import { foldedText, type Word, wordsIn, writtenText } from './understand/written';
 import { findCorrections, mostWords } from './words';
 
 export interface SearchRequest {
@@ -21,8 +21,9 @@ export interface Reading extends Understood {
   isCorrected: boolean;
   /** The city that the whole keyword is a name of. */
   place: NamedPlace | null;
-  /** Cities named beside what is looked for. */
+  /** Cities that are named, alone or beside what is looked for. */
   cityIds: number[];
+  cityWords: Word[];
 }
 
 export interface SearchResult {
@@ -48,9 +49,19 @@ const readKeyword = async (
   const place = await placeNames.find(language, keyword);
   // A misspelt name of a place is looked for as it is spelt: letter by letter its words may be others.
   const typed = wordsIn(place?.isMisspelt ? place.title : keyword).slice(0, mostWords);
-  const plain = { isCorrected: place?.isMisspelt ?? false, place, cityIds: [] };
   if (place)
-    return { ...plain, terms: [], month: null, content: typed, rest: [], isQuestion: false, words: typed };
+    return {
+      terms: [],
+      month: null,
+      content: typed,
+      rest: [],
+      isQuestion: false,
+      words: typed,
+      isCorrected: place.isMisspelt,
+      place,
+      cityIds: [place.id],
+      cityWords: typed,
+    };
   const corrections = await findCorrections(db, language, typed);
   const within = await placeNames.findWithin(typed, ({ folded }) => corrections.has(folded));
   const isOfPlace = (index: number) => within.some(({ start, end }) => index >= start && index < end);
@@ -64,6 +75,7 @@ const readKeyword = async (
     isCorrected: words.some((word, index) => word !== typed[index]),
     place: null,
     cityIds: within.flatMap(({ ids }) => ids),
+    cityWords: words.filter((_, index) => isOfPlace(index)),
   };
 };
 
@@ -77,14 +89,16 @@ export const search = async (
   const { labels } = memory;
   const reading = await readKeyword(context, memory, keyword);
   const { place, terms, month, words, content, isCorrected } = reading;
-  const isCityOnly = terms.length === 0 && month === null;
-  const corrected = isCorrected ? (place?.title ?? foldedText(words)) : null;
+  const corrected = isCorrected ? (place?.title ?? writtenText(words)) : null;
   const sought = content.map(({ folded }) => folded);
+  // What is asked of a city as such is told by its own page.
+  const things = reading.cityIds.length > 0 ? terms.filter(({ group }) => !group?.isOfCity) : terms;
+  const isCityOnly = reading.cityIds.length > 0 && things.length === 0;
   // A city alone is a word like others; what has it in its texts is about it.
-  const asked = isCityOnly ? understandAlone(content) : terms;
+  const asked = isCityOnly ? alone(reading.cityWords) : withThings(things, reading.cityIds.length > 0);
   const { hits, facets, isNamed } = await findDocuments(db, {
     keyword: corrected ?? keyword.trim(),
-    words: sought,
+    words: isCityOnly ? reading.cityWords.map(({ folded }) => folded) : sought,
     folded: foldedText(words),
     terms: await Promise.all(
       asked.map(async (term) => ({
@@ -93,26 +107,19 @@ export const search = async (
       })),
     ),
     month,
-    cityIds: reading.cityIds,
+    cityIds: isCityOnly ? [] : reading.cityIds,
+    named: isCityOnly ? { ids: reading.cityIds, isSight: place?.isSight ?? false } : null,
     language,
     kinds: searchable.map(({ name }) => name),
     types,
     page,
     per_page,
   });
-  const first =
-    place && (!place.isSight || hits.length === 0) ? [place.id] : isCityOnly ? reading.cityIds : [];
-  const isShown = first.length > 0 && (types.length === 0 || types.includes('city'));
-  const others = hits.filter(({ type, id }) => !(isShown && type === 'city' && first.includes(id)));
-  const isNew = isShown && others.length === hits.length && page === 1;
-  const ahead = first.map((id) => ({ type: 'city', id }));
-  const all = isShown && page === 1 ? [...ahead, ...others].slice(0, per_page) : hits;
-  const counts = isNew && !facets.city ? { ...facets, city: first.length } : facets;
-  const counted = types.length > 0 ? types : Object.keys(counts);
-  const total = counted.reduce((sum, type) => sum + (counts[type] ?? 0), 0);
+  const counted = types.length > 0 ? types : Object.keys(facets);
+  const total = counted.reduce((sum, type) => sum + (facets[type] ?? 0), 0);
   return {
-    hits: await readHits(db, language, all),
-    facets: counts,
+    hits: await readHits(db, language, hits),
+    facets,
     total,
     words: sought,
     corrected,
@@ -121,8 +128,12 @@ export const search = async (
   };
 };
 
+/** Who wants only that it is for children, or dry, wants things to do that are. */
+const withThings = (terms: readonly Term[], isInCity: boolean): readonly Term[] =>
+  isInCity && terms.every(({ group }) => group?.isWish) ? [...terms, thingsToDo] : terms;
+
 /** Words without anything known of them. */
-const understandAlone = (words: readonly Word[]): Understood['terms'] =>
+const alone = (words: readonly Word[]): Term[] =>
   words.map((word, index) => ({
     typed: [word],
     meant: [word],

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../db/client';
 import { searchDocuments, searchWords } from '../../../db/schema';
 import type { Language } from '../../language';
 import { seen } from './seen';
-import { isInVocabulary } from './understand/vocabulary';
+import { isInVocabulary, nearInVocabulary } from './understand/vocabulary';
 import type { Word } from './understand/written';
 
 /** The words that a search is made of; more than these are left out. */
@@ -46,7 +46,7 @@ export const findCorrections = async (
     select typed.word, near.word as correction
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as typed(word text, is_last bool, beside text, turned jsonb)
-    join lateral (
+    left join lateral (
       select candidate.word from (
         select w.word, case when typed.turned ? w.word then 1
             else levenshtein_less_equal(w.word, left(typed.word, 40), 2) end as distance
@@ -68,5 +68,10 @@ export const findCorrections = async (
     where length(typed.word) >= 3 and typed.word ~ '[a-z]' and not exists (
       select 1 from ${searchWords} w
       where w.word = typed.word or (typed.is_last and w.word like typed.word || '%'))`);
-  return new Map(found.flatMap(({ word, correction }) => (correction ? [[word, correction] as const] : [])));
+  return new Map(
+    found.flatMap(({ word, correction }) => {
+      const near = correction ?? nearInVocabulary({ written: word, folded: word });
+      return near ? [[word, near] as const] : [];
+    }),
+  );
 };

@@ -2,7 +2,7 @@ import type { Queryable } from '../../../../db/client';
 import type { Language } from '../../../language';
 import type { SearchResult } from '../search';
 import { type Answer, collectAnswers } from './collect';
-import { askedBy, type Judged, judged, relevanceOf, relevanceOfText } from './relevance';
+import { askedBy, type Judged, judged, relevanceOf, relevanceOfText, shareOf } from './relevance';
 
 /** Tables that answers are made from. */
 export const answerTables = [
@@ -19,6 +19,9 @@ const watched: ReadonlySet<string> = new Set(['fact_record', 'faq', 'setting', '
 
 /** More would stand between a visitor and the places below. */
 const mostAnswers = 2;
+
+/** Of what is asked without a city so much must be in the title of an answer about one. */
+const leastOfTown = 0.75;
 
 /** A second answer that fits so much less than the first stands in the way. */
 const leastOfBest = 0.6;
@@ -64,7 +67,7 @@ export const createAnswers = (db: Queryable) => {
           ? reading.cityIds.includes(city_id)
           : asked.topics.size === 0 &&
             asked.content.length > 1 &&
-            asked.content.every((word) => titleWords.has(word)));
+            shareOf(asked.content, titleWords) >= leastOfTown);
       const answers = (await answersIn(language)).filter(mayAnswer);
       const best = (relevance: (entry: Judged) => number, most: number): Answer[] => {
         const fitting = answers

@@ -77,8 +77,14 @@ const leastBeside = 0.5;
 const leastFound = 0.75;
 const leastInTitle = 0.6;
 
-const shareOf = (words: readonly string[], known: ReadonlySet<string>): number =>
-  words.length === 0 ? 1 : words.filter((word) => known.has(word)).length / words.length;
+/** "tailor" is in "tailoring". */
+const shortestStem = 5;
+
+const isAmong = (word: string, known: ReadonlySet<string>): boolean =>
+  known.has(word) || (word.length >= shortestStem && [...known].some((other) => other.startsWith(word)));
+
+export const shareOf = (words: readonly string[], known: ReadonlySet<string>): number =>
+  words.length === 0 ? 1 : words.filter((word) => isAmong(word, known)).length / words.length;
 
 const countOf = (asked: ReadonlySet<Topic>, known: ReadonlySet<Topic>): number =>
   [...asked].filter((topic) => known.has(topic)).length;

@@ -6,7 +6,7 @@ export const placeGroups: readonly WordGroup[] = [
   {
     words: 'hotel, hotels, khách sạn, accommodation, lodging',
     asked:
-      'where to stay, places to stay, place to stay, stay, lưu trú, chỗ ở, ở đâu, nghỉ ở đâu, ngủ ở đâu, nơi ở, chỗ nghỉ, hostal',
+      'where to stay, places to stay, place to stay, stay, lưu trú, chỗ ở, ở đâu, nghỉ ở đâu, ngủ ở đâu, nơi ở, chỗ nghỉ, hostal, ks, nơi nghỉ, khu nào, nên ở khu nào, nên ở đâu',
     kinds: { resourceTypes: [accommodation] },
   },
   {

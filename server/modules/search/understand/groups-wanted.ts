@@ -49,4 +49,13 @@ export const wantedGroups: readonly WordGroup[] = [
     words: 'wheelchair, xe lăn, accessible, accessibility, limited mobility, người khuyết tật',
     isWish: true,
   },
+  {
+    words: 'weather, climate, thời tiết, khí hậu',
+    asked:
+      'best time, best time to go, best time to visit, when to go, when to visit, season, temperature, nhiệt độ, mùa nào, mùa nào đẹp, tháng nào, tháng mấy, ' +
+      'tháng nào đẹp, khi nào đẹp, đi mùa nào, thời điểm, how to get, how to get to, get to, getting to, how to go, how many days, days, mấy ngày, mấy đêm, bao nhiêu ngày, ' +
+      'đi bằng gì, đi thế nào, đi lại, getting around, map, bản đồ, travel guide, cẩm nang, du lịch tự túc, tự túc, chi phí, how much, cost, costs, worth visiting, is it worth, worth it, có đáng đi, có gì',
+    isWish: true,
+    isOfCity: true,
+  },
 ];

@@ -25,6 +25,8 @@ export interface WordGroup {
   asked?: string;
   /** A wish that not every record says anything about: it lifts what fulfils it and shuts nothing out. */
   isWish?: boolean;
+  /** What is asked of a city as such: its own page tells it. */
+  isOfCity?: boolean;
 }
 
 export interface Group {
@@ -34,6 +36,7 @@ export interface Group {
   labels: readonly string[];
   kinds: Kinds;
   isWish: boolean;
+  isOfCity: boolean;
 }
 
 const listOf = (words: string | undefined): string[] => words?.split(', ') ?? [];
@@ -47,7 +50,13 @@ const all: readonly WordGroup[] = [
 ];
 
 /** Every group with all phrases by which it is asked for. */
-export const groups = all.map(({ words, kinds = {}, asked, isWish = false }) => ({
+export const groups = all.map(({ words, kinds = {}, asked, isWish = false, isOfCity = false }) => ({
   phrases: [...listOf(words), ...listOf(asked)],
-  group: { phrases: listOf(words), labels: [...listOf(words), ...listOf(asked)], kinds, isWish } as Group,
+  group: {
+    phrases: listOf(words),
+    labels: [...listOf(words), ...listOf(asked)],
+    kinds,
+    isWish,
+    isOfCity,
+  } as Group,
 }));

@@ -20,7 +20,7 @@ const englishPraise = set(
 const vietnamese = set(
   'là có không được thì mà và hay hoặc của cho ở tại về với như thế nào gì sao mấy bao nhiêu bị khi lúc tôi mình bạn ' +
     'người ta nên phải cần muốn đi đến tới làm các những một cái này đó đây kia ra vào đâu thôi nhé ạ ơi giúp xin hỏi ' +
-    'để từ trong ngoài rồi sẽ đã đang cũng còn chỉ gần quanh k ko hok j',
+    'để từ trong ngoài rồi sẽ đã đang cũng còn chỉ gần quanh bằng k ko hok j',
 );
 
 const vietnamesePraise = set(

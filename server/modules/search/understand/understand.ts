@@ -2,7 +2,7 @@ import { type Group, groups } from './groups';
 import { findMonth, type Month } from './months';
 import { createPhraseBook } from './phrase-book';
 import { isQuestion, stopWordsAmong } from './stop-words';
-import { isAccented, type Word } from './written';
+import { isAccented, type Word, wordsIn } from './written';
 
 /** One thing that is looked for. */
 export interface Term {
@@ -25,6 +25,16 @@ export interface Understood {
   /** Whether it is put as a question. */
   isQuestion: boolean;
 }
+
+const [toDo] = groups.filter(({ phrases }) => phrases[0] === 'things to do');
+
+/** As if things to do had been asked for. */
+export const thingsToDo: Term = {
+  typed: wordsIn('things to do'),
+  meant: wordsIn('things to do'),
+  group: toDo?.group ?? null,
+  isUnfinished: false,
+};
 
 const phrasesAmong = createPhraseBook(groups);
 

@@ -1,4 +1,5 @@
 import { topicPhrases } from '../answers/topics';
+import { distance } from './distance';
 import { groups } from './groups';
 import { findMonth } from './months';
 import { stopWordsAmong } from './stop-words';
@@ -16,3 +17,19 @@ export const isInVocabulary = (word: Word): boolean =>
   findMonth([word]) !== null ||
   stopWordsAmong([word], 'en')(word) ||
   stopWordsAmong([word], 'vi')(word);
+
+/** Shorter words are too like one another. */
+const shortestGuessed = 6;
+
+/** The word of the vocabulary that a misspelt one is likely to be. */
+export const nearInVocabulary = ({ folded }: Word): string | null => {
+  if (folded.length < shortestGuessed) return null;
+  const most = folded.length < 8 ? 1 : 2;
+  let best: { word: string; letters: number } | null = null;
+  for (const word of vocabulary) {
+    if (word[0] !== folded[0] || Math.abs(word.length - folded.length) > most) continue;
+    const letters = distance(word, folded);
+    if (letters <= most && (best === null || letters < best.letters)) best = { word, letters };
+  }
+  return best?.word ?? null;
+};

@@ -49,3 +49,5 @@ export const wordsIn = (text: string): Word[] =>
 export const isAccented = ({ written, folded }: Word): boolean => written !== folded;
 
 export const foldedText = (words: readonly Word[]): string => words.map(({ folded }) => folded).join(' ');
+
+export const writtenText = (words: readonly Word[]): string => words.map(({ written }) => written).join(' ');
