@@ -45,7 +45,8 @@ export const labelled = (language: Language, { group, labels }: LabelledTerm): S
     ...some(
       kinds.resourceTypes,
       (types) =>
-        sql`select 'resource' as entity, id as record_id, 7 as score from ${resources} where resource_type = any(${numbers(types)})`,
+        sql`select 'resource' as entity, id as record_id, ${kinds.hotelTypes ? 1 : 7}::int as score from ${resources}
+          where resource_type = any(${numbers(types)})`,
     ),
     ...some(
       kinds.hotelTypes,
@@ -100,8 +101,8 @@ export const ofCities = (ids: readonly number[]): SQL => {
     union all select 'tour', tour_id from ${tourCities} where ${within}`;
 };
 
-/** What a month is good for: cities at their best, what is there, and events that take place. */
-export const ofMonth = ({ month, isLunar }: Month): SQL => {
+/** What a month is good for: cities at their best and events that take place; and what lies in such a city. */
+export const ofMonth = ({ month, isLunar }: Month): { hits: SQL; isItself: boolean }[] => {
   // The first month of the lunar year lies mostly in February.
   const solar = isLunar ? (month % 12) + 1 : month;
   const best = sql`select id from ${cities} where best_months @> array[${solar}]::smallint[]`;
@@ -113,10 +114,15 @@ export const ofMonth = ({ month, isLunar }: Month): SQL => {
           extract(month from start_date) = ${month} or extract(month from end_date) = ${month}
             or (end_date - start_date > 31 and extract(month from start_date + 31) = ${month}))
         group by event_id`;
-  return sql`
+  const itself = sql`
     select 'city' as entity, id as record_id, 8 as score from (${best}) as best
-    union all select 'event', id, weight from (${taking}) as taking(id, weight)
-    union all (select 'resource', id, 2 from ${resources} where ${within} limit ${mostOfLabel})
-    union all (select 'experience', id, 2 from ${experiences} where ${within} limit ${mostOfLabel})
-    union all (select 'thing_to_do', id, 2 from ${thingsToDo} where ${within} limit ${mostOfLabel})`;
+    union all select 'event', id, weight from (${taking}) as taking(id, weight)`;
+  const there = sql`
+    (select 'resource' as entity, id as record_id, 4 as score from ${resources} where ${within} limit ${mostOfLabel})
+    union all (select 'experience', id, 4 from ${experiences} where ${within} limit ${mostOfLabel})
+    union all (select 'thing_to_do', id, 4 from ${thingsToDo} where ${within} limit ${mostOfLabel})`;
+  return [
+    { hits: itself, isItself: true },
+    { hits: there, isItself: false },
+  ];
 };

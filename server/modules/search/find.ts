@@ -43,6 +43,9 @@ export interface Finding {
   isNamed: boolean;
 }
 
+/** What has a word in its title weighs at least so much. */
+const inTitle = 7;
+
 /** So few records of a city are not all that is shown. */
 const fewHere = 3;
 
@@ -54,10 +57,14 @@ const textArray = (values: readonly string[]) => sql`${sql.param([...values])}::
 /** Documents with the terms: what has more of them first, of the cities named where something is there. */
 const gathered = ({ language, terms, month, cityIds, ...request }: FindRequest): SQL => {
   const isWish = ({ group }: LabelledTerm) => group?.isWish === true;
-  const hasOthers = month !== null || terms.some((term) => !isWish(term));
+  const isOfTime = ({ group }: LabelledTerm) =>
+    group?.isOfCity || group?.kinds.entities?.some((entity) => entity === 'city' || entity === 'event');
+  // "Festivals in April" take place then; a beach is there all year, and better in some months.
+  const countsMonth = month !== null && terms.every((term) => isOfTime(term) || isWish(term));
+  const hasOthers = countsMonth || terms.some((term) => !isWish(term));
   // A wish counts as a term only where there is nothing else.
   const places = terms.map((term) => ({ term, isCounted: !hasOthers || !isWish(term) }));
-  const counted = places.filter(({ isCounted }) => isCounted).length + (month ? 1 : 0);
+  const counted = places.filter(({ isCounted }) => isCounted).length + (countsMonth ? 1 : 0);
   const pairs = terms.slice(1).flatMap((term, index) => {
     const before = terms[index];
     return before && !before.group && !term.group ? [[before, term] as const] : [];
@@ -74,18 +81,22 @@ const gathered = ({ language, terms, month, cityIds, ...request }: FindRequest):
       ),
     ),
     ...(month
-      ? [
-          sql`select ${terms.length}::int as term, entity, record_id, score::real from (${ofMonth(month)}) as hits`,
-        ]
+      ? ofMonth(month).map(
+          ({ hits, isItself }) =>
+            sql`select ${countsMonth && isItself ? terms.length : null}::int as term, entity, record_id, score::real
+              from (${hits}) as hits`,
+        )
       : []),
   ];
   // Who wants a place wants no journey and no article, unless it says so.
-  const isBroad = !terms.some(({ group }) => group?.kinds.entities?.includes('tour'));
+  const isBroad =
+    terms.some(({ group }) => group !== null) &&
+    !terms.some(({ group }) => group?.kinds.entities?.includes('tour'));
   const inTitles = hitsInTitles(language, { ...request, terms });
   const named = request.named
     ? sql`${inTitles} union all select 'city', id, ${request.named.isSight ? namedFrom : 1000} from unnest(${sql.param([...request.named.ids])}::int[]) as city(id)`
     : inTitles;
-  const isLocal = cityIds.length > 0 ? sql`(entity, record_id) in (${ofCities(cityIds)})` : sql`true`;
+  const isLocal = cityIds.length > 0 ? sql`(entity, record_id) in (${ofCities(cityIds)})` : sql`false`;
   return sql`
     with named as materialized (${named}),
     parts as materialized (${parts.length > 0 ? sql.join(parts, sql` union all `) : sql`select null::int as term, ''::text as entity, 0 as record_id, 0::real as score where false`}),
@@ -108,12 +119,13 @@ const gathered = ({ language, terms, month, cityIds, ...request }: FindRequest):
     )
     select entity, record_id, folded_title, rank >= 65 and entity not in ('blog', 'tour') as is_named,
       rank + score + matched * 6
-        - case when ${isBroad} and entity in ('blog', 'tour') then 6 else 0 end
+        - case when ${isBroad} and entity in ('blog', 'tour') then 8 else 0 end
         - case when here > 0 and not is_local then 60 else 0 end as rank
     from scoped, enough
     where rank >= ${namedFrom} or case when here * 2 >= ${counted} and here > 0
-      then (is_local and matched > 0) or (many < ${fewHere} and matched = ${counted} and score >= 10)
-      else matched >= anywhere - ${counted >= 3 ? 1 : 0} and anywhere * 2 >= ${counted} and anywhere > 0 end`;
+      then (is_local and matched > 0) or (many < ${fewHere} and matched = ${counted} and score >= ${inTitle})
+      else (matched = anywhere or (${counted} >= 3 and matched = anywhere - 1 and score >= ${inTitle}))
+        and anywhere * 2 >= ${counted} and anywhere > 0 end`;
 };
 
 const byLikeness = (language: Language, folded: string, words: readonly string[]) => sql`

@@ -24,6 +24,8 @@ export interface Reading extends Understood {
   /** Cities that are named, alone or beside what is looked for. */
   cityIds: number[];
   cityWords: Word[];
+  /** Each by its words. */
+  cities: { ids: number[]; words: Word[] }[];
 }
 
 export interface SearchResult {
@@ -61,6 +63,7 @@ const readKeyword = async (
       place,
       cityIds: [place.id],
       cityWords: typed,
+      cities: [{ ids: [place.id], words: typed }],
     };
   const corrections = await findCorrections(db, language, typed);
   const within = await placeNames.findWithin(typed, ({ folded }) => corrections.has(folded));
@@ -76,6 +79,7 @@ const readKeyword = async (
     place: null,
     cityIds: within.flatMap(({ ids }) => ids),
     cityWords: words.filter((_, index) => isOfPlace(index)),
+    cities: within.map(({ ids, start, end }) => ({ ids, words: words.slice(start, end) })),
   };
 };
 

@@ -2,7 +2,7 @@ import type { Queryable } from '../../../../db/client';
 import type { Language } from '../../../language';
 import type { SearchResult } from '../search';
 import { type Answer, collectAnswers } from './collect';
-import { askedBy, type Judged, judged, relevanceOf, relevanceOfText, shareOf } from './relevance';
+import { type Asked, askedBy, type Judged, judged, relevanceOf, relevanceOfText, shareOf } from './relevance';
 
 /** Tables that answers are made from. */
 export const answerTables = [
@@ -23,8 +23,55 @@ const mostAnswers = 2;
 /** Of what is asked without a city so much must be in the title of an answer about one. */
 const leastOfTown = 0.75;
 
+/** Of the name of the other city so much must be in the title of what tells the way there. */
+const leastOfNames = 0.6;
+
 /** A second answer that fits so much less than the first stands in the way. */
 const leastOfBest = 0.6;
+
+/** One town does not answer for another; for the country it does only where it is asked for by many words. */
+const mayAnswer = (
+  { answer: { city_id }, titleWords }: Judged,
+  { topics, content }: Asked,
+  cityIds: readonly number[],
+): boolean => {
+  if (city_id === null) return true;
+  if (cityIds.length > 0) return cityIds.includes(city_id);
+  return topics.size === 0 && content.length > 1 && shareOf(content, titleWords) >= leastOfTown;
+};
+
+/** Those that fit best, none that fits much less than the best. */
+const best = (answers: readonly Judged[], relevance: (entry: Judged) => number, most: number): Answer[] => {
+  const fitting = answers
+    .map((entry) => ({ answer: entry.answer, fit: relevance(entry) }))
+    .filter(({ fit }) => fit > 0)
+    // Of equal ones those of the coming year are first by their keys.
+    .toSorted((one, other) => other.fit - one.fit || one.answer.path.localeCompare(other.answer.path));
+  const least = (fitting[0]?.fit ?? 0) * leastOfBest;
+  return fitting
+    .filter(({ fit }) => fit >= least)
+    .slice(0, most)
+    .map(({ answer }) => answer);
+};
+
+/** Who names two cities and nothing else wants to get from one to the other. */
+const betweenCities = (answers: readonly Judged[], { cities }: SearchResult['reading']): Answer[] => {
+  if (cities.length < 2) return [];
+  return best(
+    answers,
+    ({ answer: { city_id }, titleWords }) => {
+      if (city_id === null || !cities.some(({ ids }) => ids.includes(city_id))) return 0;
+      const other = cities.filter(({ ids }) => !ids.includes(city_id)).flatMap(({ words }) => words);
+      return shareOf(
+        other.map(({ folded }) => folded),
+        titleWords,
+      ) >= leastOfNames
+        ? 1
+        : 0;
+    },
+    1,
+  );
+};
 
 /**
  * What answers a question by itself. It is held in memory, as it is made by hand and of a few hundred entries, and read
@@ -59,29 +106,12 @@ export const createAnswers = (db: Queryable) => {
       { reading, isNamed }: Pick<SearchResult, 'reading' | 'isNamed'>,
     ): Promise<Answer[]> {
       const asked = askedBy(reading, language);
-      if (asked.topics.size === 0 && (isNamed || asked.content.length === 0)) return [];
-      // One town does not answer for another; for the country it does only where it is asked for by many words.
-      const mayAnswer = ({ answer: { city_id }, titleWords }: Judged): boolean =>
-        city_id === null ||
-        (reading.cityIds.length > 0
-          ? reading.cityIds.includes(city_id)
-          : asked.topics.size === 0 &&
-            asked.content.length > 1 &&
-            shareOf(asked.content, titleWords) >= leastOfTown);
-      const answers = (await answersIn(language)).filter(mayAnswer);
-      const best = (relevance: (entry: Judged) => number, most: number): Answer[] => {
-        const fitting = answers
-          .map((entry) => ({ answer: entry.answer, fit: relevance(entry) }))
-          .filter(({ fit }) => fit > 0)
-          .toSorted((one, other) => other.fit - one.fit);
-        const least = (fitting[0]?.fit ?? 0) * leastOfBest;
-        return fitting
-          .filter(({ fit }) => fit >= least)
-          .slice(0, most)
-          .map(({ answer }) => answer);
-      };
-      const found = best((entry) => relevanceOf(asked, entry), mostAnswers);
-      return found.length > 0 ? found : best((entry) => relevanceOfText(asked, entry), 1);
+      const known = await answersIn(language);
+      if (asked.topics.size === 0 && asked.content.length === 0) return betweenCities(known, reading);
+      if (asked.topics.size === 0 && isNamed) return [];
+      const answers = known.filter((entry) => mayAnswer(entry, asked, reading.cityIds));
+      const found = best(answers, (entry) => relevanceOf(asked, entry), mostAnswers);
+      return found.length > 0 ? found : best(answers, (entry) => relevanceOfText(asked, entry), 1);
     },
   };
 };

@@ -76,6 +76,8 @@ const leastBeside = 0.5;
 /** Without a topic so many must be in it, and so many in its title. */
 const leastFound = 0.75;
 const leastInTitle = 0.6;
+/** One word alone is in too many. */
+const leastWords = 2;
 
 /** "tailor" is in "tailoring". */
 const shortestStem = 5;
@@ -90,11 +92,11 @@ const countOf = (asked: ReadonlySet<Topic>, known: ReadonlySet<Topic>): number =
   [...asked].filter((topic) => known.has(topic)).length;
 
 /** How well an answer's title fits what is asked; 0 where it doesn't. */
-export const relevanceOf = (asked: Asked, { title, titleWords, all, textTopics }: Judged): number => {
+export const relevanceOf = (asked: Asked, { answer, title, titleWords, all, textTopics }: Judged): number => {
   const share = shareOf(asked.content, titleWords);
   if (asked.topics.size === 0) {
     const isAbout =
-      asked.content.length > 0 &&
+      asked.content.length >= (answer.city_id === null ? leastWords : 1) &&
       !asked.isOfKinds &&
       shareOf(asked.content, all) >= leastFound &&
       share >= leastInTitle;
@@ -116,7 +118,7 @@ export const relevanceOf = (asked: Asked, { title, titleWords, all, textTopics }
 /** The same of what an answer says below its title, for what no title is about. */
 export const relevanceOfText = (asked: Asked, { all, textTopics, answer }: Judged): number => {
   const inText = countOf(asked.topics, textTopics);
-  if (inText === 0 || inText < asked.topics.size || shareOf(asked.content, all) < leastFound) return 0;
+  if (inText === 0 || inText < asked.topics.size || shareOf(asked.words, all) < leastBeside) return 0;
   // In a short text it is a larger part.
   return shareOf(asked.content, all) + 100 / (100 + answer.whole.length);
 };

@@ -47,8 +47,7 @@ export const natureGroups: readonly WordGroup[] = [
   { words: 'flowers, flower, hoa, mùa hoa, hoa tam giác mạch, buckwheat, vườn hoa, đường hoa' },
   { words: 'cycling, cycle, bicycle, bicycles, bike, biking, bike ride, đạp xe, xe đạp, đi xe đạp' },
   {
-    words:
-      'motorbike, motorbikes, motorbike loop, motorcycle, motorbike trip, xe máy, phượt, phượt xe máy, scooter',
+    words: 'motorbike, motorbikes, motorcycle, motorbike trip, xe máy, phượt, phượt xe máy, scooter',
   },
   { words: 'train, trains, railway, tàu hỏa, tàu lửa, đường sắt, xe lửa, train ride, đi tàu' },
   { words: 'viewpoint, viewpoints, view, views, ngắm cảnh, panorama, đài quan sát' },

@@ -12,15 +12,21 @@ export const placeGroups: readonly WordGroup[] = [
   {
     words: 'homestay, homestays, nhà dân, farmstay',
     asked: 'home stay',
-    kinds: { hotelTypes: ['homestay'] },
+    kinds: { hotelTypes: ['homestay'], resourceTypes: [accommodation] },
   },
-  { words: 'resort, resorts, khu nghỉ dưỡng, nghỉ dưỡng', kinds: { hotelTypes: ['resort'] } },
+  {
+    words: 'resort, resorts, khu nghỉ dưỡng, nghỉ dưỡng',
+    kinds: { hotelTypes: ['resort'], resourceTypes: [accommodation] },
+  },
   {
     words: 'hostel, hostels, guesthouse, guesthouses, guest house, nhà nghỉ, nhà trọ, backpackers, dorm',
-    kinds: { hotelTypes: ['hostel', 'guesthouse'] },
+    kinds: { hotelTypes: ['hostel', 'guesthouse'], resourceTypes: [accommodation] },
   },
-  { words: 'villa, villas, biệt thự', kinds: { hotelTypes: ['villa'] } },
-  { words: 'apartment, apartments, căn hộ', kinds: { hotelTypes: ['apartment'] } },
+  { words: 'villa, villas, biệt thự', kinds: { hotelTypes: ['villa'], resourceTypes: [accommodation] } },
+  {
+    words: 'apartment, apartments, căn hộ',
+    kinds: { hotelTypes: ['apartment'], resourceTypes: [accommodation] },
+  },
   { words: 'stilt house, stilt houses, nhà sàn, longhouse, longhouses, nhà dài' },
   { words: 'museum, museums, bảo tàng, gallery, galleries, phòng tranh' },
   { words: 'art, fine arts, mỹ thuật, hội họa, painting, paintings' },
@@ -97,9 +103,9 @@ export const placeGroups: readonly WordGroup[] = [
     kinds: { resourceTypes: [restaurant] },
   },
   {
-    words: 'destination, destinations, cities, city to visit',
+    words: 'destination, destinations',
     asked:
-      'where to go, where should i go, where to travel, where to visit, where should we go, đi đâu, nên đi đâu, du lịch ở đâu, đi du lịch ở đâu, đi chơi đâu',
+      'cities, city to visit, where to go, where should i go, where to travel, where to visit, where should we go, đi đâu, nên đi đâu, du lịch ở đâu, đi du lịch ở đâu, đi chơi đâu',
     kinds: { entities: ['city'] },
   },
 ];

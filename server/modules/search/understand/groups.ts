@@ -10,6 +10,7 @@ export interface Kinds {
   entities?: readonly string[];
   /** Places of these kinds, by number. */
   resourceTypes?: readonly number[];
+  /** Of accommodation; where they are given with `resourceTypes`, other places of these types count less. */
   hotelTypes?: readonly string[];
   priceBands?: readonly number[];
 }

@@ -20,7 +20,7 @@ const english = [
   'november',
   'december',
 ];
-const short = ['jan', 'feb', 'mar', 'apr', '', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const short = ['jan', 'feb', 'mar', 'apr', null, 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 const spoken: Record<string, number> = {
   mot: 1,
@@ -56,11 +56,24 @@ const named = (rest: readonly string[]): { month: number; isLunar: boolean; leng
   return one ? { month: one, isLunar: false, length: 1 } : null;
 };
 
+/** "May" is a verb too, and in Vietnamese it is sewing and luck. */
+const beforeMay: ReadonlySet<string> = new Set([
+  'in',
+  'for',
+  'during',
+  'early',
+  'mid',
+  'late',
+  'of',
+  'this',
+  'next',
+]);
+
 /** The first month that a text names: "tháng 12", "tháng giêng", "in march", "may". */
 export const findMonth = (words: readonly Word[]): Found | null => {
   for (let start = 0; start < words.length; start += 1) {
-    const { folded = '' } = words[start] ?? {};
-    if (folded === 'thang') {
+    const { folded = '', written } = words[start] ?? {};
+    if (written === 'tháng' || written === 'thang') {
       const month = named(words.slice(start + 1).map((word) => word.folded));
       if (!month) continue;
       const end = start + 1 + month.length;
@@ -69,15 +82,8 @@ export const findMonth = (words: readonly Word[]): Found | null => {
     }
     const joined = /^t(0?[1-9]|1[0-2])$/.exec(folded);
     if (joined) return { start, end: start + 1, month: Number(joined[1]), isLunar: false };
-    const month =
-      english.indexOf(folded) + 1 ||
-      (folded.length > 2 ? short.indexOf(folded.slice(0, 4).replace('sept', 'sep')) + 1 : 0);
-    // "may" is also a verb, and tailoring.
-    const isVerb =
-      folded === 'may' &&
-      (words[start]?.written !== 'may' ||
-        (words.length > 1 && !/^(?:in|for|during|early|late|mid)$/.test(words[start - 1]?.folded ?? '')));
-    // So is "march", and "mar" is the sea elsewhere.
+    const isVerb = folded === 'may' && words.length > 1 && !beforeMay.has(words[start - 1]?.folded ?? '');
+    const month = english.indexOf(folded) + 1 || short.indexOf(folded === 'sept' ? 'sep' : folded) + 1;
     if (month && !isVerb) return { start, end: start + 1, month, isLunar: false };
   }
   return null;
