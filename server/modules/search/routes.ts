@@ -7,7 +7,8 @@ import { requiredText } from '../../fields';
 import { langId } from '../../language';
 import type { Permission } from '../../permissions';
 import { dataOf } from '../../responses';
-import { answerTables, createAnswers } from './answers/answers';
+import { answerTables } from './answers/answers';
+import { answersOf } from './answers/shared';
 import { highlight, places } from './highlight';
 import { type Hit, searchable } from './hits';
 import { createSearchLog } from './log';
@@ -77,13 +78,11 @@ export const searchRoutes = async (fastify: FastifyInstance) => {
   const app = fastify as App;
   const log = createSearchLog(app.db);
   app.addHook('onClose', log.close);
-  const answers = createAnswers(app.db);
+  const answers = answersOf(app);
   const memory = createSearchMemory(app.db);
   const inMemory = [...answerTables, ...memoryTables];
-  for (const held of [answers, memory]) {
-    app.changes.on('tag', held.forget);
-    app.changes.on('lost', () => held.forget());
-  }
+  app.changes.on('tag', memory.forget);
+  app.changes.on('lost', () => memory.forget());
 
   app.get(
     '/search',
@@ -123,7 +122,8 @@ export const searchRoutes = async (fastify: FastifyInstance) => {
       for (const table of inMemory) request.tablesRead?.add(table);
       const found = await search(context, { keyword, types, page, per_page }, memory);
       // Who types the name of a place wants the place.
-      const answered = page === 1 && !found.reading.place ? await answers.find(context.language, found) : [];
+      const answered =
+        page === 1 && !found.reading.place ? await answers.answer(context.language, found) : [];
       if (page === 1) log.add(context.language, found);
       return {
         answers: answered,

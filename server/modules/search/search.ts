@@ -2,30 +2,16 @@ import type { ReadContext } from '../../content/entity';
 import { findDocuments } from './find';
 import { type Hit, readHits, searchable } from './hits';
 import { createSearchMemory, type SearchMemory } from './memory';
-import type { NamedPlace } from './place-names';
-import { type Term, thingsToDo, type Understood, understand } from './understand/understand';
-import { foldedText, type Word, wordsIn, writtenText } from './understand/written';
-import { findCorrections, mostWords } from './words';
+import { type Reading, readKeyword } from './reading';
+import { type Term, thingsToDo } from './understand/understand';
+import { foldedText, type Word, writtenText } from './understand/written';
+import { findCorrections } from './words';
 
 export interface SearchRequest {
   keyword: string;
   types: readonly string[];
   page: number;
   per_page: number;
-}
-
-/** What a keyword says before anything is looked for. */
-export interface Reading extends Understood {
-  /** As it is looked for, misspelt words corrected. */
-  words: Word[];
-  isCorrected: boolean;
-  /** The city that the whole keyword is a name of. */
-  place: NamedPlace | null;
-  /** Cities that are named, alone or beside what is looked for. */
-  cityIds: number[];
-  cityWords: Word[];
-  /** Each by its words. */
-  cities: { ids: number[]; words: Word[] }[];
 }
 
 export interface SearchResult {
@@ -42,47 +28,6 @@ export interface SearchResult {
   reading: Reading;
 }
 
-/** Reads a keyword: the cities and months in it, what is looked for, and words that are misspelt. */
-const readKeyword = async (
-  { db, language }: ReadContext,
-  { placeNames }: SearchMemory,
-  keyword: string,
-): Promise<Reading> => {
-  const place = await placeNames.find(language, keyword);
-  // A misspelt name of a place is looked for as it is spelt: letter by letter its words may be others.
-  const typed = wordsIn(place?.isMisspelt ? place.title : keyword).slice(0, mostWords);
-  if (place)
-    return {
-      terms: [],
-      month: null,
-      content: typed,
-      rest: [],
-      isQuestion: false,
-      words: typed,
-      isCorrected: place.isMisspelt,
-      place,
-      cityIds: [place.id],
-      cityWords: typed,
-      cities: [{ ids: [place.id], words: typed }],
-    };
-  const corrections = await findCorrections(db, language, typed);
-  const within = await placeNames.findWithin(typed, ({ folded }) => corrections.has(folded));
-  const isOfPlace = (index: number) => within.some(({ start, end }) => index >= start && index < end);
-  const words = typed.map((word, index) => {
-    const corrected = isOfPlace(index) ? undefined : corrections.get(word.folded);
-    return corrected ? { written: corrected, folded: corrected } : word;
-  });
-  return {
-    ...understand(words, language, within),
-    words,
-    isCorrected: words.some((word, index) => word !== typed[index]),
-    place: null,
-    cityIds: within.flatMap(({ ids }) => ids),
-    cityWords: words.filter((_, index) => isOfPlace(index)),
-    cities: within.map(({ ids, start, end }) => ({ ids, words: words.slice(start, end) })),
-  };
-};
-
 /** Live records of all kinds that are called, labelled or described as what was meant, best first. */
 export const search = async (
   context: ReadContext,
@@ -91,7 +36,10 @@ export const search = async (
 ): Promise<SearchResult> => {
   const { db, language } = context;
   const { labels } = memory;
-  const reading = await readKeyword(context, memory, keyword);
+  const reading = await readKeyword(language, keyword, {
+    placeNames: memory.placeNames,
+    correctionsOf: (words) => findCorrections(db, language, words),
+  });
   const { place, terms, month, words, content, isCorrected } = reading;
   const corrected = isCorrected ? (place?.title ?? writtenText(words)) : null;
   const sought = content.map(({ folded }) => folded);

@@ -1,5 +1,7 @@
 import type { Queryable } from '../../../../db/client';
 import type { Language } from '../../../language';
+import { createPlaceNames } from '../place-names';
+import { readKeyword } from '../reading';
 import type { SearchResult } from '../search';
 import { type Answer, collectAnswers } from './collect';
 import { type Asked, askedBy, type Judged, judged, relevanceOf, relevanceOfText, shareOf } from './relevance';
@@ -79,6 +81,7 @@ const betweenCities = (answers: readonly Judged[], { cities }: SearchResult['rea
  */
 export const createAnswers = (db: Queryable) => {
   const held = new Map<Language, Promise<Judged[]>>();
+  const placeNames = createPlaceNames(db);
 
   const answersIn = (language: Language): Promise<Judged[]> => {
     const known = held.get(language);
@@ -92,26 +95,37 @@ export const createAnswers = (db: Queryable) => {
     return read;
   };
 
+  /**
+   * The best answers to what was asked; none where nothing is about it. Where a record is called so, only what is about
+   * the matter as such stands before it.
+   */
+  const answer = async (
+    language: Language,
+    { reading, isNamed }: Pick<SearchResult, 'reading' | 'isNamed'>,
+  ): Promise<Answer[]> => {
+    const asked = askedBy(reading, language);
+    const known = await answersIn(language);
+    if (asked.topics.size === 0 && asked.content.length === 0) return betweenCities(known, reading);
+    if (asked.topics.size === 0 && isNamed) return [];
+    const answers = known.filter((entry) => mayAnswer(entry, asked, reading.cityIds));
+    const found = best(answers, (entry) => relevanceOf(asked, entry), mostAnswers);
+    return found.length > 0 ? found : best(answers, (entry) => relevanceOfText(asked, entry), 1);
+  };
+
   return {
     /** A table changed, or something may have changed unheard. */
     forget(tag?: string) {
       if (tag === undefined || watched.has(tag)) held.clear();
+      placeNames.forget(tag);
     },
-    /**
-     * The best answers to what was asked; none where nothing is about it. Where a record is called so, only what is about
-     * the matter as such stands before it.
-     */
-    async find(
-      language: Language,
-      { reading, isNamed }: Pick<SearchResult, 'reading' | 'isNamed'>,
-    ): Promise<Answer[]> {
-      const asked = askedBy(reading, language);
-      const known = await answersIn(language);
-      if (asked.topics.size === 0 && asked.content.length === 0) return betweenCities(known, reading);
-      if (asked.topics.size === 0 && isNamed) return [];
-      const answers = known.filter((entry) => mayAnswer(entry, asked, reading.cityIds));
-      const found = best(answers, (entry) => relevanceOf(asked, entry), mostAnswers);
-      return found.length > 0 ? found : best(answers, (entry) => relevanceOfText(asked, entry), 1);
+    answer,
+    /** The best answers to a question, as `answer` has them for what a search read. */
+    async find(language: Language, keyword: string): Promise<Answer[]> {
+      const reading = await readKeyword(language, keyword, {
+        placeNames,
+        correctionsOf: async () => new Map(),
+      });
+      return answer(language, { reading, isNamed: false });
     },
   };
 };
