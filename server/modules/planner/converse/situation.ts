@@ -62,6 +62,21 @@ export const poolFor = async (
   return { all, of: pool.of };
 };
 
+/** Names that are said the other way round too: "the Museum of Ethnology", "lồng đèn". */
+const withTurned = (words: string): string => {
+  const english = [
+    ...words.matchAll(
+      /(museum|temple|bridge|market|pagoda|tomb|cathedral|palace|theatre|cave|lake) of (?:the )?(\p{L}+(?: \p{L}+)?)/gu,
+    ),
+  ];
+  const turned = english.map(([, kind, name]) => `${name} ${kind}`);
+  return [
+    words,
+    ...turned,
+    ...(words.includes('long den') ? [words.replaceAll('long den', 'den long')] : []),
+  ].join(' ');
+};
+
 /** What was wished, with the records of the pool that were named. */
 export const tasteOf = (
   wants: Pick<Wants, 'wanted' | 'avoided' | 'phrases' | 'refused' | 'limits'>,
@@ -71,7 +86,7 @@ export const tasteOf = (
   places?: Pick<Places, 'left' | 'base' | 'named'>,
 ): Taste => {
   const cityNames = new Set(cities.flatMap(({ names }) => names));
-  const named = namedIn(pool.all.values(), words, cityNames).slice(0, 8);
+  const named = namedIn(pool.all.values(), withTurned(words), cityNames).slice(0, 8);
   const around = places?.base ? places.named.map(({ id }) => id).filter((id) => id !== places.base) : [];
   return {
     wanted: wants.wanted,

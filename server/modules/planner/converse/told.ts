@@ -148,6 +148,8 @@ const changeText = (language: Language, change: Change): string => {
       return say[change.said](change.count);
     case 'needs':
       return change.needs.map((need) => say.needs[need as PlanRequest['needs'][number]]).join(' ');
+    case 'no_more_of':
+      return say.no_more_of(interestsText(language, change.interests));
     case 'interests':
       return say.interests(interestsText(language, change.interests));
     case 'frame':

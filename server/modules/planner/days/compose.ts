@@ -124,12 +124,27 @@ export const placeIn = (
       const tried = insertAt(visits, index, visitTo(candidate, usual));
       const day = timed(tried, frame);
       if (!holds(tried, day, frame)) continue;
-      const gain = worth - minuteCost * (lostMinutes(day, frame) - lost);
+      const gain = worth - minuteCost * (lostMinutes(tried, day, frame) - lost);
       if (!best || gain > best.gain) best = { visits: tried, day, gain };
     }
   }
   return best;
 };
+
+/** Fewer than this make no day, however little there is. */
+const leastOfADay = 2;
+
+/**
+ * What a day should take of all that there is, so that something is left for those that follow in the same place: three
+ * half-full days are better than two full ones and an empty one.
+ */
+export const fairShare = (offers: readonly Offer[], days: number): number =>
+  days <= 1
+    ? Number.POSITIVE_INFINITY
+    : Math.max(
+        leastOfADay,
+        Math.ceil((offers.reduce((sum, { candidate }) => sum + share(candidate), 0) / days) * 2) / 2,
+      );
 
 /** Below this a stop is not worth its way. */
 const leastGain = 0.12;
@@ -137,9 +152,15 @@ const leastGain = 0.12;
 /**
  * Puts a day together: again and again the record that adds most, where it adds most, until the day holds what the pace
  * asks for. What is pinned stays, as far as the day holds it.
+ * @param fair what each day gets of a place that has too little for all of them; see `fairShare`
  */
-export const composeDay = (pinned: readonly Visit[], offers: readonly Offer[], frame: Frame): Visit[] => {
-  const most = wantedStops[frame.request.pace];
+export const composeDay = (
+  pinned: readonly Visit[],
+  offers: readonly Offer[],
+  frame: Frame,
+  fair = Number.POSITIVE_INFINITY,
+): Visit[] => {
+  const most = Math.min(wantedStops[frame.request.pace], fair);
   const isLate = ({ candidate }: Offer) => (candidate.usual?.opens ?? 0) >= eveningBegins;
   const isMeal = ({ candidate }: Offer) => candidate.isMeal;
   const sights = offers.filter((offer) => !isLate(offer) && !isMeal(offer));
@@ -153,7 +174,7 @@ export const composeDay = (pinned: readonly Visit[], offers: readonly Offer[], f
 
 const fill = (begun: readonly Visit[], offers: readonly Offer[], frame: Frame, most: number): Visit[] => {
   let visits = [...begun];
-  let lost = lostMinutes(timed(visits, frame), frame);
+  let lost = lostMinutes(visits, timed(visits, frame), frame);
   const used = new Set<Candidate>();
   while (sizeOf(visits) < most && visits.length < frame.limits.stops) {
     const tried = offers
@@ -172,7 +193,7 @@ const fill = (begun: readonly Visit[], offers: readonly Offer[], frame: Frame, m
     }
     if (!best) break;
     visits = best.step.visits;
-    lost = lostMinutes(best.step.day, frame);
+    lost = lostMinutes(visits, best.step.day, frame);
     used.add(best.offer.candidate);
   }
   return visits;

@@ -5,7 +5,7 @@ import type { Plan, PlanDay, PlanRequest } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { transferFor } from '../travel/transfer';
 import { allotDays } from './allot';
-import { composeDay, type Offer } from './compose';
+import { composeDay, fairShare, type Offer } from './compose';
 import { frameOf } from './frame';
 import { offersFor } from './offers';
 import { isSamePlace } from './same-place';
@@ -72,7 +72,8 @@ export const composeDays = async (
     const offers = isComplete
       ? []
       : without(offersFor(pool, frame.city, { request, taste, index, date: frame.date }), taken);
-    const visits = composeDay(kept, offers, frame);
+    const daysThere = route.slice(index).filter(({ id }) => id === frame.city.id).length;
+    const visits = composeDay(kept, offers, frame, fairShare(offers, daysThere));
     const keptKeys = new Set(kept.map(({ candidate }) => recordKey(candidate)));
     taken.push(...visits.filter(({ candidate }) => !keptKeys.has(recordKey(candidate))));
     days.push(timed(visits, frame));

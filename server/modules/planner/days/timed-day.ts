@@ -81,14 +81,18 @@ export const timed = (visits: readonly Visit[], frame: Frame): PlanDay => {
   const factsOf = (stop: StopRef) => facts.get(recordKey(stop));
   const out = wayOut(visits[0], center);
   const begins = { cityId, transfer, limits: { starts: limits.starts } };
+  // Who goes far for half a day sets out early.
+  const isOuting = !transfer && !frame.hasArrival && (visits[0]?.minutes ?? 0) >= 240;
+  const earlier = isOuting ? 60 : 0;
   // Nobody is at a far place at the minute at which the day begins.
-  const starts = out > 20 ? nextQuarter(dayBegins(begins, begins.limits) + out - 15) : limits.starts;
+  const starts =
+    out > 20 ? nextQuarter(dayBegins(begins, begins.limits) - earlier + out - 15) : limits.starts;
   return retimeDay({ city_id: cityId, transfer, stops, note: '' }, factsOf, { date, limits: { starts } });
 };
 
 const longestIdle = 120;
 /** Before the evening people rest. */
-const longestRest = 240;
+const longestRest = 420;
 export const eveningBegins = minutesOf('17:00');
 
 /** Where hours are not known, or differ by the day and no day is, daylight has to do. */
@@ -148,12 +152,23 @@ export const holds = (visits: readonly Visit[], day: PlanDay, frame: Frame): boo
 /** Of a late beginning this share is lost: people sleep long, but not till noon. */
 const lateShare = 0.4;
 
+/** Who has no table in the plan eats somewhere, which is no time lost. */
+const lunchOut = 75;
+
 /** A rest before the evening is hardly lost at all. */
 const restShare = 0.2;
 
+const isAtNoon = (stop: PlanStop | undefined): boolean =>
+  stop !== undefined &&
+  minutesOf(stop.starts_at) >= minutesOf('10:45') &&
+  minutesOf(stop.starts_at) <= minutesOf('14:00');
+
 /** Minutes that a day loses on ways, on waiting and by beginning late. */
-export const lostMinutes = (day: PlanDay, { limits, ...frame }: Frame): number => {
+export const lostMinutes = (visits: readonly Visit[], day: PlanDay, { limits, ...frame }: Frame): number => {
   const first = day.stops[0];
+  let hasLunch = visits.some(
+    ({ candidate }, index) => candidate.isMeal && !isSnack(candidate) && isAtNoon(day.stops[index]),
+  );
   const late = first ? Math.max(0, minutesOf(first.starts_at) - dayBegins(frame, limits)) * lateShare : 0;
   return day.stops.reduce((sum, stop, index) => {
     const before = day.stops[index - 1];
@@ -161,6 +176,9 @@ export const lostMinutes = (day: PlanDay, { limits, ...frame }: Frame): number =
     const starts = minutesOf(stop.starts_at);
     const gap = starts - minutesOf(before.starts_at) - before.minutes;
     const way = stop.travel?.minutes ?? 0;
-    return sum + way + (gap - way) * (starts >= eveningBegins ? restShare : 1);
+    const eats = !hasLunch && allowsLunch({ opens: starts - gap, closes: starts - way });
+    hasLunch ||= eats;
+    const waits = Math.max(0, gap - way - (eats ? lunchOut : 0));
+    return sum + way + waits * (starts >= eveningBegins ? restShare : 1);
   }, late);
 };

@@ -26,6 +26,9 @@ export type Change =
   | { said: 'month'; month: number }
   | { said: 'slower' | 'fuller' | 'normal_pace' }
   | { said: 'cheaper' | 'dearer' | 'middle_budget' }
+  /** What was wished, and what the plan can't be more of. */
+  | { said: 'slowest' | 'fullest' | 'cheapest' | 'dearest' }
+  | { said: 'no_more_of'; interests: string[] }
   | { said: 'children'; count: number }
   | { said: 'adults'; count: number }
   /** What is eaten, borne and gone by, and when people come and go: told as of a new plan. */

@@ -74,7 +74,7 @@ export const settle = (visits: readonly Visit[], frame: Frame): Visit[] => {
       settled = next;
       continue;
     }
-    const lost = lostMinutes(timed(settled, frame), frame);
+    const lost = lostMinutes(settled, timed(settled, frame), frame);
     settled = placeIn(settled, lost, { candidate: visit.candidate, points: 9 }, frame)?.visits ?? settled;
   }
   return settled;

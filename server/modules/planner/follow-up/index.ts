@@ -12,6 +12,7 @@ import { type Draft, draftOf } from './draft';
 import { type CityExchange, exchangeCity } from './exchange-city';
 import { finish } from './finish';
 import { addStop, exchangeDays, removeStops, removeTopics, swapDay, swapStop } from './stops';
+import { truly } from './truly';
 import { tuneDay } from './tune-day';
 import { changeWhole } from './whole';
 
@@ -143,5 +144,5 @@ export const followUp = async (
     route.every(({ id }) => plan.days.some(({ city_id }) => city_id === id));
   const title = sameFrame ? plan.title : asked.title(draft.days.length, route);
   const changed = await finish(draft, pool, taste, title);
-  return { plan: changed, changes, isChanged: !isSame(plan, changed) };
+  return { plan: changed, changes: truly(changes, plan, changed, pool), isChanged: !isSame(plan, changed) };
 };

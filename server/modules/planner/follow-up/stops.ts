@@ -98,7 +98,12 @@ export const addStop = (draft: Draft, candidate: Candidate, wanted?: number): Re
     if (distanceKm(day.city, candidate.point) > 100) return [];
     const frame = draftFrame(draft, index);
     const settled = settle(day.visits, frame);
-    const step = placeIn(settled, lostMinutes(timed(settled, frame), frame), { candidate, points: 9 }, frame);
+    const step = placeIn(
+      settled,
+      lostMinutes(settled, timed(settled, frame), frame),
+      { candidate, points: 9 },
+      frame,
+    );
     return step ? [{ step, day: index + 1 }] : [];
   });
   const best = ways.sort((a, b) => b.step.gain - a.step.gain)[0];

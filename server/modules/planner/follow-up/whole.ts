@@ -102,6 +102,9 @@ export const changeWhole = (
     ({ said }) => said === 'starts' || said === 'month' || said === 'adults' || said === 'spending',
   );
   const out = [...draft.out];
+  const sightsOf = (visits: readonly Visit[]) => visits.filter(({ candidate }) => !candidate.isMeal).length;
+  // Where no day is full, each of those with two sights gives one up.
+  const kept = draft.days.some(({ visits }) => sightsOf(visits) > slowSights) ? slowSights : 1;
   const days = draft.days.map((day, index) => {
     const frame = draftFrame({ request, days: draft.days }, index);
     const worth = ({ candidate }: Pick<Visit, 'candidate'>) =>
@@ -118,7 +121,7 @@ export const changeWhole = (
     };
     const sights = () =>
       visits.filter(({ candidate }) => !candidate.isMeal).sort((a, b) => worth(a) - worth(b));
-    if (isNow('slower')) for (const surplus of sights().slice(0, -slowSights)) leave(surplus);
+    if (isNow('slower')) for (const surplus of sights().slice(0, -kept)) leave(surplus);
     // Something new needs room: what suits least goes.
     const least = sights()[0];
     if ((isNow('interests') || isNow('dearer')) && least && sights().length > 1 && worth(least) < 1.2)

@@ -39,6 +39,8 @@ const times: Array<{ said: RegExp; usual: Span }> = [
       'night',
       'nightfall',
       'after dark',
+      'walking streets?',
+      'phố đi bộ',
       'midnight',
       'dusk',
       'sunset',

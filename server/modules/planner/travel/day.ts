@@ -22,6 +22,10 @@ export const lunch: Span = { opens: minutesOf('11:00'), closes: minutesOf('15:00
 const lunchMinutes = 60;
 const lunchAtTheLatest = minutesOf('13:30');
 const halfDayVisit = 240;
+/** A sandwich in the hand is no lunch, minutes. */
+const shortestMeal = 30;
+/** A visit that begins after this has no lunch of its own, however long it is. */
+const noon: Span = { opens: minutesOf('12:30'), closes: minutesOf('13:00') };
 
 /** When people set out for another city, and what they need there before the first visit. */
 export const departure = minutesOf('08:00');
@@ -42,8 +46,8 @@ export const allowsLunch = (free: Span): boolean => shared(free, lunch) >= lunch
 /** Whether a visit is or brings its own lunch. */
 export const isLunch = (facts: StopFacts | undefined, visit: Span): boolean =>
   visit.closes - visit.opens >= halfDayVisit
-    ? shared(visit, lunch) > 0
-    : Boolean(facts?.isMeal) && shared(visit, lunch) >= 15;
+    ? visit.opens < noon.closes && visit.closes > noon.opens
+    : Boolean(facts?.isMeal) && visit.closes - visit.opens >= shortestMeal && shared(visit, lunch) >= 15;
 
 /** The time at which a visit can begin, once the travellers are there. */
 const beginning = (

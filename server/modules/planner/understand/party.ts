@@ -20,7 +20,7 @@ const age =
   '(?:\\d{1,2} ?(?:tuoi|t(?![\\p{L}])|y\\.?o\\.?(?![\\p{L}])|years? olds?|years?[ -]olds?|year[ -]old)|\\d{1,2} thang tuoi)';
 
 const childNouns =
-  'kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|boys?|girls?|tre em|tre nho|tre con|em be|be nho|be gai|be trai|con nho|con gai|con trai|chau nho|chau be|chau|be|tre|nhoc|nho(?= |,|$)|con';
+  'dua (?:nho|tre|con|be|chau)|kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|boys?|girls?|tre em|tre nho|tre con|em be|be nho|be gai|be trai|con nho|con gai|con trai|chau nho|chau be|chau|be|tre|nhoc|nho(?= |,|$)|con';
 const childrenOfMine = 'sons?|daughters?|grandkids|grandchild(?:ren)?';
 const someChildren = words(
   'kids|children|toddlers|babies|grandkids|cac be|cac con|cac chau|lu tre|bon tre|tui nho|may dua nho|may dua con',
@@ -34,7 +34,7 @@ const withoutChildren = words(
 
 const adultNouns = 'adults?|grown-?ups?|nguoi lon|lon(?= |,|$)';
 const peopleNouns =
-  'people|persons?|pax|friends|travell?ers|of us|guys|girlfriends|mates|colleagues|students?|teachers?|pupils?|nguoi|ban than|dua ban|ban tre|khach|dua|anh em|chi em|sinh vien|hoc sinh|giao vien|thay co|nhan vien|ban(?= |,|$)|dong nghiep|thanh vien|me con';
+  'people|persons?|pax|friends|travell?ers|of us|guys|girlfriends|mates|colleagues|students?|teachers?|pupils?|nguoi|ban than|dua ban|ban tre|khach|dua(?! (?:nho|tre|con|be|chau))|anh em|chi em|sinh vien|hoc sinh|giao vien|thay co|nhan vien|ban(?= |,|$)|dong nghiep|thanh vien|me con';
 const groupOf = whole(
   `(?:group|party|team|bunch|class|nhom|doan|lop|cong ty|co quan)(?: minh| tui| em| toi| chung toi)? (?:of |gom |co |tam |khoang )?(?!an? )${n}`,
 );

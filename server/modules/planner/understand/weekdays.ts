@@ -18,7 +18,7 @@ const names = [
 ];
 
 /** "mùa thu 2 người" and "trung thu 3 ngày" name no day; the third day of a plan is "ngày thứ 3". */
-const noDay = '(?<!(?:mua|trung|ca|nguoi|con|lan|bao|tu|chuyen|tour) )';
+const noDay = '(?<!(?:mua|trung|ca|nguoi|con|lan|bao) )';
 const any = new RegExp(
   `(?<![\\p{L}\\p{N}])${noDay}(?:${names.map((name) => `(${name})`).join('|')})(?![\\p{L}\\p{N}])`,
   'gu',

@@ -145,6 +145,13 @@ export const en: Phrases = {
     month: (month) => `It is made for ${month} now.`,
     slower: 'The days are slower now, with fewer stops.',
     fuller: 'The days are fuller now.',
+    slowest:
+      'These days hold one or two stops already: there is nothing more to take out without leaving a day empty.',
+    fullest: 'I found nothing more that fits into these days.',
+    cheapest:
+      'I found nothing cheaper for these days: most of what is in them costs little or nothing already.',
+    dearest: 'I found nothing dearer that fits into these days.',
+    no_more_of: (names) => `I found no more ${names} that fits into these days.`,
     normal_pace: 'The days have a usual pace now.',
     cheaper: 'It is cheaper now: what cost most has been exchanged.',
     dearer: 'It is more generous now.',

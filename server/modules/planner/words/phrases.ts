@@ -86,6 +86,11 @@ export interface Phrases {
     month: (month: string) => string;
     slower: string;
     fuller: string;
+    slowest: string;
+    fullest: string;
+    cheapest: string;
+    dearest: string;
+    no_more_of: (interests: string) => string;
     normal_pace: string;
     cheaper: string;
     dearer: string;

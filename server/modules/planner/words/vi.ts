@@ -135,6 +135,12 @@ export const vi: Phrases = {
     month: (month) => `Lịch trình giờ dành cho ${month}.`,
     slower: 'Các ngày đã thong thả hơn, ít điểm hơn.',
     fuller: 'Các ngày đã kín hơn.',
+    slowest: 'Mỗi ngày chỉ còn một, hai điểm: bớt nữa thì có ngày trống hẳn.',
+    fullest: 'Tôi không tìm được thêm nơi nào vừa với những ngày này.',
+    cheapest:
+      'Tôi không tìm được gì rẻ hơn cho những ngày này: phần lớn các điểm vốn ít tốn kém hoặc miễn phí.',
+    dearest: 'Tôi không tìm được gì sang hơn mà vừa với những ngày này.',
+    no_more_of: (names) => `Tôi không tìm được thêm ${names} vừa với những ngày này.`,
     normal_pace: 'Nhịp đi giờ vừa phải.',
     cheaper: 'Đã rẻ hơn: những điểm tốn kém nhất được thay.',
     dearer: 'Đã xếp thoải mái chi phí hơn.',

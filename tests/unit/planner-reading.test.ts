@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { understand } from '../../server/modules/planner/understand';
+import { questionsAsked } from '../../server/modules/planner/understand/asked';
+import { moneyIn } from '../../server/modules/planner/understand/money';
+import { nationalityIn } from '../../server/modules/planner/understand/nationality';
+import { readText } from '../../server/modules/planner/understand/text';
+
+const read = (message: string, planDays = 0) =>
+  understand(message, { cities: [], today: '2026-11-23', planDays });
+
+describe('who travels', () => {
+  test.each([
+    ['my wife, our two boys (4 and 9) and I', { adults: 2, children: 2 }],
+    ['ông bà nội, bố mẹ và 3 đứa nhỏ', { adults: 4, children: 3 }],
+    ['12 pupils and 2 teachers', { adults: 14 }],
+    ['em với mẹ em 62 tuổi', { adults: 2 }],
+    ['me and three friends', { adults: 4 }],
+    ['hai cặp vợ chồng', { adults: 4 }],
+    ['a couple of days with my sister', { adults: 2 }],
+    ['vợ chồng mình với con gái 7 tuổi', { adults: 2, children: 1 }],
+    ['Hội An 3 ngày', {}],
+  ])('%s', (message, party) => {
+    const { adults, children } = read(message).wants;
+    expect({ ...(adults && { adults }), ...(children && { children }) }).toEqual(party);
+  });
+
+  test('who joins a party is added to it', () => {
+    expect(read('my sister is coming along', 3).wants.joining).toEqual({ adults: 1, children: 0 });
+    expect(read('có thêm 2 bé nữa', 3).wants.joining).toEqual({ adults: 0, children: 2 });
+  });
+});
+
+describe('money', () => {
+  test.each([
+    ['7tr5 cho cả nhà', { amount: 7_500_000, currency: 'VND', per: 'total' }],
+    ['tầm 800k/người/ngày', { amount: 800_000, currency: 'VND', per: 'person_day' }],
+    ['£1,200 for the two of us', { amount: 1200, currency: 'GBP', per: 'total' }],
+    ['we have €60 a day', { amount: 60, currency: 'EUR', per: 'day' }],
+    ['mỗi đứa 2 củ', { amount: 2_000_000, currency: 'VND', per: 'person' }],
+    ['1.500.000đ', { amount: 1_500_000, currency: 'VND', per: 'total' }],
+    ['in 2027 for 5 days', undefined],
+    ['bé 4t', undefined],
+  ])('%s', (message, spending) => {
+    expect(moneyIn(readText(message)).spending).toEqual(spending);
+  });
+
+  test('a sum for a day is no length of a journey', () => {
+    expect(read('40 USD a day in Huế').wants.days).toBeUndefined();
+  });
+});
+
+describe('days', () => {
+  test.each([
+    ['mùng 5 Tết đi Huế', '2027-02-10'],
+    ['29 Tết về quê', '2027-02-04'],
+    ['rằm tháng 4', '2027-05-19'],
+    ['a weekend in May', '2027-05-01'],
+    ['Saturday to Tuesday', '2026-11-28'],
+    ['t6 đến CN', '2026-11-27'],
+    ['từ thứ 5 đến thứ 7 tháng 4', '2027-04-01'],
+    ['Christmas on the beach', '2026-12-24'],
+    ['món ngon mùa thu 2 người', undefined],
+  ])('%s', (message, start) => {
+    expect(read(message).wants.start_date).toBe(start);
+  });
+
+  test('days that no calendar has are named, not guessed', () => {
+    const { impossibleDate, start_date, month } = read('31/4 đi Huế 2 ngày').wants;
+    expect({ impossibleDate, start_date, month }).toEqual({
+      impossibleDate: '31/4',
+      start_date: undefined,
+      month: 4,
+    });
+    expect(read('0 days in Huế').wants).toMatchObject({ noDays: true });
+  });
+
+  test('the fourth day of a plan of three is one more', () => {
+    expect(read('thêm ngày thứ 4 nữa', 3).acts).toEqual([{ do: 'add_days', count: 1 }]);
+  });
+});
+
+describe('what is asked', () => {
+  test.each([
+    ['Which hotel is good in Huế?', 'stay'],
+    ['hết khoảng bao nhiêu tiền?', 'cost'],
+    ['Tết có quán nào mở cửa không?', 'tet'],
+    ['tháng 4 nên đi đâu?', 'where'],
+    ['nếu trời mưa thì sao?', 'rain'],
+    ['why this temple?', 'why'],
+    ['ngày 2 mấy giờ đi?', 'begins'],
+    ['is it far between them?', 'route'],
+  ])('%s', (message, question) => {
+    expect(read(message).talk.questions).toContain(question);
+  });
+
+  test('what was before shall be back', () => {
+    expect(read('thôi, như cũ đi', 3).talk.asksForUndo).toBe(true);
+    expect(read('we would love to go back to Huế').talk.asksForUndo).toBe(false);
+  });
+
+  test('a nationality is read from a passport', () => {
+    expect(nationalityIn('i hold a swiss passport')).toBe('CH');
+    expect(nationalityIn('ban toi nguoi my')).toBe('US');
+    expect(nationalityIn('may di hue')).toBeUndefined();
+  });
+
+  test('questions are taken out of what stands around them', () => {
+    expect(questionsAsked('Three days in Huế. Is the water safe? Thanks.')).toEqual(['Is the water safe?']);
+  });
+});
