@@ -61,6 +61,13 @@ export const spending = z.strictObject({
 });
 export type Spending = z.infer<typeof spending>;
 
+/** Where people come from, when that is no city of the plan. */
+export const originPlace = z.strictObject({
+  name: requiredText(100),
+  lat: z.number().min(-90).max(90),
+  lon: z.number().min(-180).max(180),
+});
+
 /** What somebody wants of a journey. With `start_date` the month is that date's; with neither, any time of year. */
 export const planRequest = z.strictObject({
   city_ids: z.array(id).max(planLimits.cities).meta({ description: 'In the order of travel' }),
@@ -80,6 +87,9 @@ export const planRequest = z.strictObject({
     .optional()
     .meta({ description: 'Ways between cities that people do not want to go by' }),
   arrives_at: clock.optional().meta({ description: 'When people arrive on the first day' }),
+  origin: originPlace
+    .optional()
+    .meta({ description: 'Where the journey begins: the first day starts after the way from there' }),
   spending: spending.optional().meta({ description: 'The sum that people have; `budget` is its level' }),
   leaves_at: clock.optional().meta({ description: 'When they leave on the last day' }),
 });

@@ -8063,6 +8063,15 @@ export interface components {
                  * @example 09:00
                  */
                 arrives_at?: string;
+                /** @description Where the journey begins: the first day starts after the way from there */
+                origin?: {
+                    /** @example Editor */
+                    name: string;
+                    /** @example 21.0287 */
+                    lat: number;
+                    /** @example 105.8524 */
+                    lon: number;
+                };
                 /** @description The sum that people have; `budget` is its level */
                 spending?: {
                     /** @example 5 */
@@ -13385,6 +13394,15 @@ export interface components {
                  * @example 09:00
                  */
                 arrives_at?: string;
+                /** @description Where the journey begins: the first day starts after the way from there */
+                origin?: {
+                    /** @example Editor */
+                    name: string;
+                    /** @example 21.0287 */
+                    lat: number;
+                    /** @example 105.8524 */
+                    lon: number;
+                };
                 /** @description The sum that people have; `budget` is its level */
                 spending?: {
                     /** @example 5 */
@@ -13490,6 +13508,15 @@ export interface components {
                  * @example 09:00
                  */
                 arrives_at?: string;
+                /** @description Where the journey begins: the first day starts after the way from there */
+                origin?: {
+                    /** @example Editor */
+                    name: string;
+                    /** @example 21.0287 */
+                    lat: number;
+                    /** @example 105.8524 */
+                    lon: number;
+                };
                 /** @description The sum that people have; `budget` is its level */
                 spending?: {
                     /** @example 5 */
@@ -28305,6 +28332,15 @@ export interface operations {
                          * @example 09:00
                          */
                         arrives_at?: string;
+                        /** @description Where the journey begins: the first day starts after the way from there */
+                        origin?: {
+                            /** @example Editor */
+                            name: string;
+                            /** @example 21.0287 */
+                            lat: number;
+                            /** @example 105.8524 */
+                            lon: number;
+                        };
                         /** @description The sum that people have; `budget` is its level */
                         spending?: {
                             /** @example 5 */

@@ -1,10 +1,13 @@
 import type { Queryable } from '../../../../db/client';
+import { readFacts } from '../../../items/read-facts';
 import type { Language } from '../../../language';
 import { latestRates } from '../../currency/keep';
 import type { Pool } from '../candidates';
 import { type Plan, type PlanRequest, planLimits, type Spending } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { adviceWords } from '../words/advice';
+import { dateText } from '../words/lists';
+import type { Context } from './situation';
 
 /** VND for one unit of each currency that people name sums in. */
 export type Rates = Readonly<Record<Spending['currency'], number | undefined>>;
@@ -72,6 +75,24 @@ export const tooLittleText = (language: Language, plan: Plan, spending: Spending
   if (aDay === undefined || aDay >= least) return '';
   const say = adviceWords(language);
   return say.tooLittle(say.vnd(toThousands(aDay)));
+};
+
+const dayFacts = {
+  low: 'money.day_simple',
+  middle: 'money.day_middle',
+  high: 'money.day_comfortable',
+} as const;
+
+/** What a day costs one person altogether, as a fact with its source says; empty where there is none. One query. */
+export const dayCostText = async (context: Context, level: PlanRequest['budget']): Promise<string> => {
+  const facts = await readFacts(context, [dayFacts[level]]);
+  return facts
+    .filter(({ is_expired }) => !is_expired)
+    .map(({ label, value, source, checked_on }) => {
+      const day = checked_on ? dateText(context.language, checked_on) : '';
+      return `${label}: ${value} ${adviceWords(context.language).source(source, day)}`;
+    })
+    .join(' ');
 };
 
 /** What the stops of a plan cost as far as their prices are known, and what that leaves out. */

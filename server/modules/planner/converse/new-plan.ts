@@ -141,6 +141,9 @@ export const newPlan = async (
     interests: wants.interests,
     budget: wants.budget ?? (aDay === undefined ? 'middle' : levelOf(aDay)),
     ...(spending ? { spending } : {}),
+    ...(places.origin && !places.named.some(({ id }) => id === places.origin?.id)
+      ? { origin: { name: places.origin.name, lat: places.origin.lat, lon: places.origin.lon } }
+      : {}),
     needs,
     ...(wants.diets.length > 0 ? { diets: wants.diets } : {}),
     ...(modes.length > 0 ? { modes_avoided: modes } : {}),

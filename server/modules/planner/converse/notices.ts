@@ -137,6 +137,22 @@ const tooMuch = ({ language, plan, leftOut }: Noticed): string[] => {
     : [];
 };
 
+/** What people come for, in its season or out of it. */
+const seasonal = ({ language, plan, said }: Noticed): string[] => {
+  const { season } = said.wants;
+  if (!season) return [];
+  const say = adviceWords(language);
+  const [best = 1] = season.months;
+  const months = listOf(
+    language,
+    [...season.months]
+      .sort((a, b) => Number(a < best) - Number(b < best) || a - b)
+      .map((month) => monthText(language, month)),
+  );
+  const { month } = plan.request;
+  return [say.season(season.name[language], months, month === null || season.months.includes(month))];
+};
+
 /** What has to be said before a plan: wishes that can't come true, and what is nearest to them. */
 export const contradictions = (noticed: Noticed): string[] => {
   const { language, said, plan } = noticed;
@@ -149,6 +165,7 @@ export const contradictions = (noticed: Noticed): string[] => {
     ...(skiing.test(said.words) ? [say.noSnow] : []),
     ...tooMuch(noticed),
     ...missing(noticed),
+    ...seasonal(noticed),
     ...lanterns(noticed),
     ...(people > planLimits.people
       ? [say.bigGroup(people, plan.request.adults + plan.request.children)]

@@ -3,12 +3,13 @@ import { type Plan, planLimits } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { token } from '../stream/events';
 import type { Understanding } from '../understand';
+import { namedIn } from '../understand/names';
 import { numberOf, numberPattern } from '../understand/numbers';
 import { topicOf } from '../understand/topics';
 import { adviceWords } from '../words/advice';
 import { listOf, monthText } from '../words/lists';
 import { reasonFor } from '../words/reasons';
-import { costText, ratesFor, spendingText } from './cost';
+import { costText, dayCostText, ratesFor, spendingText } from './cost';
 import { type Context, type Conversation, poolFor } from './situation';
 
 /** Questions about the plan that somebody has. */
@@ -35,7 +36,13 @@ const stopMeant = ({ words }: Pick<Understanding, 'words'>, { days }: Plan) => {
 /** Why a stop is in the plan: what speaks for it, and what it is. */
 const why = (context: Context, said: Understanding, plan: Plan, pool: Pool): string => {
   const say = adviceWords(context.language);
-  const { day, stop } = stopMeant(said, plan);
+  const own = plan.days.flatMap(({ stops }) => stops.flatMap((one) => pool.all.get(recordKey(one)) ?? []));
+  const [named] = namedIn(own, said.words, new Set());
+  const meant = stopMeant(said, plan);
+  const { day } = meant;
+  const stop = named
+    ? plan.days.flatMap(({ stops }) => stops).find((one) => recordKey(one) === recordKey(named))
+    : meant.stop;
   const candidate = stop && pool.all.get(recordKey(stop));
   if (!stop || !candidate) return say.nothingOn(day);
   const interest = plan.request.interests.find((one) =>
@@ -86,7 +93,8 @@ const cost = async (context: Context, plan: Plan, pool: Pool): Promise<string> =
   const own = spending
     ? [spendingText(context.language, spending, await ratesFor(context.db, spending))]
     : [];
-  return [...own, costText(context.language, plan, pool)].join(' ');
+  const aDay = await dayCostText(context, plan.request.budget);
+  return [...own, costText(context.language, plan, pool), aDay].filter((text) => text !== '').join(' ');
 };
 
 /** The answer to a question about a plan; `null` for another question. Reads what the plan's cities have. */

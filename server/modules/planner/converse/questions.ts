@@ -13,6 +13,7 @@ import type { Question } from '../understand/questions';
 import { words } from '../understand/text';
 import { listOf, monthText } from '../words/lists';
 import { phrasesIn } from '../words/phrases';
+import { dayCostText } from './cost';
 import { found } from './found';
 import { visaFor, wayBetween, whereBest, whereToStay } from './place-questions';
 import { answerAboutPlan } from './plan-questions';
@@ -193,10 +194,15 @@ const one = async (
       return tet(context, asked);
     case 'visa':
       return (await visaFor(context, said)) ?? facts(context, 'visa');
+    case 'cost':
+      return conversation.plan
+        ? answerAboutPlan(question, context, said, conversation)
+        : [await dayCostText(context, said.wants.budget ?? 'middle'), ...(await found(context, asked))]
+            .filter((text) => text !== '')
+            .join('\n\n') || null;
     case 'begins':
     case 'why':
     case 'rain':
-    case 'cost':
       return answerAboutPlan(question, context, said, conversation);
     default: {
       const [own] = await found(context, asked);

@@ -135,6 +135,7 @@ const changeText = (language: Language, change: Change): string => {
     case 'city_there':
     case 'city_removed':
     case 'only_city':
+    case 'city_left':
       return say[change.said](cityToken(change.city));
     case 'longer':
     case 'shorter':
@@ -180,7 +181,11 @@ export const changedText = (
       : [dayText(language, day, index)],
   );
   const isUnchanged = JSON.stringify(was.days) === JSON.stringify(now.days);
-  const opening = told.length > 0 ? told.join(' ') : isUnchanged ? say.nothingChanged : say.changed;
+  const unheard =
+    advice.first.length + advice.further.length > 0
+      ? say.nothingChanged
+      : `${say.unclear} ${say.nothingChanged}`;
+  const opening = told.length > 0 ? told.join(' ') : isUnchanged ? unheard : say.changed;
   return [
     advice.first.join(' '),
     opening,

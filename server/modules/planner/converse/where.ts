@@ -51,6 +51,10 @@ const within = (cities: readonly PlannerCity[], origin: Origin | null, days: num
   return away.length > 0 ? away : [...cities];
 };
 
+/** "The length of the country", from one end to the other: there is much between them. */
+const isAcross = ({ named, region }: Places, { days }: Pick<PlanRequest, 'days'>): boolean =>
+  region !== null && region.length > 12 && named.length <= 2 && days >= 8;
+
 /** Places without a page, each with the nearest city that has one. */
 export const uncoveredNear = (places: Places['uncovered'], cities: readonly PlannerCity[]): Uncovered[] =>
   places.flatMap((place): Uncovered[] => {
@@ -74,6 +78,24 @@ export const whereTo = async (
   const base = cities.find(({ id }) => id === places.base);
   if (base) return { chosen: [base], isReordered: false, uncovered };
   const named = places.named.flatMap(({ id }) => cities.find((city) => city.id === id) ?? []).slice(0, most);
+  if (named.length > 0 && isAcross(places, request)) {
+    const between = open.filter(({ id }) => places.region?.includes(id));
+    const filled = chooseCities(await withRecordSignals(context, between, request), request);
+    const others = filled.filter((city) => !named.some(({ id }) => id === city.id));
+    const fewer = others.slice(0, Math.max(0, Math.min(most, Math.ceil(request.days / 2.5)) - named.length));
+    const home = cities.find(({ id }) => id === places.origin?.id);
+    const begins = places.starts ?? (home && !places.left.includes(home.id) ? home.id : null);
+    const ends = home && named.length === 1 && named[0] ? [home, ...named] : named;
+    return {
+      ...inOrder([...ends, ...fewer], {
+        ...places,
+        isOrdered: false,
+        starts: begins,
+        ends: named.at(-1)?.id ?? null,
+      }),
+      uncovered,
+    };
+  }
   if (named.length > 0) return { ...inOrder(named, places), uncovered };
   if (uncovered.length > 0) {
     const near = [...new Set(uncovered.toSorted((a, b) => a.km - b.km).map((one) => one.near))];

@@ -1,8 +1,9 @@
+import { distanceKm } from '../../../distance';
 import { addDays } from '../../event/lunar/day-number';
 import type { PlannerCity } from '../candidates/cities';
 import type { PlanRequest } from '../plan-shapes';
 import type { MonthNormal } from '../records/kinds';
-import { minutesOf } from '../travel/clock';
+import { minutesOf, nextQuarter } from '../travel/clock';
 import { dayLimits } from '../travel/pace';
 import { transferFor } from '../travel/transfer';
 import type { Frame } from './timed-day';
@@ -13,6 +14,19 @@ const departure = minutesOf('17:00');
 /** From the landing to the first stop, and from the last one to the take-off. */
 const toTown = 90;
 const fromTown = 180;
+
+/** When people leave home, and when they want to be back, minutes since midnight. */
+const leavesHome = minutesOf('07:00');
+const backHome = minutesOf('21:00');
+const leastOfLastDay = minutesOf('11:00');
+/** From home so near one goes there for the day. */
+const nearHomeKm = 12;
+
+/** Minutes from home to a city; 0 where people are at home or nothing is known. */
+const fromHome = (request: PlanRequest, city: PlannerCity): number => {
+  const { origin } = request;
+  return origin && distanceKm(origin, city) > nearHomeKm ? transferFor(request, origin, city).minutes : 0;
+};
 
 export const dateOfDay = ({ start_date }: Pick<PlanRequest, 'start_date'>, index: number): string | null =>
   start_date === null ? null : addDays(start_date, index);
@@ -41,6 +55,9 @@ export const frameOf = (
   const leaves = route.length > 2 && index === route.length - 1;
   const arrives = index === 0 && request.arrives_at ? minutesOf(request.arrives_at) : null;
   const goes = index === route.length - 1 && request.leaves_at ? minutesOf(request.leaves_at) : null;
+  const coming = index === 0 ? fromHome(request, city) : 0;
+  const going = index === route.length - 1 ? fromHome(request, city) : 0;
+  const reached = coming > 0 ? nextQuarter(leavesHome + coming) : 0;
   const ends = request.children > 0 ? Math.min(limits.ends, minutesOf('20:30')) : limits.ends;
   return {
     city,
@@ -51,10 +68,19 @@ export const frameOf = (
     limits: {
       ...limits,
       starts:
-        arrives !== null ? Math.max(limits.starts, arrives + toTown) : hasArrival ? arrival : limits.starts,
-      ends: goes !== null ? Math.min(ends, goes - fromTown) : leaves ? Math.min(ends, departure) : ends,
+        arrives !== null
+          ? Math.max(limits.starts, arrives + toTown)
+          : Math.max(reached, hasArrival && coming === 0 ? arrival : limits.starts),
+      ends:
+        goes !== null
+          ? Math.min(ends, goes - fromTown)
+          : going > 0
+            ? Math.min(ends, Math.max(leastOfLastDay, backHome - going))
+            : leaves
+              ? Math.min(ends, departure)
+              : ends,
     },
-    hasArrival: hasArrival || arrives !== null,
+    hasArrival: hasArrival || arrives !== null || coming > 0,
     request,
   };
 };

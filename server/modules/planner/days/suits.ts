@@ -103,6 +103,9 @@ export const isPossible = (candidate: Candidate, request: PlanRequest, taste: Ta
   if (request.needs.includes('stroller') && (stairs || steps > 5 || !isSmooth)) return false;
   if (request.children > 0 && (steps > 300 || hasAny(signals, ['beer', 'prison', 'kitesurfing'])))
     return false;
+  // Six hours on a boat or on a saddle are nothing for a small child or for old knees.
+  const isWeak = request.children > 0 || request.needs.includes('few_steps');
+  if (isWeak && candidate.minutes >= 270 && hasAny(signals, rough)) return false;
   return request.budget !== 'low' || price <= 400_000;
 };
 

@@ -16,6 +16,7 @@ export type Change =
   | { said: 'city_there'; city: number }
   | { said: 'city_removed'; city: number }
   | { said: 'only_city'; city: number }
+  | { said: 'city_left'; city: number }
   | { said: 'city_exchanged'; city: number; with: number }
   | { said: 'tuned' | 'is_already'; day: number; trait: Trait }
   | { said: 'longer'; days: number }

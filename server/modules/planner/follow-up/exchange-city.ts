@@ -61,6 +61,9 @@ export const exchangeIn = (
   const [into] = named.filter((city) => !route.includes(city));
   const exchanges = verb === 'swap' || (verb === 'remove' && isElsewhere);
   if (out && into && further.length === 0 && verb === 'swap') return { out, into };
+  // "Đổi sang Mũi Né" to a plan of one place.
+  const [only, ...others] = route;
+  if (!out && into && only && others.length === 0 && verb === 'swap') return { out: only, into };
   if (!trait || into || further.length > 0 || !(isElsewhere && (exchanges || !out))) return null;
   const { month } = plan.request;
   const coldest = [...route].sort((a, b) => warmthOf(a, month) - warmthOf(b, month));

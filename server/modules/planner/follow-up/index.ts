@@ -69,11 +69,19 @@ const cityFor = (act: Act, { plan, said, cities }: FollowUp): PlannerCity | unde
 
 const usualStay = 2;
 
+/** A city that is in no plan is left out of it already. */
+const leaveCity = (draft: Draft, city: PlannerCity): ReturnType<Step> =>
+  draft.days.some((day) => day.city.id === city.id)
+    ? removeCity(draft, city)
+    : { draft, changes: [{ said: 'city_left', city: city.id }] };
+
 const citySteps = (said: Understanding, named: readonly PlannerCity[]): Step[] => {
   // "one more day in Huế" names the city for its days.
   if (said.acts.length > 0) return [];
   return named.map((city): Step => {
-    if (said.verb === 'remove') return (draft) => removeCity(draft, city);
+    const verb = said.verbs.get(city.id) ?? said.verb;
+    const isLeft = said.places.left.includes(city.id) && verb !== 'add';
+    if (verb === 'remove' || isLeft) return (draft) => leaveCity(draft, city);
     const days = said.places.named.find(({ id }) => id === city.id)?.days ?? said.wants.days ?? usualStay;
     return (draft) => addCity(draft, city, days);
   });
@@ -110,7 +118,9 @@ export const followUp = async (
   const { plan, said, cities, pool, taste, exchange } = asked;
   const named = said.places.named.flatMap(({ id }) => cities.find((city) => city.id === id) ?? []);
   const records = said.acts.length > 0 || exchange ? [] : recordSteps(asked);
-  const places = records.length > 0 || exchange ? [] : citySteps(said, named);
+  // A record may be named by the name of its city: then the city is not meant, unless something else is done to it.
+  const isOther = named.some(({ id }) => (said.verbs.get(id) ?? said.verb) !== said.verb);
+  const places = (records.length > 0 && !isOther) || exchange ? [] : citySteps(said, named);
   const isDone = records.length > 0 || places.length > 0 || said.acts.length > 0 || exchange !== null;
   const { avoided, days } = said.wants;
   // "One more day at the sea" is about that day, not about the others.

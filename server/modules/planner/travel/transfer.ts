@@ -9,6 +9,8 @@ interface Way {
   mode: TravelMode;
   minutes: number;
   km: number;
+  /** Whether people change planes. */
+  isByHub?: boolean;
 }
 
 /** Up to this long by road nobody looks for a train or a plane, minutes. */
@@ -18,9 +20,20 @@ const easyByRoad = 5 * 60;
 const airportMinutes = 120;
 const changeMinutes = 120;
 
+/** The last hundred kilometres to the rock plateau of Đồng Văn and to the falls of Bản Giốc are bends. */
+const highRoads: readonly Point[] = [
+  { lat: 23.2, lon: 105.3 },
+  { lat: 22.75, lon: 106.5 },
+];
+const highKm = 60;
+const mountainMinutes = 120;
+
 const onRoad = (from: Point, to: Point, mode: TravelMode): Way => {
   const km = roadKm(from, to);
-  return { mode, km, minutes: minutesFor(mode, km) };
+  const isMountain = highRoads.some(
+    (high) => distanceKm(from, high) < highKm !== distanceKm(to, high) < highKm,
+  );
+  return { mode, km, minutes: minutesFor(mode, km) + (isMountain && km > 60 ? mountainMinutes : 0) };
 };
 
 /** A car for short ways, a coach for long ones. */
@@ -65,6 +78,7 @@ const byAir = (from: Point, to: Point): Way | null => {
   const [before, after] = [overland(from, start), overland(end, to)];
   return {
     mode: 'flight',
+    isByHub: hub !== null,
     minutes: before.minutes + airportMinutes + flights + (hub ? changeMinutes : 0) + after.minutes,
     km: before.km + legs.reduce((sum, km) => sum + km, 0) + after.km,
   };
@@ -103,8 +117,16 @@ const sensible = (from: Point, to: Point): Way => {
   if (road.minutes <= easyByRoad) return road;
   return [road, byTrain(from, to), byAir(from, to)]
     .filter((way) => way !== null)
-    .reduce((best, way) => (way.minutes < best.minutes ? way : best));
+    .reduce((best, way) => (effort(way) < effort(best) ? way : best));
 };
+
+/** A flight by way of a hub is twice the way for little gain; nobody takes a plane to save half an hour. */
+const changing = 240;
+const flying = 60;
+
+/** What a way costs people, in minutes. */
+const effort = ({ mode, minutes, isByHub }: Way): number =>
+  minutes + (mode === 'flight' ? flying : 0) + (isByHub ? changing : 0);
 
 const wanted = (from: Point, to: Point, mode: TravelMode): Way => {
   if (mode === 'flight') return byAir(from, to) ?? onRoad(from, to, 'flight');

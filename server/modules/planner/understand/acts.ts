@@ -25,12 +25,17 @@ const near = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p
 const swap =
   'swap|change|replace|redo|re-?do|switch|shuffle|another|different|something else|new ideas|doi|thay|lam lai|xep lai|khac';
 const remove =
-  'remove|delete|drop|skip|cut|take out|leave out|without|get rid of|cancel|bo|xoa|loai|huy|bot|khong di|khoi di|not';
+  'remove|delete|drop|skip|cut|take out|leave out|without|get rid of|cancel|bo|xoa|loai|huy|bot|khong di|khoi di|(?:dung|khoi|khong|thoi)(?: co| can| muon)* (?:ghe|xep|them|cho|dua|vao|qua|toi|den)|do ?n.t (?:add|include|go)|not';
 const add =
   'add|include|also|plus|put in|insert|extend|squeeze in|them|ghe|ghe them|bo sung|chen|va ca|di them';
 
 const dayWord = '(?:day|ngay)(?: thu)?';
 const stopWord = '(?:stop|place|visit|diem|cho|noi)(?: thu| so)?';
+
+/** "Đừng có ghé" and "don't add" take away. */
+const noAdding = words(
+  "(?:dung|khoi|khong|thoi)(?: co| can| muon)* (?:ghe|them)|(?:do not|don'?t) (?:add|include)",
+);
 
 const swapped = words(swap);
 const removed = words(remove);
@@ -63,12 +68,29 @@ const plain = (text: string): string =>
     .replace(/(\d+)(?:st|nd|rd|th) day/g, 'day $1')
     .replace(/last day/g, 'day last');
 
+/** What a message does to what stands at a place of it: the nearest verb before it in its clause, else that of the whole. */
+export const verbAt = ({ folded }: Text, at: number): Verb => {
+  const clause =
+    folded
+      .slice(0, at)
+      .split(/[.;!?,]| roi | and | va | nhung | but /)
+      .at(-1) ?? '';
+  const last = (pattern: RegExp) => [...clause.matchAll(new RegExp(pattern, 'gu'))].at(-1)?.index ?? -1;
+  const places = [
+    ['remove', last(removed)],
+    ['swap', last(swapped)],
+    ['add', noAdding.test(clause) ? -1 : last(added)],
+  ] as const;
+  const [verb, index] = places.reduce((a, b) => (b[1] > a[1] ? b : a));
+  return index >= 0 ? verb : null;
+};
+
 /** Whether something is added, taken away or exchanged. */
 export const verbIn = ({ folded }: Text): Verb => {
   const places = [
     ['remove', removed.exec(folded)?.index],
     ['swap', swapped.exec(folded)?.index],
-    ['add', added.exec(folded)?.index],
+    ['add', added.exec(noAdding.test(folded) ? '' : folded)?.index],
   ] as const;
   const found = places.filter(
     (entry): entry is readonly ['remove' | 'swap' | 'add', number] => entry[1] !== undefined,

@@ -129,6 +129,21 @@ const nextWeek = words('next week|tuan sau|tuan toi');
 const mondayAfter = (today: string): string =>
   addDays(today, 7 - ((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
 
+const shortDate = '(\\d{1,2})/(\\d{1,2})(?!/?\\d)';
+const goesOn = new RegExp(`(?<![\\d/])${shortDate}`, 'u');
+const comesBack = new RegExp(
+  `(?:ve|bay ve|quay ve|fly(?:ing)? (?:home|back|out)|leav(?:e|ing)|back|until|den|toi)(?:[^.;\\d]|\\d{1,2}(?:h|g|:\\d\\d)){0,30}(?:ngay |on )?${shortDate}`,
+  'u',
+);
+
+/** "30/4 … bay về 3/5": the days between two dates that stand apart. */
+const thereAndBack = (text: string, today: string): Dates | undefined => {
+  const go = goesOn.exec(text);
+  const back = go && comesBack.exec(text.slice(go.index + go[0].length));
+  if (!go || !back) return undefined;
+  return twoMonths(today, [Number(go[1]), Number(go[2])], [Number(back[1]), Number(back[2])]);
+};
+
 interface Around {
   today: string;
   /** A month that was said without a day. */
@@ -141,7 +156,10 @@ interface Around {
 export const datesIn = (text: Text, { today, month, hasPlan }: Around): Dates | undefined => {
   const plain = text.folded.replace(/(?<=\d)(?:h|am|pm|:\d\d)/g, ' ');
   const feast = feastIn(plain, today);
-  if (feast) return { start: feast.date, isEvening: feast.isEvening };
+  if (feast)
+    return { start: feast.date, isEvening: feast.isEvening, ...(feast.days ? { days: feast.days } : {}) };
+  const away = thereAndBack(plain, today);
+  if (away) return away;
   // "thứ 2 đến thứ 4 tháng 3" has no day of a month in it.
   const withoutWeekdays = plain.replace(/(?<![\p{L}])thu \d(?!\d)/gu, ' ');
   for (const { pattern, read } of forms) {

@@ -11,7 +11,9 @@ const lengths: ReadonlyArray<{ pattern: RegExp; days: (count: number) => number 
   { pattern: pattern(`${n} ngay ?(?:${numberPattern}) dem`), days: (count) => count },
   { pattern: pattern('(\\d{1,2}) ?n ?\\d{1,2} ?d'), days: (count) => count },
   {
-    pattern: pattern(`${n}[ -]?(?:full |whole )?(?:days?|dyas?|dais|ngay|hari)(?! tet)`),
+    pattern: pattern(
+      `${n}[ -]?(?:full |whole )?(?:days?|dyas?|dais|ngay|hari|bua(?! (?:an|trua|toi|sang|com|chieu)))(?! tet)`,
+    ),
     days: (count) => count,
   },
   { pattern: pattern(`make (?:it|that) ${n}(?= *[.,!?]| *$)`), days: (count) => count },

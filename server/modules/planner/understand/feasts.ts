@@ -8,6 +8,8 @@ import { numberOf } from './numbers';
  */
 export interface Feast {
   date: string;
+  /** Length, where both ends are said: "mùng 3 tới mùng 6". */
+  days?: number;
   /** Whether people come for one evening or day, before which they arrive. */
   isEvening: boolean;
 }
@@ -105,8 +107,16 @@ const forms: ReadonlyArray<{ pattern: RegExp; read: Read; isEvening?: boolean }>
   { pattern: near('phat dan|vesak'), read: (_m, today) => nextLunar(today, 4, 15), isEvening: true },
 ];
 
+const tetDays = near(`(?:mung|mong) ${count} ?(?:-|–|den|toi|qua|to) ?(?:het )?(?:mung|mong)? ?${count}`);
+
 /** A day by the moon that a text names. @param folded small letters without accents */
 export const feastIn = (folded: string, today: string): Feast | undefined => {
+  const span = tetDays.exec(folded);
+  if (span) {
+    const [from = 1, until = 1] = span.slice(1).map((text) => numberOf(text) ?? 1);
+    if (until > from)
+      return { date: addDays(nextTet(today), from - 1), days: until - from + 1, isEvening: false };
+  }
   for (const { pattern, read, isEvening = false } of forms) {
     const match = pattern.exec(folded);
     const date = match && read(match, today);

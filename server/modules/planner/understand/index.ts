@@ -1,7 +1,8 @@
 import { addDays } from '../../event/lunar/day-number';
 import type { PlannerCity } from '../candidates/cities';
+import { type Seasonal, seasonalThings } from '../gazetteer/seasons';
 import type { PlanRequest, Spending } from '../plan-shapes';
-import { type Act, actsIn, type Verb, verbIn } from './acts';
+import { type Act, actsIn, type Verb, verbAt, verbIn } from './acts';
 import { type Times, timesIn } from './arrival';
 import { type Dates, datesIn, impossibleDateIn } from './dates';
 import { daysIn } from './days';
@@ -11,7 +12,7 @@ import { budgetIn, needsIn, paceIn } from './manner';
 import { moneyIn } from './money';
 import { monthIn } from './months';
 import { type Party, partyIn } from './party';
-import { type Places, placesIn } from './places';
+import { type Places, placesIn, withoutPlaces } from './places';
 import { type Talk, talkIn } from './questions';
 import { refusalsIn } from './refusals';
 import { readText, words, wordsOf } from './text';
@@ -33,6 +34,8 @@ export interface Wants {
   impossibleDate?: string;
   /** Whether a journey of no days was asked for. */
   noDays?: true;
+  /** What is to be seen in its season. */
+  season?: Seasonal;
   /** Whether the best time of the place is wanted, whichever it is. */
   inBestMonth?: true;
   pace?: PlanRequest['pace'];
@@ -57,6 +60,8 @@ export interface Understanding {
   acts: Act[];
   verb: Verb;
   talk: Talk;
+  /** The verb of each city that is named, where it has one of its own: "bỏ Huế, thêm Hội An". */
+  verbs: ReadonlyMap<number, Verb>;
   /** What something else shall be more of. */
   trait: Trait | null;
   /** Whether another place is asked for, without its name. */
@@ -108,6 +113,20 @@ const settled = (places: Places, { days, verb, asksWay, hasPlan }: Around): Plac
   };
 };
 
+/** What people come for that is there in some months only, around the places that they name. */
+const seasonIn = (
+  folded: string,
+  { named }: Places,
+  cities: readonly PlannerCity[],
+): Seasonal | undefined => {
+  const codes = named.flatMap(({ id }) => cities.find((city) => city.id === id)?.code ?? []);
+  const said = seasonalThings.filter((one) => one.said.test(folded));
+  return (
+    said.find(({ around }) => around?.some((code) => codes.includes(code))) ??
+    said.find(({ around }) => !around || codes.length === 0)
+  );
+};
+
 const bestTime = words(
   '(?:in|at|during) (?:the )?(?:best|right|ideal) (?:of (?:those|these) )?(?:months?|time|season)|best of (?:those|these) months|(?:thang|mua|luc) dep nhat',
 );
@@ -130,7 +149,8 @@ export const understand = (message: string, { cities, today, planDays }: Situati
   const named = placesIn(text, cities);
   const acts = hasPlan ? actsIn(text, planDays) : [];
   const impossibleDate = impossibleDateIn(text);
-  const month = monthIn(text, today) ?? monthOf(impossibleDate);
+  const season = seasonIn(text.folded, named, cities);
+  const month = monthIn(text, today) ?? monthOf(impossibleDate) ?? season?.months[0];
   const { wanted, avoided } = wishesIn(text);
   const times = timesIn(text);
   const length = acts.length > 0 ? undefined : daysIn(text);
@@ -150,9 +170,10 @@ export const understand = (message: string, { cities, today, planDays }: Situati
         month: dates ? Number(dates.start.slice(5, 7)) : month,
         pace: isOfDay ? undefined : paceIn(text),
         budget: isOfDay ? undefined : budgetIn(text),
-        ...partyIn(text, hasPlan),
+        ...partyIn(withoutPlaces(text, cities), hasPlan),
         spending,
         impossibleDate,
+        season,
         noDays: length === 0 ? true : undefined,
         inBestMonth: bestTime.test(text.folded) ? true : undefined,
       }),
@@ -170,6 +191,7 @@ export const understand = (message: string, { cities, today, planDays }: Situati
     places,
     acts,
     verb: verb ?? (leaves(places, planDays) ? 'remove' : null),
+    verbs: new Map(places.mentioned.map(({ id, at }) => [id, verbAt(text, at)])),
     talk,
     trait: traitIn(text),
     isElsewhere: wantsElsewhere(text),

@@ -20,7 +20,7 @@ const age =
   '(?:\\d{1,2} ?(?:tuoi|t(?![\\p{L}])|y\\.?o\\.?(?![\\p{L}])|years? olds?|years?[ -]olds?|year[ -]old)|\\d{1,2} thang tuoi)';
 
 const childNouns =
-  'dua (?:nho|tre|con|be|chau)|kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|boys?|girls?|tre em|tre nho|tre con|em be|be nho|be gai|be trai|con nho|con gai|con trai|chau nho|chau be|chau|be|tre|nhoc|nho(?= |,|$)|con';
+  'dua (?:nho|tre|con|be|chau|(?=\\(?\\d{1,2} ?(?:t|tuoi)))|kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|boys?|girls?|tre em|tre nho|tre con|em be|be nho|be gai|be trai|con nho|con gai|con trai|chau nho|chau be|chau|be|tre|nhoc|nho(?= |,|$)|con';
 const childrenOfMine = 'sons?|daughters?|grandkids|grandchild(?:ren)?';
 const someChildren = words(
   'kids|children|toddlers|babies|grandkids|cac be|cac con|cac chau|lu tre|bon tre|tui nho|may dua nho|may dua con',
@@ -34,7 +34,7 @@ const withoutChildren = words(
 
 const adultNouns = 'adults?|grown-?ups?|nguoi lon|lon(?= |,|$)';
 const peopleNouns =
-  'people|persons?|pax|friends|travell?ers|of us|guys|girlfriends|mates|colleagues|students?|teachers?|pupils?|nguoi|ban than|dua ban|ban tre|khach|dua(?! (?:nho|tre|con|be|chau))|anh em|chi em|sinh vien|hoc sinh|giao vien|thay co|nhan vien|ban(?= |,|$)|dong nghiep|thanh vien|me con';
+  'people|persons?|pax|friends|travell?ers|of us|guys|girlfriends|mates|colleagues|students?|teachers?|pupils?|nguoi|ban than|dua ban|ban tre|khach|dua(?! (?:nho|tre|con|be|chau))|anh em|chi em|sinh vien|hoc sinh|giao vien|thay co|nhan vien|dong nghiep|mang(?= |,|$)|thanh vien|me con';
 const groupOf = whole(
   `(?:group|party|team|bunch|class|nhom|doan|lop|cong ty|co quan)(?: minh| tui| em| toi| chung toi)? (?:of |gom |co |tam |khoang )?(?!an? )${n}`,
 );
@@ -62,8 +62,26 @@ const withFriends = whole(
 /** "couple of days" is a length; "a couple of friends" are two. */
 const noParty = words('(?:a )?couple of (?:days|weeks|nights|places|museums|beaches|hours)|2 lan|hai lan');
 const joins = words(
-  'joins?(?: us| me)?|joining(?: us| me)?|(?:is|are|will be) (?:also )?coming(?: too| along| with us)?|comes? (?:too|along)|come with us|(?:also )?bring(?:ing)?|add(?:s)? (?:one|another|my|a|two)|co them|them (?=\\p{L}+ (?:ngoai|noi|em|minh|toi)|(?:1|2|3|mot|hai|ba) (?:nguoi|be|ban|dua|chau))|di cung nua|di chung nua|ru them|dan theo|cho them',
+  'joins?(?: us| me)?|joining(?: us| me)?|(?:is|are|will be) (?:also )?coming(?: too| along| with us)?|comes? (?:too|along)|come with us|(?:also )?bring(?:ing)?|add(?:s)? (?:one|another|my|a|two)|co them|them(?= \\p{L}+ (?:ngoai|noi|em|minh|toi)| (?:\\d|mot|hai|ba) (?:nguoi|be|ban|dua|chau))|di cung nua|di chung nua|ru them|dan theo|cho them',
 );
+
+/** A number in digits counts friends; "sáu ban đêm" counts nobody. */
+const friendsInDigits = '(\\d{1,4}) ?ban(?= |,|$)';
+/** Roles that stand beside each other: "25 students and 3 teachers". Other words say the same people again. */
+const roles = /students?|teachers?|pupils?|sinh vien|hoc sinh|giao vien|thay co|nhan vien/u;
+
+/** How many people are told of: roles together, of the rest the largest number. */
+const peopleIn = (text: string): number | undefined => {
+  const counts = [...all(text, `${n}[ -]?(${peopleNouns})`), ...all(text, friendsInDigits)].flatMap(
+    (match) => {
+      const count = numberOf(match[1]);
+      return count === undefined ? [] : [{ count, isRole: roles.test(match[2] ?? '') }];
+    },
+  );
+  if (counts.length === 0) return undefined;
+  const inRoles = counts.filter(({ isRole }) => isRole).reduce((sum, { count }) => sum + count, 0);
+  return Math.max(inRoles, ...counts.map(({ count }) => count));
+};
 
 const sumOf = (matches: readonly RegExpMatchArray[]): number | undefined => {
   const numbers = matches.flatMap((match) => numberOf(match[1]) ?? []);
@@ -116,19 +134,34 @@ const hasWriter = (text: string, children: number): boolean =>
       '(?<!(?:dua|dan|cho|voi|cung|moi|ru) )(?:bo me|ba me|cha me)(?! (?:em|minh|toi|tui|chong|vo|con))',
     ).test(text));
 
+/** "tổng 8", "8 of us in all", "3 thế hệ 7 người". */
+const inTotal = whole(
+  `(?:tong(?: cong)?|tat ca(?: la)?|total(?: of)?|all together|altogether|the he) (?:la |co )?${n}(?= (?:nguoi|people|of us|dua|khach|mang)|[ ,.;]*$)`,
+);
+
+/** A family by its number: without a word of elders or children, two grown-ups and the rest children, up to five. */
+const familyIn = ({ without, count }: ReturnType<typeof relatives>) => {
+  const family = numberOf(familyOf.exec(without)?.[1]);
+  if (family === undefined || family < 2) return undefined;
+  const isSmall = family <= 5 && count === 0;
+  return { count: family, children: isSmall ? Math.max(0, family - 2) : 0 };
+};
+
 const adultsIn = (text: string, children: number | undefined): number | undefined => {
   const adults = counted(text, adultNouns);
   if (adults !== undefined) return adults;
   const kin = relatives(text);
-  const family = numberOf(familyOf.exec(kin.without)?.[1]);
-  if (family !== undefined && family > 1) return Math.max(1, family - (children ?? Math.max(0, family - 2)));
-  const people = sumOf(all(kin.without, `${n}[ -]?(?:${peopleNouns})`));
+  const sum = numberOf(inTotal.exec(text)?.[1]);
+  if (sum !== undefined && sum > 0) return Math.max(1, sum - (children ?? 0));
+  const family = familyIn(kin);
+  if (family !== undefined) return Math.max(1, family.count - (children ?? family.children));
+  const people = peopleIn(kin.without);
   if (kin.count > 0 && (people ?? 0) <= kin.count) {
     if (couple.test(text)) return kin.count + 2;
     return kin.count + (hasWriter(text, children ?? 0) ? 0 : 1);
   }
   const friends = numberOf(withFriends.exec(text)?.[1]);
-  if (friends !== undefined) return friends + 1;
+  if (friends !== undefined && (people ?? 0) <= friends + 1) return friends + 1;
   const count = Math.max(people ?? 0, numberOf(groupOf.exec(kin.without)?.[1]) ?? 0);
   if (count > 0) return Math.max(1, count - (children ?? 0));
   if (couple.test(text)) return 2;
@@ -142,8 +175,16 @@ const joiningIn = (text: string): Party => {
   return adults + children > 0 ? { joining: { adults, children } } : {};
 };
 
+const withoutStill = (lower: string, folded: string): string =>
+  [...lower.matchAll(/còn/gu)].reduce(
+    (text, { index }) => `${text.slice(0, index)}---${text.slice(index + 3)}`,
+    folded,
+  );
+
 /** Who travels, as far as it is said. @param hasPlan whether there is a party already that others may join */
-export const partyIn = ({ folded }: Text, hasPlan = false): Party => {
+export const partyIn = ({ lower, folded: typed }: Text, hasPlan = false): Party => {
+  // "còn" (still) is no "con" (child); folding keeps the number of letters.
+  const folded = lower.length === typed.length ? withoutStill(lower, typed) : typed;
   // Ages in brackets or after a word count nobody: "grandparents (74, 76)", "kids aged 2, 6 and 11".
   const text = folded
     .replace(noParty, ' ')
@@ -152,11 +193,13 @@ export const partyIn = ({ folded }: Text, hasPlan = false): Party => {
     .replace(/(?<![\p{L}\p{N}])(?:3|ba|three) (?:couples|cap(?: vo chong| doi)?)(?![\p{L}])/gu, '6 nguoi')
     .replace(/\(\d[^)]*\)/g, ' ')
     .replace(/(?<=ag(?:ed|es) (?:of )?)\d{1,2}(?:(?:,| and|, and|-| to) ?\d{1,2})*/g, ' ');
-  if (hasPlan && joins.test(text)) return joiningIn(text);
-  const children = childrenIn(text);
-  const family = numberOf(familyOf.exec(relatives(text).without)?.[1]);
+  if (hasPlan && joins.test(text) && !inTotal.test(text)) return joiningIn(text);
+  // A girl who travels alone is no child.
+  const isOneself = alone.test(text) && !new RegExp(age, 'u').test(text);
+  const children = isOneself ? undefined : childrenIn(text);
+  const family = familyIn(relatives(text));
   const adults = adultsIn(text.replace(new RegExp(age, 'gu'), ' '), children);
-  const ofFamily = family !== undefined && family > 2 && children === undefined ? family - 2 : undefined;
+  const ofFamily = children === undefined ? family?.children || undefined : undefined;
   return {
     ...(adults === undefined ? {} : { adults }),
     ...((children ?? ofFamily) === undefined ? {} : { children: children ?? ofFamily }),

@@ -141,7 +141,7 @@ const isWordByWord = (run: readonly string[], name: readonly string[]): boolean 
   (run.length === name.length &&
     run.every((word, index) => {
       const own = name[index] ?? '';
-      return distance(word, own, 1) <= 1 && (word.length > 2 || own.length <= word.length || word === own);
+      return word === own || (own.length >= 3 && word.length >= 3 && distance(word, own, 1) <= 1);
     }) &&
     run.filter((word, index) => word !== name[index]).length === 1);
 
@@ -229,6 +229,14 @@ const originOf = ({ target }: Mention): Origin => {
 
 const once = <T>(list: readonly T[], same: (a: T, b: T) => boolean): T[] =>
   list.filter((one, index) => list.findIndex((other) => same(one, other)) === index);
+
+/** A text with `#` where it names places, so that "Cát Bà còn" counts nobody. */
+export const withoutPlaces = (text: Text, cities: readonly PlannerCity[]): Text => {
+  const { rest } = exactly(text.folded, namesOf(cities));
+  if (rest.length !== text.lower.length) return text;
+  const lower = [...rest].map((letter, at) => (letter === '#' ? '#' : (text.lower[at] ?? ''))).join('');
+  return { raw: text.raw, lower, folded: rest };
+};
 
 /** The places and regions that a message names, in the order in which it does, and what they are to the journey. */
 export const placesIn = (text: Text, cities: readonly PlannerCity[]): Places => {

@@ -102,6 +102,10 @@ const asking = words(
   'is (?:it|there|the|that|this)|are (?:there|the|they|we)|do (?:i|we|you|they)|does (?:it|the|one)|can (?:i|we|you|one)|could (?:i|we|you)|should (?:i|we)|may (?:i|we)|will (?:it|there|the)|what|which|how|when|where|who|why|(?:co|duoc|nen) (?:\\p{L}+ ){0,8}(?:khong|ko|chua)|bao nhieu|bao lau|bao xa|the nao|o dau|khi nao|gi|nao|sao|ai|may gio',
 );
 
+/** "… an toàn không anh", "… xa không vậy". */
+const tag =
+  /(?:^|[^\p{L}])(?:khong|ko|chua|ha|nhi|vay|z)(?: (?:anh|chi|em|ban|a|ad|shop|vay|z|nhi|ta))?[ .!?]*$/u;
+
 export interface Talk {
   questions: Question[];
   /** Whether something is asked at all, with a question mark or without. */
@@ -119,7 +123,7 @@ export const talkIn = (text: Text): Talk => {
   const { folded } = text;
   return {
     questions: questions.filter(([, said]) => said.test(folded)).map(([name]) => name),
-    isQuestion: /\?\s*$/.test(folded) || asking.test(folded),
+    isQuestion: /\?\s*$/.test(folded) || asking.test(folded) || tag.test(folded),
     asksForPlan: asksForPlan.test(folded),
     asksForUndo: undo.test(folded),
     isGreeting: greeting.test(folded),

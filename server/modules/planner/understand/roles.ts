@@ -89,7 +89,7 @@ const noOrigin =
 
 /** "from A to B": a way from one end to the other, both of which are seen when there is time. */
 const pathAfter =
-  /^ ?(?:down |up |all the way |overland |straight )?(?:to|vao|ra|den|toi|len|xuong|->|→|–|-) ?$/u;
+  /^ ?(?:down |up |all the way |overland |straight )?(?:to|vao|vo|ra|den|toi|len|xuong|->|→|–|-) ?$/u;
 
 const clauseOf = (text: string): string =>
   text.slice(
@@ -110,6 +110,11 @@ const roleBefore = (text: string): Role | null => {
   return found;
 };
 
+/** "… ở Sài Gòn muốn đi …", "…, ở Sài Gòn, đi xe đò": where people are at home, as they go elsewhere from there. */
+const livesBefore = /(?:(?:^|[,.;(] ?)|\p{L} )(?:o|dang o|song o|we live in|i live in) ?$/u;
+const goesAfter =
+  /^ ?,? ?(?:muon|dinh|tinh|can|dang tinh|du dinh) (?:di|den|toi|ghe|dua|cho|len|xuong|ra|vao|vo|xuong)(?![\p{L}])|^ ?, ?(?:di|bay|chay|len|xuong) |^ muon /u;
+
 const joined = /^[\s,/&+]*(?:and|or|nor|and also|va|voi|hoac|hay|cung nhu|lan)?[\s,]*$/u;
 
 /**
@@ -123,6 +128,8 @@ export const rolesOf = (folded: string, places: readonly Stretch[]): Role[] => {
   const said = places.map(({ at, end }, index): Role | null => {
     const own = roleBefore(folded.slice(0, at));
     if (own) return own;
+    if (livesBefore.test(folded.slice(0, at)) && goesAfter.test(folded.slice(end)) && places.length > 0)
+      return 'origin';
     const following = places[index + 1]?.at;
     // What ends with the next place does not end the sentence.
     const next = following === undefined ? folded.slice(end) : `${folded.slice(end, following)}#`;

@@ -184,7 +184,11 @@ export const topics: readonly Topic[] = [
   topic(
     'shopping',
     'shopping',
-    [words('shop(?:s|ping)?|souvenirs?|malls?|mua sam|mua do|qua luu niem')],
+    [
+      words(
+        'shop(?:s|ping)?(?! ?(?:oi|a|nhe|voi|giup)?[ .!?]*$)|souvenirs?|malls?|mua sam|mua do|qua luu niem',
+      ),
+    ],
     'shopping market markets night-market crafts markets-at-dawn craft',
   ),
   topic(

@@ -12,15 +12,15 @@ const means: ReadonlyArray<readonly [Mode, string]> = [
   ['flight', '(?:the |by )?(?:planes?|flights?|fly|flying|air)|(?:di )?(?:bang )?may bay'],
   [
     'car',
-    '(?:by |a |with a |hired? |rented? )?(?:private |own |hire )?(?:car (?:with|and) (?:a |our )?driver|car|driver)|(?:di )?(?:bang )?(?:o to|oto|xe hoi|xe rieng|xe 7 cho|xe 4 cho)',
+    '(?:by |a |with a |hired? |rented? )?(?:private |own |hire )?(?:car (?:with|and) (?:a |our )?driver|car|driver)|(?:di )?(?:bang )?(?:o to|oto|xe hoi|xe rieng|xe nha|o to rieng|xe (?:thue )?\\d{1,2} cho)|tu lai(?: xe| o to| oto)?|self[ -]drive|driving ourselves|road ?trip by car|rent(?:ing|ed)? a car|our own car',
   ],
   [
     'bus',
-    '(?:the |by )?(?:bus(?:es)?|coach(?:es)?|sleeper bus(?:es)?)|(?:di )?(?:bang )?xe (?:khach|giuong nam|do)',
+    '(?:the |by )?(?:bus(?:es)?|coach(?:es)?|sleeper bus(?:es)?)|(?:di )?(?:bang )?xe (?:khach|giuong nam|do|limousine|45 cho|29 cho)',
   ],
   [
     'motorbike',
-    '(?:by |our own |own |a )?(?:motor ?bikes?|motor ?cycles?|scooters?)|(?:di |chay )?(?:bang )?xe may',
+    '(?:by |our own |own |a )?(?:motor ?bikes?|motor ?cycles?|scooters?)|(?:di |chay )?(?:bang )?xe may|phuot(?: xe may)?',
   ],
 ];
 
@@ -50,11 +50,44 @@ const drivenAll = words(
   '(?:private|hired?) (?:car|driver)[^.;]{0,30}(?:whole|all|entire)|(?:xe rieng|thue xe)[^.;]{0,20}(?:ca chuyen|suot)',
 );
 
+/** "bằng tàu hỏa", "đi xe đò", "tự lái": the means of a whole journey, said of it in passing. */
+const goesBy = new Map<Mode, RegExp>([
+  [
+    'train',
+    words(
+      '(?:bang|di) (?:tau hoa|tau lua|duong sat)|by (?:train|rail)(?! to)|(?:train|rail) (?:trip|journey|holiday)',
+    ),
+  ],
+  [
+    'car',
+    words(
+      "tu lai(?: (?:xe|o to|oto))?|(?:di|thue|bang) (?:o to|oto|xe hoi|xe rieng|xe nha)(?: rieng)?|(?:di |thue )?xe (?:thue )?(?:4|7|9|16) cho|(?:we'll |we will |we'd )?(?:hire|rent|rented|hired) a car(?: with (?:a )?driver)?|self[ -]driv(?:e|ing)|by private car|our own car|car with (?:a )?driver",
+    ),
+  ],
+  [
+    'bus',
+    words(
+      '(?:di |bang )xe (?:khach|do|giuong nam|limousine)|(?:di )?xe (?:29|35|45) cho|by (?:coach|sleeper bus|night bus)',
+    ),
+  ],
+  [
+    'motorbike',
+    words(
+      'phuot(?: bang)?(?: xe may)?|(?:di|chay|bang) xe may|by motor ?(?:bike|cycle)|on (?:our |my )?(?:own )?motor ?(?:bikes?|cycles?)|own motor ?bikes?',
+    ),
+  ],
+]);
+
 /** Ways that people don't want to go by, and the only one that they do. */
 export interface Transport {
   avoided: Mode[];
   only: Mode | null;
 }
+
+/** A wish, and no must. */
+const ifPossible = words(
+  'if (?:possible|we can|you can|at all possible)|ideally|preferably|neu (?:duoc|co the|tien)',
+);
 
 const overland: readonly Mode[] = ['train', 'flight', 'car', 'bus', 'motorbike'];
 
@@ -62,8 +95,15 @@ export const transportIn = ({ folded }: Text): Transport => {
   const refused = never.filter(([, said]) => said.test(folded)).map(([mode]) => mode);
   if (noFlying.test(folded) && !refused.includes('flight')) refused.push('flight');
   const driven = drivenAll.test(folded) ? ('car' as const) : null;
+  // Who says how he goes, goes like that.
+  const told = ifPossible.test(folded)
+    ? undefined
+    : means.find(([mode]) => !refused.includes(mode) && goesBy.get(mode)?.test(folded))?.[0];
   const single =
-    driven ?? wholly.find(([mode, said]) => !refused.includes(mode) && said.test(folded))?.[0] ?? null;
+    driven ??
+    wholly.find(([mode, said]) => !refused.includes(mode) && said.test(folded))?.[0] ??
+    told ??
+    null;
   const avoided = single ? overland.filter((mode) => mode !== single) : refused;
   return { avoided: [...new Set(avoided)], only: single };
 };

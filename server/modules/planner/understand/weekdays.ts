@@ -64,6 +64,8 @@ const early = /(?<![\p{L}])(?:early|beginning of|start of|dau) /u;
 const middle = /(?<![\p{L}])(?:mid|middle of|giua)[ -]/u;
 const late = /(?<![\p{L}])(?:late|end of|cuoi) (?!tuan)/u;
 
+const ofNextWeek = /(?<![\p{L}])(?:tuan sau|tuan toi|next week|of next week)(?![\p{L}])/u;
+
 /** The day of a month from which one looks for a day of the week. */
 const from = (folded: string, month: number, today: string): string => {
   const day = late.test(folded) ? 22 : middle.test(folded) ? 11 : early.test(folded) ? 1 : 1;
@@ -83,7 +85,8 @@ export const weekdaysIn = (
   { today, month, hasPlan }: { today: string; month: number | undefined; hasPlan: boolean },
 ): { start: string; days?: number } | undefined => {
   const said = saidIn(folded, hasPlan);
-  const begins = month === undefined ? addDays(today, 1) : from(folded, month, today);
+  const soonest = ofNextWeek.test(folded) ? addDays(today, 7 - weekdayOf(today)) : addDays(today, 1);
+  const begins = month === undefined ? soonest : from(folded, month, today);
   const [first, ...others] = said;
   const last = others.at(-1);
   if (first && last && first.day !== last.day) {

@@ -26,6 +26,8 @@ export interface AdviceWords {
   /** Something of some days of the week, and whether one of them is among those of the plan. */
   onlyOn: (name: string, days: string, time: string, isThen: boolean) => string;
   lanternNight: (date: string, isThen: boolean) => string;
+  /** What has a season, its months, and whether the journey lies in them. */
+  season: (name: string, months: string, isThen: boolean) => string;
   weekdays: Record<'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun', string>;
   undo: string;
   why: (record: string, reason: string, about: string) => string;
@@ -89,6 +91,10 @@ const en: AdviceWords = {
     `${record} is not in the plan, as it does not take place on your days; it does on ${dates}.`,
   onlyOn: (name, days, time, isThen) =>
     `${name}: only on ${days}, ${time}${isThen ? '.' : ', so not on your days; it is not in the plan. Move your dates if it matters.'}`,
+  season: (name, months, isThen) =>
+    isThen
+      ? `${name}: usually in ${months}; a cold or a wet year moves it by a week or two.`
+      : `${name}: usually in ${months}, so not at your time. Move your dates if you come for it.`,
   lanternNight: (date, isThen) =>
     `The lantern night of Hội An, when the old town puts out its electric light, is on the 14th of each lunar month: ${isThen ? `${date}, while you are there.` : `the next one is on ${date}, not on your days.`}`,
   weekdays: {
@@ -166,6 +172,10 @@ const vi: AdviceWords = {
     `${record} không có trong lịch vì những ngày ấy không diễn ra; lịch của sự kiện là ${dates}.`,
   onlyOn: (name, days, time, isThen) =>
     `${name}: chỉ có vào ${days}, ${time}${isThen ? '.' : ', nên những ngày bạn đi không có và tôi không xếp vào lịch. Nếu thật muốn, bạn đổi ngày nhé.'}`,
+  season: (name, months, isThen) =>
+    isThen
+      ? `${name}: thường vào ${months}; năm rét hay mưa nhiều thì sớm muộn một, hai tuần.`
+      : `${name}: thường vào ${months}, nên thời gian bạn chọn không đúng mùa. Nếu đi vì mùa này, bạn nên đổi ngày.`,
   lanternNight: (date, isThen) =>
     `Đêm phố cổ Hội An tắt đèn điện, thả hoa đăng là ngày 14 âm lịch hằng tháng: ${isThen ? `đúng ngày ${date}, lúc bạn ở đó.` : `lần gần nhất là ngày ${date}, không trùng những ngày bạn đi.`}`,
   weekdays: {

@@ -131,6 +131,7 @@ export const en: Phrases = {
     city_added: (city, count) => `${city} is added, with ${days(count)}.`,
     city_there: (city) => `${city} is in your plan already.`,
     city_removed: (city) => `${city} is taken out.`,
+    city_left: (city) => `${city} is not in your plan, and I keep it out.`,
     only_city: (city) => `${city} is the only place in your plan. Where would you like to go instead?`,
     city_exchanged: (city, other) => `${other} takes the place of ${city}, for as many days.`,
     traits: { warmer: 'warm', cooler: 'cool', quieter: 'quiet', cheaper: 'cheap', indoors: 'under a roof' },

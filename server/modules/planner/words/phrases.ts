@@ -74,6 +74,7 @@ export interface Phrases {
     city_there: (city: string) => string;
     city_removed: (city: string) => string;
     only_city: (city: string) => string;
+    city_left: (city: string) => string;
     city_exchanged: (city: string, other: string) => string;
     traits: Record<Trait, string>;
     tuned: (day: number, trait: string) => string;

@@ -122,6 +122,7 @@ export const vi: Phrases = {
     city_added: (city, count) => `Đã thêm ${city}, ${count} ngày.`,
     city_there: (city) => `${city} đã có trong lịch trình.`,
     city_removed: (city) => `Đã bỏ ${city}.`,
+    city_left: (city) => `${city} không có trong lịch, và tôi sẽ không đưa vào.`,
     only_city: (city) => `${city} là nơi duy nhất trong lịch trình. Bạn muốn đi đâu thay vào đó?`,
     city_exchanged: (city, other) => `${other} thay cho ${city}, số ngày giữ nguyên.`,
     traits: { warmer: 'ấm', cooler: 'mát', quieter: 'yên tĩnh', cheaper: 'rẻ', indoors: 'có mái che' },
