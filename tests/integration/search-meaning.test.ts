@@ -63,6 +63,13 @@ describe('a city and something in it', () => {
       expect([keyword, (await found(keyword))[0]]).toEqual([keyword, `city ${here.id}`]);
   });
 
+  it('takes where to go in a city for what there is to do there', async () => {
+    const spot = await create('resource', { title: 'Bell yard', city_id: here.id });
+    const hits = await found('where to go in ben ngu');
+    expect(hits).toContain(`resource ${spot.id}`);
+    expect(hits).not.toContain(`city ${there.id}`);
+  });
+
   it('pages without showing anything twice', async () => {
     const pages = await Promise.all(
       [1, 2, 3].map(async (page) => {

@@ -56,6 +56,9 @@ const textArray = (values: readonly string[]) => sql`${sql.param([...values])}::
 
 /** Documents with the terms: what has more of them first, of the cities named where something is there. */
 const gathered = ({ language, terms, month, cityIds, ...request }: FindRequest): SQL => {
+  const isDestination = ({ group }: LabelledTerm) => group?.kinds.entities?.includes('city') === true;
+  // "Where to go" beside something that one goes for says nothing more.
+  const hasAim = terms.some((term) => !term.group?.isWish && !isDestination(term));
   const isWish = ({ group }: LabelledTerm) => group?.isWish === true;
   const isOfTime = ({ group }: LabelledTerm) =>
     group?.isOfCity || group?.kinds.entities?.some((entity) => entity === 'city' || entity === 'event');
@@ -63,7 +66,9 @@ const gathered = ({ language, terms, month, cityIds, ...request }: FindRequest):
   const countsMonth = month !== null && terms.every((term) => isOfTime(term) || isWish(term));
   const hasOthers = countsMonth || terms.some((term) => !isWish(term));
   // A wish counts as a term only where there is nothing else.
-  const places = terms.map((term) => ({ term, isCounted: !hasOthers || !isWish(term) }));
+  const places = terms
+    .filter((term) => !(hasAim && isDestination(term)))
+    .map((term) => ({ term, isCounted: !hasOthers || !isWish(term) }));
   const counted = places.filter(({ isCounted }) => isCounted).length + (countsMonth ? 1 : 0);
   const pairs = terms.slice(1).flatMap((term, index) => {
     const before = terms[index];

@@ -44,7 +44,10 @@ export const search = async (
   const corrected = isCorrected ? (place?.title ?? writtenText(words)) : null;
   const sought = content.map(({ folded }) => folded);
   // What is asked of a city as such is told by its own page.
-  const things = reading.cityIds.length > 0 ? terms.filter(({ group }) => !group?.isOfCity) : terms;
+  const things =
+    reading.cityIds.length > 0
+      ? terms.filter(({ group }) => !group?.isOfCity).map((term) => withinCity(term))
+      : terms;
   const isCityOnly = reading.cityIds.length > 0 && things.length === 0;
   // A city alone is a word like others; what has it in its texts is about it.
   const asked = isCityOnly ? alone(reading.cityWords) : withThings(things, reading.cityIds.length > 0);
@@ -79,6 +82,9 @@ export const search = async (
     reading,
   };
 };
+
+/** "Where to go" in a city asks for things to do there. */
+const withinCity = (term: Term): Term => (term.group?.kinds.entities?.includes('city') ? thingsToDo : term);
 
 /** Who wants only that it is for children, or dry, wants things to do that are. */
 const withThings = (terms: readonly Term[], isInCity: boolean): readonly Term[] =>

@@ -1,6 +1,6 @@
 import type { Language } from '../../../language';
+import type { Reading } from '../reading';
 import { stopWordsAmong } from '../understand/stop-words';
-import type { Understood } from '../understand/understand';
 import { type Word, wordsIn } from '../understand/written';
 import type { Answer } from './collect';
 import { seasons, type Topic, topicsAmong } from './topics';
@@ -58,9 +58,11 @@ export interface Asked extends Subject {
   content: readonly string[];
   /** Whether it asks for something to go to or to do, and asks nothing about it. */
   isOfKinds: boolean;
+  /** Whether it is put as a question about the country. */
+  isQuestion: boolean;
 }
 
-export const askedBy = ({ rest, terms, month, isQuestion }: Understood, language: Language): Asked => {
+export const askedBy = ({ rest, terms, month, isQuestion, cityIds }: Reading, language: Language): Asked => {
   const subject = subjectOf(rest, language);
   const isStop = stopWordsAmong(rest, language);
   const content = rest.filter((word) => !isStop(word)).map(({ folded }) => singular(folded));
@@ -68,7 +70,7 @@ export const askedBy = ({ rest, terms, month, isQuestion }: Understood, language
   const topics =
     month && subject.topics.size === 0 && content.length === 0 ? new Set([seasons]) : subject.topics;
   const isOfKinds = !isQuestion && terms.every(({ group }) => group !== null);
-  return { topics, words: subject.words, content, isOfKinds };
+  return { topics, words: subject.words, content, isOfKinds, isQuestion: isQuestion && cityIds.length === 0 };
 };
 
 /** Of the words beside the topic so many must be in an answer. */
@@ -103,7 +105,8 @@ export const relevanceOf = (asked: Asked, { answer, title, titleWords, all, text
     return isAbout ? 6 * share + shareOf(asked.content, all) : 0;
   }
   const inTitle = countOf(asked.topics, title.topics);
-  if (inTitle === 0 || shareOf(asked.words, all) < leastBeside) return 0;
+  const isBeside = shareOf(asked.words, all) >= leastBeside || (asked.isQuestion && asked.words.length < 2);
+  if (inTitle === 0 || !isBeside) return 0;
   // A title about fewer other things is more about this one.
   const focus = inTitle / (title.topics.size + title.words.length / 4);
   return (

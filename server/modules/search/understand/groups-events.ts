@@ -17,7 +17,10 @@ export const eventGroups: readonly WordGroup[] = [
   { words: 'christmas, giáng sinh, noel, xmas' },
   { words: 'new year, năm mới, tết dương lịch, new years eve, countdown' },
   { words: 'national day, quốc khánh, lễ 2 9, independence day, 2 9' },
-  { words: 'reunification day, 30 4, giải phóng miền nam, lễ 30 4, 30 4 1 5' },
+  {
+    words:
+      'reunification day, 30 4, giải phóng miền nam, thống nhất đất nước, ngày thống nhất, ngày giải phóng, lễ 30 4, 30 4 1 5',
+  },
   { words: 'fireworks, pháo hoa, bắn pháo hoa' },
   { words: 'boat race, boat races, đua ghe, đua thuyền, đua ghe ngo, ngo boat' },
 ];

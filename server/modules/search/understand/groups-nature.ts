@@ -44,7 +44,8 @@ export const natureGroups: readonly WordGroup[] = [
   { words: 'birds, bird watching, birdwatching, chim, ngắm chim, vườn chim' },
   { words: 'monkey, monkeys, khỉ, langur, voọc' },
   { words: 'elephant, elephants, voi' },
-  { words: 'flowers, flower, hoa, mùa hoa, hoa tam giác mạch, buckwheat, vườn hoa, đường hoa' },
+  { words: 'buckwheat, buckwheat flowers, tam giác mạch, hoa tam giác mạch' },
+  { words: 'flowers, flower, hoa, mùa hoa, vườn hoa, đường hoa' },
   { words: 'cycling, cycle, bicycle, bicycles, bike, biking, bike ride, đạp xe, xe đạp, đi xe đạp' },
   {
     words: 'motorbike, motorbikes, motorcycle, motorbike trip, xe máy, phượt, phượt xe máy, scooter',

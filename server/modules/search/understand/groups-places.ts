@@ -6,7 +6,7 @@ export const placeGroups: readonly WordGroup[] = [
   {
     words: 'hotel, hotels, khách sạn, accommodation, lodging',
     asked:
-      'where to stay, places to stay, place to stay, stay, lưu trú, chỗ ở, ở đâu, nghỉ ở đâu, ngủ ở đâu, nơi ở, chỗ nghỉ, hostal, ks, nơi nghỉ, khu nào, nên ở khu nào, nên ở đâu',
+      'where to stay, places to stay, place to stay, stay, lưu trú, chỗ ở, nghỉ ở đâu, ngủ ở đâu, nơi ở, chỗ nghỉ, hostal, ks, nơi nghỉ, khu nào, nên ở khu nào, nên ở đâu',
     kinds: { resourceTypes: [accommodation] },
   },
   {
@@ -98,7 +98,7 @@ export const placeGroups: readonly WordGroup[] = [
   {
     words: 'restaurant, restaurants, nhà hàng, quán ăn, quán',
     asked:
-      'where to eat, places to eat, place to eat, what to eat, eat, eating, dinner, lunch, food to try, must eat, best food, local food, ' +
+      'where to eat, places to eat, place to eat, what to eat, eat, eats, eating, dinner, lunch, food to try, must eat, best food, local food, ' +
       'ăn gì, ăn ở đâu, ăn đâu, chỗ ăn, ăn uống, đồ ăn, món ăn, món ngon, đặc sản, quán ngon, quán ăn ngon, ăn trưa, ăn tối, food, foods, ẩm thực, cuisine, dish, dishes',
     kinds: { resourceTypes: [restaurant] },
   },
