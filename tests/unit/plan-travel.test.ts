@@ -127,7 +127,7 @@ describe('the time of day that a title tells', () => {
     ['Cái Răng floating market at dawn · Chợ nổi Cái Răng lúc bình minh', '05:30'],
     ['Phở for breakfast in the Old Quarter', '07:00'],
     ['Hội An night market · Chợ đêm Hội An', '17:00'],
-    ['Weekend evening at the Dragon Bridge', '17:00'],
+    ['Weekend evening at the Dragon Bridge', '20:15'],
     ['Hang Tối và sông Chày', null],
     ['The knight of Morningside', null],
   ])('%s', (title, from) => {

@@ -85,7 +85,7 @@ test.each<[string, object]>([
   ['remove the last day', { do: 'remove_day', day: 3 }],
   ['bỏ ngày 3', { do: 'remove_day', day: 3 }],
 ])('of a plan of three days: %s', (message, act) => {
-  expect(read(message, 3).acts).toEqual([act]);
+  expect(read(message, 3).acts).toMatchObject([act]);
 });
 
 test('what is refused is not wanted', () => {

@@ -279,6 +279,18 @@ const asksOnly = ({ talk, acts, wants, places, verb }: Understanding, plan: Plan
   return talk.isQuestion && (plan === null || verb === null);
 };
 
+/** "Is it safe to swim in Nha Trang?" wants no plan, "can you show us Huế?" does. */
+const isPureQuestion = ({ talk, wants, words: said }: Understanding): boolean =>
+  talk.isQuestion &&
+  wants.adults === undefined &&
+  wants.children === undefined &&
+  wants.start_date === undefined &&
+  pureQuestion.test(said) &&
+  !wantsToGo.test(said);
+
+const pureQuestion =
+  /^(?:is|are|does|do|did|will|should|what|which|how|why|when|who|must|may i)\b|(?<!duoc )\b(?:khong|ko|chua|bao nhieu|the nao|ra sao)(?: (?:anh|chi|em|ban|a|vay|z))?$/;
+
 /** Answers from nothing but the database and what the message says. */
 export async function* builtIn(context: Context, conversation: Conversation): Answer {
   const { plan, cities, today } = conversation;
@@ -301,7 +313,8 @@ export async function* builtIn(context: Context, conversation: Conversation): An
       yield* paragraphs(told);
       return yield { type: 'questions', items: open };
     }
-    if (!isAbout) return yield* simply(adviceWords(context.language).unknown, open);
+    if (!isAbout || (!plan && isPureQuestion(said)))
+      return yield* simply(adviceWords(context.language).unknown, open);
   }
   if (plan && !startsAnew(said, plan)) {
     if (isAbout) return yield* changed(context, said, conversation, plan);

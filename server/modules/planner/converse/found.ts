@@ -3,10 +3,20 @@ import { adviceWords } from '../words/advice';
 import { dateText } from '../words/lists';
 import type { Context } from './situation';
 
-/** Answers that the guides, questions and facts of the site have; none where nothing is surely about it. */
-export const found = async ({ language, find }: Context, question: string, most = 1): Promise<string[]> => {
+/**
+ * Answers that the guides, questions and facts of the site have; none where nothing is surely about it.
+ * @param general the question without the places that it names, looked up where nothing is known of them
+ */
+export const found = async (
+  { language, find }: Context,
+  question: string,
+  { most = 1, general = '' }: { most?: number; general?: string } = {},
+): Promise<string[]> => {
   if (!find) return [];
-  const answers = await find(language, beginningOfQuestion(question));
+  const asked = beginningOfQuestion(question);
+  const own = await find(language, asked);
+  // What is true of the country is true of the place that was named.
+  const answers = own.length > 0 || !general || general === asked ? own : await find(language, general);
   return answers
     .filter(({ type, is_expired }) => type !== 'guide' && !is_expired)
     .slice(0, most)

@@ -9,8 +9,10 @@ import type { PlannerCity } from '../candidates/cities';
 import type { Plan } from '../plan-shapes';
 import { token } from '../stream/events';
 import type { Understanding } from '../understand';
+import { questionsAsked } from '../understand/asked';
+import { withoutPlaces } from '../understand/places';
 import type { Question } from '../understand/questions';
-import { words } from '../understand/text';
+import { readText, words } from '../understand/text';
 import { listOf, monthText } from '../words/lists';
 import { phrasesIn } from '../words/phrases';
 import { dayCostText } from './cost';
@@ -220,6 +222,19 @@ const covers: Partial<Record<Question, readonly Question[]>> = {
   route: ['cost', 'transport'],
 };
 
+/** What is known of each sentence that asks, or of the whole message. */
+const generally = async (context: Context, { messages, cities }: Conversation): Promise<string[]> => {
+  const message = messages.at(-1)?.content ?? '';
+  const asked = questionsAsked(message);
+  const all = await Promise.all(
+    (asked.length > 0 ? asked : [message]).slice(0, 3).map((question) => {
+      const general = withoutPlaces(readText(question), cities).raw.slice(0, 200);
+      return found(context, question, { general });
+    }),
+  );
+  return [...new Set(all.flat())];
+};
+
 /** An answer to each question of a message, by paragraphs; none where nothing is known of it. */
 export const answers = async (
   context: Context,
@@ -233,5 +248,5 @@ export const answers = async (
   );
   const known = told.filter((text) => text !== null);
   if (known.length > 0) return known;
-  return found(context, conversation.messages.at(-1)?.content ?? '', 2);
+  return generally(context, conversation);
 };

@@ -112,6 +112,7 @@ const changeText = (language: Language, change: Change): string => {
   switch (change.said) {
     case 'new_day':
     case 'day_removed':
+    case 'day_emptied':
     case 'no_such_day':
       return say[change.said](change.day);
     case 'new_stop':

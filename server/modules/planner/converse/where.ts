@@ -6,6 +6,7 @@ import { travelOrder } from '../days/route';
 import type { GazetteerPlace } from '../gazetteer/places';
 import { nearestCity } from '../gazetteer/uncovered';
 import { type PlanRequest, planLimits } from '../plan-shapes';
+import { trainBetween } from '../travel/hubs';
 import type { Origin, Places } from '../understand/places';
 import type { Context } from './situation';
 
@@ -52,8 +53,20 @@ const within = (cities: readonly PlannerCity[], origin: Origin | null, days: num
 };
 
 /** "The length of the country", from one end to the other: there is much between them. */
-const isAcross = ({ named, region }: Places, { days }: Pick<PlanRequest, 'days'>): boolean =>
-  region !== null && region.length > 12 && named.length <= 2 && days >= 8;
+const isAcross = (
+  { region, origin }: Places,
+  { days }: Pick<PlanRequest, 'days'>,
+  named: readonly PlannerCity[],
+): boolean => {
+  const [first, last = origin] = named;
+  if (!first || named.length > 2 || days < 8) return false;
+  const isFar =
+    named.length === 2 && last !== null && last !== undefined && distanceKm(first, last) > acrossKm;
+  return isFar || (region !== null && region.length > 12);
+};
+
+/** Between ends so far apart there is a country to see. */
+const acrossKm = 600;
 
 /** Places without a page, each with the nearest city that has one. */
 export const uncoveredNear = (places: Places['uncovered'], cities: readonly PlannerCity[]): Uncovered[] =>
@@ -78,8 +91,19 @@ export const whereTo = async (
   const base = cities.find(({ id }) => id === places.base);
   if (base) return { chosen: [base], isReordered: false, uncovered };
   const named = places.named.flatMap(({ id }) => cities.find((city) => city.id === id) ?? []).slice(0, most);
-  if (named.length > 0 && isAcross(places, request)) {
-    const between = open.filter(({ id }) => places.region?.includes(id));
+  if (
+    named.length > 0 &&
+    places.named.every(({ days }) => days === undefined) &&
+    isAcross(places, request, named)
+  ) {
+    const byTrainOnly = (['flight', 'bus', 'car'] as const).every((mode) =>
+      request.modes_avoided?.includes(mode),
+    );
+    const between = open
+      .filter(({ id }) => !places.region || places.region.includes(id))
+      .filter(
+        (city) => !byTrainOnly || named.some((end) => end === city || trainBetween(end, city) !== null),
+      );
     const filled = chooseCities(await withRecordSignals(context, between, request), request);
     const others = filled.filter((city) => !named.some(({ id }) => id === city.id));
     const fewer = others.slice(0, Math.max(0, Math.min(most, Math.ceil(request.days / 2.5)) - named.length));

@@ -62,6 +62,11 @@ export const fitsDiets = (candidate: Candidate, diets: readonly Diet[] = []): bo
     if (diet === 'no_seafood' && signals.has('seafood')) return false;
     if (isMeatless && diet !== 'no_nuts' && diet !== 'gluten_free') return true;
     if (titles.some((title) => against[diet].test(title))) return false;
+    if (
+      strict.includes(diet) &&
+      titles.some((title) => /food court|khu am thuc|ngo am thuc|food alley/.test(title))
+    )
+      return false;
     return !strict.includes(diet) || isSnack(candidate) || !isMeal;
   });
 };

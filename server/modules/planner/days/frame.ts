@@ -4,6 +4,7 @@ import type { PlannerCity } from '../candidates/cities';
 import type { PlanRequest } from '../plan-shapes';
 import type { MonthNormal } from '../records/kinds';
 import { minutesOf, nextQuarter } from '../travel/clock';
+import { beforeNightTrain, isNightTrain } from '../travel/day';
 import { dayLimits } from '../travel/pace';
 import { transferFor } from '../travel/transfer';
 import type { Frame } from './timed-day';
@@ -58,6 +59,8 @@ export const frameOf = (
   const coming = index === 0 ? fromHome(request, city) : 0;
   const going = index === route.length - 1 ? fromHome(request, city) : 0;
   const reached = coming > 0 ? nextQuarter(leavesHome + coming) : 0;
+  const next = route[index + 1];
+  const isLeavingByNight = next && next.id !== city.id && isNightTrain(transferFor(request, city, next));
   const ends = request.children > 0 ? Math.min(limits.ends, minutesOf('20:30')) : limits.ends;
   return {
     city,
@@ -74,11 +77,13 @@ export const frameOf = (
       ends:
         goes !== null
           ? Math.min(ends, goes - fromTown)
-          : going > 0
-            ? Math.min(ends, Math.max(leastOfLastDay, backHome - going))
-            : leaves
-              ? Math.min(ends, departure)
-              : ends,
+          : isLeavingByNight
+            ? Math.min(ends, beforeNightTrain)
+            : going > 0
+              ? Math.min(ends, Math.max(leastOfLastDay, backHome - going))
+              : leaves
+                ? Math.min(ends, departure)
+                : ends,
     },
     hasArrival: hasArrival || arrives !== null || coming > 0,
     request,

@@ -1,8 +1,9 @@
 import type { Pool } from '../candidates';
-import { longestVisit } from '../candidates/candidate';
+import { type Candidate, longestVisit } from '../candidates/candidate';
 import type { PlannerCity } from '../candidates/cities';
 import type { PlanRequest } from '../plan-shapes';
 import { recordKey } from '../records/record';
+import { monthsSaid } from '../records/title-months';
 import type { Offer } from './compose';
 import { monthOfDay, weatherOf } from './frame';
 import { isRare, runsOn } from './running';
@@ -14,10 +15,13 @@ export const offersFor = (
   city: PlannerCity,
   { request, taste, index, date }: { request: PlanRequest; taste: Taste; index: number; date: string | null },
 ): Offer[] => {
-  const weather = weatherOf(city, monthOfDay(request, index));
+  const month = monthOfDay(request, index);
+  const weather = weatherOf(city, month);
+  const isInSeason = ({ names }: Candidate) => month === null || (monthsSaid(names)?.includes(month) ?? true);
   return pool
     .of(city)
     .filter(({ minutes }) => minutes <= longestVisit)
+    .filter(isInSeason)
     .filter((candidate) => runsOn(candidate, date) && isPossible(candidate, request, taste))
     .map((candidate) => ({
       candidate,

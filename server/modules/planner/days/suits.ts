@@ -93,7 +93,10 @@ export const isPossible = (candidate: Candidate, request: PlanRequest, taste: Ta
   if (!fitsDiets(candidate, request.diets)) return false;
   if (taste.isRefused?.(candidate)) return false;
   const { surface, steps = 0 } = accessibility ?? {};
-  const stairs = surface === 'stairs' || hasAny(signals, climbs);
+  const saysStairs = candidate.names.some((name) =>
+    /(?:^| )(?:staircases?|stairs|climb|leo)(?: |$)/.test(name),
+  );
+  const stairs = surface === 'stairs' || saysStairs || hasAny(signals, climbs);
   if (request.needs.includes('wheelchair')) {
     const even = surface === undefined || surface === 'paved';
     if (stairs || !even || steps > 0 || hasAny(signals, rough)) return false;

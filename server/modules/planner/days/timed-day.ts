@@ -4,7 +4,7 @@ import type { PlanDay, PlanRequest, PlanStop, Travel } from '../plan-shapes';
 import { recordKey, type StopRef } from '../records/record';
 import { travelBetween } from '../travel/between';
 import { minutesOf, nextQuarter } from '../travel/clock';
-import { allowsLunch, dayBegins, isLunch, retimeDay } from '../travel/day';
+import { allowsLunch, dayBegins, isLunch, isNightTrain, retimeDay } from '../travel/day';
 import { type Span, spansOn, startInside } from '../travel/opening';
 import type { DayLimits } from '../travel/pace';
 import { roadKm } from '../travel/ways';
@@ -116,7 +116,7 @@ export const holds = (visits: readonly Visit[], day: PlanDay, frame: Frame): boo
   const { limits, date, center } = frame;
   if (visits.length > limits.stops) return false;
   let ended = dayBegins(frame, limits);
-  let busy = frame.transfer?.minutes ?? 0;
+  let busy = isNightTrain(frame.transfer) ? 0 : (frame.transfer?.minutes ?? 0);
   let walked = 0;
   let hasLunch = false;
   for (const [index, visit] of visits.entries()) {

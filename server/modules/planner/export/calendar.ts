@@ -6,12 +6,12 @@ import type { PlanDay, PlanStop } from '../plan-shapes';
 import { recordOf } from '../records/record';
 import { withTrueWays } from '../show/true-ways';
 import { clockOf, dayMinutes, minutesOf } from '../travel/clock';
-import { departure } from '../travel/day';
+import { departure, isNightTrain, leavesAt } from '../travel/day';
 import type { Taken } from './taken';
 
 /** `yyyy-MM-dd HH:mm` so many minutes after a day began. */
 const momentOf = (date: string, minutes: number): string =>
-  `${addDays(date, Math.floor(minutes / dayMinutes))} ${clockOf(minutes % dayMinutes)}`;
+  `${addDays(date, Math.floor(minutes / dayMinutes))} ${clockOf(((minutes % dayMinutes) + dayMinutes) % dayMinutes)}`;
 
 const stamped = ({ name, changed, version, publicUrl }: Taken, entry: string) => ({
   uid: `${name}-${entry}@${new URL(publicUrl).hostname}`,
@@ -44,7 +44,9 @@ const journey = (taken: Taken, date: string, day: PlanDay): TimedEvent[] => {
   const city = taken.known.cities.get(city_id);
   if (!transfer || !city) return [];
   const first = minutesOf(stops[0]?.starts_at ?? '23:59');
-  const leaves = Math.max(0, Math.min(departure, first - transfer.minutes));
+  const leaves = isNightTrain(transfer)
+    ? leavesAt(transfer, departure)
+    : Math.max(0, Math.min(departure, first - transfer.minutes));
   const say = (key: Parameters<typeof message>[1], values = {}) => message(taken.language, key, values);
   return [
     {

@@ -7,6 +7,7 @@ export type Change =
   | { said: 'new_stop'; day: number; was: StopRef }
   | { said: 'days_exchanged'; day: number; with: number }
   | { said: 'day_removed'; day: number }
+  | { said: 'day_emptied'; day: number }
   | { said: 'stops_removed'; stops: StopRef[] }
   | { said: 'none_to_remove' }
   | { said: 'stop_added'; stop: StopRef; day: number }

@@ -104,6 +104,20 @@ export const addDays = (draft: Draft, count: number, city: PlannerCity | undefin
   return { draft: { ...draft, days }, changes: [{ said: 'longer', days: days.length }] };
 };
 
+/** So many days in a city of the plan; the last ones go, or others come behind them. */
+export const setStay = (draft: Draft, city: PlannerCity, count: number): Result => {
+  const own = draft.days.filter((day) => day.city.id === city.id);
+  if (own.length === 0) return addCity(draft, city, count);
+  if (own.length < count) return addDays(draft, count - own.length, city);
+  const gone = new Set(own.slice(Math.max(1, count)));
+  if (gone.size === 0) return { draft, changes: [] };
+  const days = draft.days.filter((day) => !gone.has(day));
+  return {
+    draft: { ...draft, days: rejoined(blocksOf(days), draft.days) },
+    changes: [{ said: 'shorter', days: days.length }],
+  };
+};
+
 /** One day less, from the longest stay; its last one. */
 export const dropDays = (draft: Draft, count: number): Result => {
   let days = [...draft.days];

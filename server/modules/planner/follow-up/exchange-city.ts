@@ -61,6 +61,9 @@ export const exchangeIn = (
   const [into] = named.filter((city) => !route.includes(city));
   const exchanges = verb === 'swap' || (verb === 'remove' && isElsewhere);
   if (out && into && further.length === 0 && verb === 'swap') return { out, into };
+  // "Nha Trang instead of Đà Nẵng".
+  const [leftOne, ...leftOthers] = route.filter(({ id }) => places.left.includes(id));
+  if (leftOne && into && leftOthers.length === 0 && verb !== 'add') return { out: leftOne, into };
   // "Đổi sang Mũi Né" to a plan of one place.
   const [only, ...others] = route;
   if (!out && into && only && others.length === 0 && verb === 'swap') return { out: only, into };

@@ -7,11 +7,11 @@ import type { Act } from '../understand/acts';
 import { namedIn } from '../understand/names';
 import type { Trait } from '../understand/traits';
 import type { Change } from './change';
-import { addCity, addDays, dropDays, moveDays, removeCity, removeDay } from './cities';
+import { addCity, addDays, dropDays, moveDays, removeCity, removeDay, setStay } from './cities';
 import { type Draft, draftOf } from './draft';
 import { type CityExchange, exchangeCity } from './exchange-city';
 import { finish } from './finish';
-import { addStop, exchangeDays, removeStops, removeTopics, swapDay, swapStop } from './stops';
+import { addStop, emptyDay, exchangeDays, removeStops, removeTopics, swapDay, swapStop } from './stops';
 import { truly } from './truly';
 import { tuneDay } from './tune-day';
 import { changeWhole } from './whole';
@@ -41,6 +41,8 @@ const stepOf = (act: Act, city: PlannerCity | undefined, trait: Trait | null): S
       return (draft) => exchangeDays(draft, act.day, act.with);
     case 'remove_day':
       return (draft) => removeDay(draft, act.day);
+    case 'empty_day':
+      return (draft) => emptyDay(draft, act.day);
     case 'remove_stop':
       return (draft) => removeStops(draft, (_candidate, day, stop) => day === act.day && stop === act.stop);
     case 'add_days':
@@ -48,6 +50,8 @@ const stepOf = (act: Act, city: PlannerCity | undefined, trait: Trait | null): S
         city && !draft.days.some((day) => day.city.id === city.id)
           ? addCity(draft, city, act.count)
           : addDays(draft, act.count, city);
+    case 'set_stay':
+      return (draft) => (city ? setStay(draft, city, act.count) : { draft, changes: [] });
     case 'tune_day':
       return (draft) => tuneDay(draft, act.day, act.trait);
     case 'move_days':
@@ -55,6 +59,14 @@ const stepOf = (act: Act, city: PlannerCity | undefined, trait: Trait | null): S
     case 'fewer_days':
       return (draft) => dropDays(draft, act.count);
   }
+};
+
+/** The first city that is named from where an act is said. */
+const cityAt = (act: Act, { said, cities }: FollowUp): PlannerCity | undefined => {
+  if (!('at' in act) || act.at === undefined) return undefined;
+  const from = act.at;
+  const next = said.places.mentioned.filter(({ at }) => at >= from).sort((a, b) => a.at - b.at)[0];
+  return cities.find(({ id }) => id === next?.id);
 };
 
 /** "One more day at the sea" is spent in the city of the plan that has what is wished. */
@@ -77,8 +89,9 @@ const leaveCity = (draft: Draft, city: PlannerCity): ReturnType<Step> =>
 
 const citySteps = (said: Understanding, named: readonly PlannerCity[]): Step[] => {
   // "one more day in Huế" names the city for its days.
-  if (said.acts.length > 0) return [];
-  return named.map((city): Step => {
+  const isAct = said.acts.length > 0;
+  const meant = isAct ? named.filter(({ id }) => said.verbs.get(id) === 'remove') : named;
+  return meant.map((city): Step => {
     const verb = said.verbs.get(city.id) ?? said.verb;
     const isLeft = said.places.left.includes(city.id) && verb !== 'add';
     if (verb === 'remove' || isLeft) return (draft) => leaveCity(draft, city);
@@ -121,12 +134,13 @@ export const followUp = async (
   // A record may be named by the name of its city: then the city is not meant, unless something else is done to it.
   const isOther = named.some(({ id }) => (said.verbs.get(id) ?? said.verb) !== said.verb);
   const places = (records.length > 0 && !isOther) || exchange ? [] : citySteps(said, named);
-  const isDone = records.length > 0 || places.length > 0 || said.acts.length > 0 || exchange !== null;
+  // "Make it a week, with Nha Trang instead of Đà Nẵng": an exchange says nothing of the length.
+  const isDone = records.length > 0 || places.length > 0 || said.acts.length > 0;
   const { avoided, days } = said.wants;
   // "One more day at the sea" is about that day, not about the others.
   const addsDays = said.acts.some((act) => act.do === 'add_days');
   const steps: Step[] = [
-    ...said.acts.map((act) => stepOf(act, named[0] ?? cityFor(act, asked), said.trait)),
+    ...said.acts.map((act) => stepOf(act, cityAt(act, asked) ?? named[0] ?? cityFor(act, asked), said.trait)),
     ...(exchange ? [(draft: Draft) => exchangeCity(draft, exchange)] : []),
     ...records,
     ...places,

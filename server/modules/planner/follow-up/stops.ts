@@ -37,6 +37,17 @@ export const swapDay = (draft: Draft, day: number, trait: Trait | null = null): 
   };
 };
 
+/** A day that is left to itself. */
+export const emptyDay = (draft: Draft, day: number): Result => {
+  const old = draft.days[day - 1];
+  if (!old) return { draft, changes: [{ said: 'no_such_day', day }] };
+  const out = [...draft.out, ...old.visits.map(({ candidate }) => candidate)];
+  return {
+    draft: { ...draft, out, days: replaceDay(draft, day, { visits: [], isFilled: false }) },
+    changes: [{ said: 'day_emptied', day }],
+  };
+};
+
 /** Two days change places, if they are in one city; else their cities would be travelled to twice. */
 export const exchangeDays = (draft: Draft, first: number, second: number): Result => {
   const [a, b] = [draft.days[first - 1], draft.days[second - 1]];

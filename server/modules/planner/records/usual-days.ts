@@ -20,7 +20,7 @@ const sayings: ReadonlyArray<{ said: RegExp; days: readonly Weekday[] }> = [
   },
 ];
 const inTitles: ReadonlyArray<{ said: RegExp; days: readonly Weekday[] }> = [
-  { said: /\bweekends?\b|\bcuoi tuan\b/, days: weekend },
+  { said: /\bweekends?\b|\bcuoi tuan\b|\bwithout cars\b/, days: weekend },
   { said: /\bsaturday\b|\bthu bay\b/, days: ['sat'] },
   { said: /\bsundays?\b|\bchu nhat\b/, days: ['sun'] },
 ];

@@ -10,6 +10,19 @@ const word = (...words: string[]): RegExp => new RegExp(`(?<!\\p{L})(?:${words.j
 
 const times: Array<{ said: RegExp; usual: Span }> = [
   {
+    said: word('midnight', 'nửa đêm'),
+    usual: { opens: minutesOf('22:30'), closes: minutesOf('23:45') },
+  },
+  {
+    said: word('the flag go up', 'flag[- ]raising', 'thượng cờ', 'chào cờ'),
+    usual: { opens: minutesOf('05:45'), closes: minutesOf('06:15') },
+  },
+  {
+    // It breathes fire at nine.
+    said: word('dragon bridge', 'cầu rồng'),
+    usual: { opens: minutesOf('20:15'), closes: minutesOf('20:45') },
+  },
+  {
     said: word(
       'dawn',
       'daybreak',
@@ -40,8 +53,8 @@ const times: Array<{ said: RegExp; usual: Span }> = [
       'nightfall',
       'after dark',
       'walking streets?',
+      'without cars',
       'phố đi bộ',
-      'midnight',
       'dusk',
       'sunset',
       'supper',

@@ -2,7 +2,7 @@ import type { OpeningHours } from '../../../../db/schema/resource';
 import type { Point } from '../../../distance';
 import type { PlanDay, PlanStop } from '../plan-shapes';
 import { travelBetween } from './between';
-import { clockOf, minutesOf, nextQuarter } from './clock';
+import { clockOf, dayMinutes, minutesOf, nextQuarter } from './clock';
 import { type Span, spansOn, startInside } from './opening';
 import type { DayLimits } from './pace';
 
@@ -31,11 +31,30 @@ const noon: Span = { opens: minutesOf('12:30'), closes: minutesOf('13:00') };
 export const departure = minutesOf('08:00');
 const luggageMinutes = 30;
 
+/** So long on a train one sleeps in it: it leaves the evening before. */
+const nightTrainMinutes = 450;
+const nightDeparture = minutesOf('19:30');
+
+/** Before a night train the day is over by then. */
+export const beforeNightTrain = minutesOf('18:30');
+
+/** Whether a way is gone by night, from the evening of the day before. */
+export const isNightTrain = (transfer: PlanDay['transfer']): boolean =>
+  transfer !== null && transfer.mode === 'train' && transfer.minutes >= nightTrainMinutes;
+
+/** When people leave for a day's city, in minutes of that day; before midnight, and so negative, by night train. */
+export const leavesAt = (transfer: PlanDay['transfer'], byDay: number): number =>
+  isNightTrain(transfer) ? nightDeparture - dayMinutes : byDay;
+
 /** When the first visit of a day can begin. */
-export const dayBegins = (day: Pick<PlanDay, 'transfer'>, limits: Pick<DayLimits, 'starts'>): number =>
-  day.transfer
-    ? Math.max(limits.starts, nextQuarter(departure + day.transfer.minutes + luggageMinutes))
-    : limits.starts;
+export const dayBegins = (
+  { transfer }: Pick<PlanDay, 'transfer'>,
+  limits: Pick<DayLimits, 'starts'>,
+): number => {
+  if (!transfer) return limits.starts;
+  const there = leavesAt(transfer, departure) + transfer.minutes + luggageMinutes;
+  return Math.max(limits.starts, nextQuarter(there));
+};
 
 /** Minutes that two spans share. */
 const shared = (a: Span, b: Span): number => Math.min(a.closes, b.closes) - Math.max(a.opens, b.opens);

@@ -8,8 +8,12 @@ export type Act =
   | { do: 'swap_stop'; day: number; stop: number }
   | { do: 'exchange_days'; day: number; with: number }
   | { do: 'remove_day'; day: number }
+  /** A day with nothing in it. */
+  | { do: 'empty_day'; day: number }
   | { do: 'remove_stop'; day: number; stop: number }
-  | { do: 'add_days'; count: number }
+  | { do: 'add_days'; count: number; at?: number }
+  /** A city is stayed in for so long; it is named in what begins at `at`. */
+  | { do: 'set_stay'; count: number; at: number }
   | { do: 'fewer_days'; count: number }
   /** A day that stays, with more of something. */
   | { do: 'tune_day'; day: number; trait: Trait }
@@ -25,7 +29,7 @@ const near = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p
 const swap =
   'swap|change|replace|redo|re-?do|switch|shuffle|another|different|something else|new ideas|doi|thay|lam lai|xep lai|khac';
 const remove =
-  'remove|delete|drop|skip|cut|take out|leave out|without|get rid of|cancel|bo|xoa|loai|huy|bot|khong di|khoi di|(?:dung|khoi|khong|thoi)(?: co| can| muon)* (?:ghe|xep|them|cho|dua|vao|qua|toi|den)|do ?n.t (?:add|include|go)|not';
+  '(?<!n.t )forget|scrap|ditch|remove|delete|drop|skip|cut|take out|leave out|without|get rid of|cancel|bo|xoa|loai|huy|bot|khong di|khoi di|(?:dung|khoi|khong|thoi)(?: co| can| muon)* (?:ghe|xep|them|cho|dua|vao|qua|toi|den)|do ?n.t (?:add|include|go)|not';
 const add =
   'add|include|also|plus|put in|insert|extend|squeeze in|them|ghe|ghe them|bo sung|chen|va ca|di them';
 
@@ -105,6 +109,12 @@ const lessDays = near(
   `(?:${n} (?:days?|nights?) (?:less|fewer|shorter)|(?:bot|giam|rut ngan|cut|shorten(?: it)?(?: by)?)(?: di)? ${n} (?:days?|ngay)|(?:one|a) day (?:less|shorter))`,
 );
 
+const stay = near(
+  `(?:bot|giam|rut|cut|reduce|shorten|chi o)(?: ngan)?(?: [^.,;]{2,25})? (?:con|xuong|to) ${n} (?:days?|nights?|ngay|dem)`,
+);
+const oneMore =
+  /(?<![\p{L}])(?:them|add)(?: an?| mot)? (?:dem|ngay|night|day)(?: (?:o|in|at|cho|tai))? (?!thu |\d)/u;
+
 const elsewhereDays = near(
   `(?:move|shift|spend|chuyen|danh) ${n} (?:of the )?(?:free )?(?:days?|nights?|ngay|dem) (?:to|in|at|sang|qua|o|cho|den)`,
 );
@@ -127,6 +137,15 @@ export const actsIn = (text: Text, days: number): Act[] => {
     const [a, b] = [orderOf(exchange[1], days), orderOf(exchange[2], days)];
     if (a && b && a !== b) return [{ do: 'exchange_days', day: a, with: b }];
   }
+  const stayed = stay.exec(folded);
+  const stays = countOf(stayed);
+  if (stayed && stays !== undefined) {
+    const extra = oneMore.exec(folded);
+    return [
+      { do: 'set_stay', count: stays, at: stayed.index },
+      ...(extra ? [{ do: 'add_days' as const, count: 1, at: extra.index }] : []),
+    ];
+  }
   const moved = countOf(elsewhereDays.exec(folded));
   if (moved !== undefined) return [{ do: 'move_days', count: moved }];
   // "thêm ngày thứ 4" to a plan of three days.
@@ -134,8 +153,14 @@ export const actsIn = (text: Text, days: number): Act[] => {
     folded,
   )?.[1];
   if (Number(nextDay) === days + 1) return [{ do: 'add_days', count: 1 }];
-  const more = countOf(moreDays.exec(folded));
-  if (more !== undefined) return [{ do: 'add_days', count: more }];
+  const furtherDays = moreDays.exec(folded);
+  const more = countOf(furtherDays);
+  if (furtherDays && more !== undefined) return [{ do: 'add_days', count: more, at: furtherDays.index }];
+  const emptied = near(
+    `(?:make|keep|leave|have) ${dayWord} ${n} (?:free|empty|open)|(?:de |cho )?${dayWord} ${n} (?:de trong|nghi ngoi|ranh|tu do|free)(?! )`,
+  ).exec(folded);
+  const freeDay = orderOf(emptied?.[1] ?? emptied?.[2], days);
+  if (freeDay !== undefined) return [{ do: 'empty_day', day: freeDay }];
   const less = countOf(lessDays.exec(folded));
   if (less !== undefined) return [{ do: 'fewer_days', count: less }];
   const day = orderOf(near(`${dayWord} ${n}`).exec(folded)?.[1], days);

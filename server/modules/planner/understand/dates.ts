@@ -129,19 +129,34 @@ const nextWeek = words('next week|tuan sau|tuan toi');
 const mondayAfter = (today: string): string =>
   addDays(today, 7 - ((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
 
-const shortDate = '(\\d{1,2})/(\\d{1,2})(?!/?\\d)';
-const goesOn = new RegExp(`(?<![\\d/])${shortDate}`, 'u');
-const comesBack = new RegExp(
-  `(?:ve|bay ve|quay ve|fly(?:ing)? (?:home|back|out)|leav(?:e|ing)|back|until|den|toi)(?:[^.;\\d]|\\d{1,2}(?:h|g|:\\d\\d)){0,30}(?:ngay |on )?${shortDate}`,
-  'u',
+/** A day and a month in any way of writing them, with what stands before. */
+const anyDate = new RegExp(
+  `(?<![\\p{L}\\p{N}/])(?:(\\d{1,2})/(\\d{1,2})(?!/?\\d)|(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${en}|${en} (\\d{1,2})(?:st|nd|rd|th)?(?! ?(?:days?|nights?|\\d))|(\\d{1,2}) ?thang (${vietnameseMonths}))(?![\\p{L}\\p{N}])`,
+  'gu',
 );
+/** What leads to the day on which people go home. */
+const untilThen =
+  /(?:home|back|leav\p{L}*|depart\p{L}*|return\p{L}*|fl(?:y|ies|ying) (?:out|from)|until|till|to|through|ve|den|toi|roi|-|–)(?:[^.;!?]{0,40})$/u;
+const longestJourney = 90;
 
-/** "30/4 … bay về 3/5": the days between two dates that stand apart. */
+/** "14 November … fly home Nov 26", "30/4 … bay về 3/5": the days between two dates that stand apart. */
 const thereAndBack = (text: string, today: string): Dates | undefined => {
-  const go = goesOn.exec(text);
-  const back = go && comesBack.exec(text.slice(go.index + go[0].length));
-  if (!go || !back) return undefined;
-  return twoMonths(today, [Number(go[1]), Number(go[2])], [Number(back[1]), Number(back[2])]);
+  const found = [...text.matchAll(anyDate)].map(
+    (match): { day: number; month: number; at: number; end: number } => {
+      const [, d1, m1, d2, m2, m3, d3, d4, m4] = match;
+      const month = m1 ? Number(m1) : m2 ? monthNumber(m2) : m3 ? monthNumber(m3) : vietnameseMonth(m4 ?? '');
+      return {
+        day: Number(d1 ?? d2 ?? d3 ?? d4),
+        month,
+        at: match.index,
+        end: match.index + match[0].length,
+      };
+    },
+  );
+  const [go, back] = found;
+  if (!go || !back || !untilThen.test(text.slice(go.end, back.at))) return undefined;
+  const dates = twoMonths(today, [go.day, go.month], [back.day, back.month]);
+  return dates?.days !== undefined && dates.days <= longestJourney ? dates : undefined;
 };
 
 interface Around {

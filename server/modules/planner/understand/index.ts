@@ -160,12 +160,15 @@ export const understand = (message: string, { cities, today, planDays }: Situati
   const places = settled(named, { days: dates?.days ?? counted, verb, asksWay, hasPlan });
   const isStayed = places.named.every(({ days }) => days !== undefined) && places.named.length > 0;
   const stays = places.named.reduce((sum, { days = 0 }) => sum + days, 0);
+  // "Hanoi 3 nights, Huế, Hội An 4 nights": the first number is no length of the whole.
+  const withOwn = places.named.filter(({ days }) => days !== undefined).length;
+  const listed = withOwn > 1 ? Math.max(counted ?? 0, stays + places.named.length - withOwn) : counted;
   // "cheaper on day 2" says nothing of the other days.
   const isOfDay = acts.some((act) => 'day' in act);
   return {
     wants: {
       ...defined({
-        days: times.layover !== undefined ? 1 : isStayed ? stays : (dates?.days ?? counted),
+        days: times.layover !== undefined ? 1 : isStayed ? stays : (dates?.days ?? listed),
         start_date: dates?.start,
         month: dates ? Number(dates.start.slice(5, 7)) : month,
         pace: isOfDay ? undefined : paceIn(text),

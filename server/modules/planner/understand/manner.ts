@@ -38,7 +38,7 @@ const budgetWords = sayings<Budget>([
   ],
   [
     'low',
-    'cheap(?:er|est|ly)?|budget|back ?pack(?:ers?|ing)?|low[ -]?cost|shoestring|save money|saving money|inexpensive|affordable|less expensive|too expensive|broke|students?|free things|tiet kiem|re hon|gia re|re tien|re thoi|re re|cho re|that re|binh dan|it tien|sinh vien|tui tien it|chi phi thap|ngan sach (?:thap|it|han che)|dat qua|mac qua|bui',
+    'cheap(?:er|est|ly)?|budget|back ?pack(?:ers?|ing)?|low[ -]?cost|shoestring|save money|saving money|inexpensive|affordable|less expensive|too expensive|(?:we are|i am|we.re|i.m) broke|broke (?:student|backpacker)s?|students?|cheep(?:er)?|free things|tiet kiem|re hon|gia re|re tien|re thoi|re re|cho re|that re|binh dan|it tien|sinh vien|tui tien it|chi phi thap|ngan sach (?:thap|it|han che)|dat qua|mac qua|bui',
   ],
 ]);
 

@@ -20,13 +20,13 @@ const age =
   '(?:\\d{1,2} ?(?:tuoi|t(?![\\p{L}])|y\\.?o\\.?(?![\\p{L}])|years? olds?|years?[ -]olds?|year[ -]old)|\\d{1,2} thang tuoi)';
 
 const childNouns =
-  'dua (?:nho|tre|con|be|chau|(?=\\(?\\d{1,2} ?(?:t|tuoi)))|kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|boys?|girls?|tre em|tre nho|tre con|em be|be nho|be gai|be trai|con nho|con gai|con trai|chau nho|chau be|chau|be|tre|nhoc|nho(?= |,|$)|con';
+  'dua (?:nho|tre|con|be|chau)|dua(?= \\(?\\d{1,2} ?(?:t|tuoi))|kids?|child(?:ren)?|toddlers?|teens?|teenagers?|bab(?:y|ies)|infants?|boys?|girls?|tre em|tre nho|tre con|em be|be nho|be gai|be trai|con nho|con gai|con trai|chau nho|chau be|chau|be|tre|nhoc|nho(?= |,|$)|con';
 const childrenOfMine = 'sons?|daughters?|grandkids|grandchild(?:ren)?';
 const someChildren = words(
-  'kids|children|toddlers|babies|grandkids|cac be|cac con|cac chau|lu tre|bon tre|tui nho|may dua nho|may dua con',
+  '(?<!(?:of us|the|us|with) )(?:girls|boys)(?= \\(?(?:\\d|aged))|teens|teenagers|sons|daughters|kids|children|toddlers|babies|grandkids|cac be|cac con|cac chau|lu tre|bon tre|tui nho|may dua nho|may dua con',
 );
 const oneChild = whole(
-  `(?:with|and|have|has|our|my|a|the|for|la) (?:[\\w-]+ ){0,3}(?:kid|child|toddler|baby|infant|son|daughter|little one|newborn)|stroller|pram|(?:a |one |our |my )?\\d{1,2}[ -](?:year|month)s?[ -]olds?|(?:co |voi |va |cung |nha |dua |dan )?(?:em be|be nho|con nho|tre nho|tre em|tre con|con trai|con gai|chau nho|chau be|chau ngoai|chau noi)|(?:be|con|chau|nhoc) (?:${age}|khong|chua|nha|hay|con)|(?:co|voi|va|cung|dan|dua) (?:1 |mot )?(?:be|con|chau|nhoc)`,
+  `(?:with|and|have|has|our|my|a|the|for|la) (?:[\\w-]+ ){0,3}(?:kid|child|toddler|baby|infant|son|daughter|little one|newborn|teen|teenager)|baby|toddler|stroller|pram|(?:a |one |our |my )?\\d{1,2}[ -](?:year|month)s?[ -]olds?|(?:co |voi |va |cung |nha |dua |dan )?(?:em be|be nho|con nho|tre nho|tre em|tre con|con trai|con gai|chau nho|chau be|chau ngoai|chau noi)|(?:be|con|chau|nhoc) (?:${age}|khong|chua|nha|hay|con)|(?:co|voi|va|cung|dan|dua) (?:1 |mot )?(?:be|con|chau|nhoc)`,
 );
 const withoutChildren = words(
   'no (?:kids|children)|without (?:the |our |any )?(?:kids|children)|khong co tre em|khong tre em|khong con nho|adults only',
@@ -147,6 +147,11 @@ const familyIn = ({ without, count }: ReturnType<typeof relatives>) => {
   return { count: family, children: isSmall ? Math.max(0, family - 2) : 0 };
 };
 
+/** "I have a layover": one person, where nobody else is spoken of. */
+const speaksForOneself = (text: string): boolean =>
+  /(?<![\p{L}'])(?:i|i'm|i've|i'd|i'll)(?![\p{L}'])/u.test(text) &&
+  !/(?<![\p{L}'])(?:we|us|our|we're|we've|we'd|family|friends?|together)(?![\p{L}'])/u.test(text);
+
 const adultsIn = (text: string, children: number | undefined): number | undefined => {
   const adults = counted(text, adultNouns);
   if (adults !== undefined) return adults;
@@ -165,7 +170,7 @@ const adultsIn = (text: string, children: number | undefined): number | undefine
   const count = Math.max(people ?? 0, numberOf(groupOf.exec(kin.without)?.[1]) ?? 0);
   if (count > 0) return Math.max(1, count - (children ?? 0));
   if (couple.test(text)) return 2;
-  return alone.test(text) ? 1 : undefined;
+  return alone.test(text) || speaksForOneself(text) ? 1 : undefined;
 };
 
 const joiningIn = (text: string): Party => {

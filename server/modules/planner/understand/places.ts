@@ -235,7 +235,8 @@ export const withoutPlaces = (text: Text, cities: readonly PlannerCity[]): Text 
   const { rest } = exactly(text.folded, namesOf(cities));
   if (rest.length !== text.lower.length) return text;
   const lower = [...rest].map((letter, at) => (letter === '#' ? '#' : (text.lower[at] ?? ''))).join('');
-  return { raw: text.raw, lower, folded: rest };
+  const raw = [...rest].map((letter, at) => (letter === '#' ? ' ' : (text.raw[at] ?? ''))).join('');
+  return { raw, lower, folded: rest };
 };
 
 /** The places and regions that a message names, in the order in which it does, and what they are to the journey. */

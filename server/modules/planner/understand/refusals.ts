@@ -115,9 +115,24 @@ const otherThan = ({ folded }: Text): string[] => {
   return isOfSomething ? others.filter((name) => !named.includes(name)) : [];
 };
 
+/** What nobody is taken to on such an occasion, without having to say so. */
+const unsuitable: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
+  [
+    words('school (?:group|class|trip|children)|pupils|our students|hoc sinh|lop \\d+'),
+    ['alcohol', 'nightlife'],
+  ],
+  [words('honeymoon(?:ers)?|trang mat|wedding anniversary|ky niem ngay cuoi'), ['war']],
+];
+
 export const refusalsIn = (text: Text): Refusals => ({
   phrases: [...new Set(phrasesIn(text))],
-  refused: [...new Set([...refusedIn(text), ...otherThan(text)])],
+  refused: [
+    ...new Set([
+      ...refusedIn(text),
+      ...otherThan(text),
+      ...unsuitable.flatMap(([said, names]) => (said.test(text.folded) ? names : [])),
+    ]),
+  ],
 });
 
 interface Refused {

@@ -1,4 +1,5 @@
 import type { Travel } from '../plan-shapes';
+import { isNightTrain } from '../travel/day';
 import { dateText, durationText, listOf, monthText } from './lists';
 import type { Phrases } from './phrases';
 
@@ -46,7 +47,7 @@ export const en: Phrases = {
         : '',
   assumed: {
     days: (count) => `You did not say how long, so I took ${days(count)}.`,
-    cities: 'You left the places to me; these suit the time and what you like.',
+    cities: 'You left the places to me: tell me if you would rather go elsewhere.',
     order: 'I changed the order of the cities, because this way is much shorter.',
     capped: (most) => `I plan ${most} days at most, so this is the first part of your journey.`,
     past: 'That date is in the past, so I left the date open.',
@@ -62,7 +63,7 @@ export const en: Phrases = {
     rest: 'Or take the other days more slowly: a free day in a small place is a good one.',
   },
   transfer: (from, to, { mode, minutes }) =>
-    `${from} to ${to} ${modes[mode]}, about ${durationText('en', minutes)}`,
+    `${from} to ${to} ${isNightTrain({ mode, minutes, km: 0 }) ? 'by night train, leaving the evening before' : modes[mode]}, about ${durationText('en', minutes)}`,
   forWhom: ({ adults, children, pace, budget, needs: wanted, interests }) => {
     const who = [
       people(adults, 'adult', 'adults'),
@@ -74,7 +75,7 @@ export const en: Phrases = {
     const likes =
       interests.length > 0
         ? [
-            `much ${listOf(
+            `with plenty of ${listOf(
               'en',
               interests.map((name) => en.interests[name]),
             )}`,
@@ -122,6 +123,7 @@ export const en: Phrases = {
     new_day: (day) => `Day ${day} is new; the other days are as they were.`,
     new_stop: (day, was) => `On day ${day} something else takes the place of ${was}.`,
     days_exchanged: (day, other) => `Days ${day} and ${other} have changed places.`,
+    day_emptied: (day) => `Day ${day} is free now; the other days are as they were.`,
     day_removed: (day) => `Day ${day} is gone.`,
     stops_removed: (stops) => `Taken out: ${stops}.`,
     none_to_remove: 'Nothing like that is in your plan.',

@@ -65,6 +65,7 @@ export interface Phrases {
     new_stop: (day: number, was: string) => string;
     days_exchanged: (day: number, other: number) => string;
     day_removed: (day: number) => string;
+    day_emptied: (day: number) => string;
     stops_removed: (stops: string) => string;
     none_to_remove: string;
     stop_added: (stop: string, day: number) => string;

@@ -1,4 +1,5 @@
 import type { Travel } from '../plan-shapes';
+import { isNightTrain } from '../travel/day';
 import { dateText, durationText, listOf, monthText } from './lists';
 import type { Phrases } from './phrases';
 
@@ -42,7 +43,7 @@ export const vi: Phrases = {
         : '',
   assumed: {
     days: (count) => `Bạn chưa nói đi mấy ngày nên tôi tạm xếp ${count} ngày.`,
-    cities: 'Bạn để tôi chọn nơi đến; những nơi này hợp với thời gian và sở thích của bạn.',
+    cities: 'Bạn để tôi chọn nơi đến; muốn đi nơi khác, bạn cứ nói nhé.',
     order: 'Tôi đổi thứ tự các nơi để đường đi ngắn hơn nhiều.',
     capped: (most) => `Tôi xếp được nhiều nhất ${most} ngày, nên đây là phần đầu của chuyến đi.`,
     past: 'Ngày đó đã qua nên tôi để trống ngày khởi hành.',
@@ -58,7 +59,7 @@ export const vi: Phrases = {
     rest: 'Hoặc bạn cứ đi thong thả: một ngày rảnh ở nơi nhỏ cũng rất đáng.',
   },
   transfer: (from, to, { mode, minutes }) =>
-    `${from} đến ${to} ${modes[mode]}, khoảng ${durationText('vi', minutes)}`,
+    `${from} đến ${to} ${isNightTrain({ mode, minutes, km: 0 }) ? 'đi tàu đêm từ tối hôm trước' : modes[mode]}, khoảng ${durationText('vi', minutes)}`,
   forWhom: ({ adults, children, pace, budget, needs: wanted, interests }) => {
     const who = [`${adults} người lớn`, ...(children > 0 ? [`${children} trẻ em`] : [])];
     const how = [paces[pace], budgets[budget], ...wanted.map((need) => needs[need])].filter(
@@ -113,6 +114,7 @@ export const vi: Phrases = {
     new_day: (day) => `Ngày ${day} đã được xếp mới; các ngày khác giữ nguyên.`,
     new_stop: (day, was) => `Ngày ${day} có điểm khác thay cho ${was}.`,
     days_exchanged: (day, other) => `Ngày ${day} và ngày ${other} đã đổi chỗ.`,
+    day_emptied: (day) => `Ngày ${day} đã để trống; các ngày khác vẫn như cũ.`,
     day_removed: (day) => `Đã bỏ ngày ${day}.`,
     stops_removed: (stops) => `Đã bỏ: ${stops}.`,
     none_to_remove: 'Lịch trình của bạn không có điểm nào như vậy.',

@@ -1,5 +1,6 @@
 import { accommodation } from '../../../resource/kinds';
 import type { PlanRecord } from '../../records/record';
+import { isNightTrain } from '../../travel/day';
 import { transferBetween } from '../../travel/transfer';
 import type { Finding } from '../finding';
 import type { DayView, StopView } from '../view';
@@ -41,7 +42,10 @@ const grace = 15;
 
 const full = (day: DayView): Finding[] => {
   const visits = day.stops.filter(({ record }) => record?.resource_type !== accommodation);
-  const ways = day.stops.reduce((sum, { way }) => sum + way, day.day.transfer?.minutes ?? 0);
+  const { transfer } = day.day;
+  // The night on a train is no part of the day.
+  const journeyMinutes = isNightTrain(transfer) ? 0 : (transfer?.minutes ?? 0);
+  const ways = day.stops.reduce((sum, { way }) => sum + way, journeyMinutes);
   const busy = visits.reduce((sum, { stop }) => sum + stop.minutes, ways);
   const { stops, busyMinutes } = day.limits;
   if (visits.length > stops) {
@@ -67,10 +71,14 @@ const journey = ({ day, city, cityBefore, request, number }: DayView): Finding[]
   if (!day.transfer || !city || !cityBefore || minutes <= patience) return [];
   const best = transferBetween(cityBefore, city);
   const isSlow = best.mode !== day.transfer.mode && best.minutes < minutes - 30;
+  // A night in a train is what many come for: that a plane is quicker is worth a hint, that it is long is not.
+  const isByNight = isNightTrain(day.transfer);
+  if (isByNight && !isSlow) return [];
+  const isHard = !isByNight && (isSlow || minutes > anybodysPatience);
   return [
     {
       code: 'long_transfer',
-      severity: isSlow || minutes > anybodysPatience ? 'warning' : 'hint',
+      severity: isHard ? 'warning' : 'hint',
       day: number,
       stop: null,
       about: '',

@@ -1,5 +1,5 @@
 import { clockOf, minutesOf } from '../../travel/clock';
-import { allowsLunch, isLunch } from '../../travel/day';
+import { allowsLunch, isLunch, leavesAt } from '../../travel/day';
 import type { Finding } from '../finding';
 import type { DayView, StopView } from '../view';
 
@@ -17,7 +17,10 @@ const at = ({ number }: DayView, stop: StopView) => ({ day: number, stop: stop.n
 const there = (day: DayView, index: number): { free: number; way: number } => {
   const before = day.stops[index - 1];
   if (before) return { free: before.ends, way: day.stops[index]?.way ?? 0 };
-  return day.day.transfer ? { free: earliestDeparture, way: day.day.transfer.minutes } : { free: 0, way: 0 };
+  const { transfer } = day.day;
+  return transfer
+    ? { free: leavesAt(transfer, earliestDeparture), way: transfer.minutes }
+    : { free: 0, way: 0 };
 };
 
 const inTime = (day: DayView, stop: StopView, index: number): Finding[] => {
