@@ -15,7 +15,7 @@ import { costText, levelOf, perPersonDay, ratesFor, spendingText, tooLittleText 
 import { found } from './found';
 import { type FreeDays, freeDaysOf, freeDaysText, refugesOf } from './free-days';
 import { newPlan, together } from './new-plan';
-import { cautions, contradictions, type Noticed } from './notices';
+import { cautions, contradictions, type Noticed, spentDaysText } from './notices';
 import { answers } from './questions';
 import { type Context, type Conversation, poolFor, tasteOf } from './situation';
 import { suggestionsFor } from './suggestions';
@@ -166,7 +166,7 @@ const adviceOnChange = async (
   const rates = await ratesFor(context.db, spending);
   return {
     first: uncoveredText(language, null, uncovered),
-    notes: known ? warningsOf(now, known, language, []) : [],
+    notes: known ? [...spentDaysText(language, now), ...warningsOf(now, known, language, [])] : [],
     further: spending
       ? [
           spendingText(language, spending, rates),

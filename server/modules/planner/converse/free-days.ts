@@ -22,8 +22,23 @@ export interface FreeDays {
   days: number[];
 }
 
-export const freeDaysOf = ({ days }: Plan, cities: readonly PlannerCity[]): FreeDays[] => {
-  const free = days.flatMap(({ city_id, stops }, index) => (stops.length === 0 ? [{ city_id, index }] : []));
+/** Longer on the way than this, minutes, nobody misses a plan for the day. */
+const longWay = 6 * 60;
+
+/** Days of which people have nothing: that of a late arrival, of an early departure, of a long way. */
+export const spentDaysOf = ({ days, request }: Plan): number[] =>
+  days.flatMap(({ stops, transfer }, index) => {
+    const isFirst = index === 0 && (request.arrives_at !== undefined || request.origin !== undefined);
+    const isLast = index === days.length - 1 && request.leaves_at !== undefined;
+    const isSpent = isFirst || isLast || (transfer?.minutes ?? 0) >= longWay;
+    return stops.length === 0 && isSpent ? [index + 1] : [];
+  });
+
+export const freeDaysOf = (plan: Plan, cities: readonly PlannerCity[]): FreeDays[] => {
+  const spent = spentDaysOf(plan);
+  const free = plan.days.flatMap(({ city_id, stops }, index) =>
+    stops.length === 0 && !spent.includes(index + 1) ? [{ city_id, index }] : [],
+  );
   return [...new Set(free.map(({ city_id }) => city_id))].flatMap((id) => {
     const city = cities.find((one) => one.id === id);
     const own = free.filter(({ city_id }) => city_id === id).map(({ index }) => index + 1);

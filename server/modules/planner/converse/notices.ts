@@ -17,6 +17,7 @@ import { words } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { dateText, listOf, monthText } from '../words/lists';
 import { phrasesIn } from '../words/phrases';
+import { spentDaysOf } from './free-days';
 
 const cityToken = (id: number) => token({ kind: 'city', id });
 
@@ -173,9 +174,16 @@ export const contradictions = (noticed: Noticed): string[] => {
   ];
 };
 
+/** Days that nothing is planned for, because people arrive, leave or travel. */
+export const spentDaysText = (language: Language, plan: Plan): string[] => {
+  const spent = spentDaysOf(plan).map((day) => phrasesIn(language).dayName(day));
+  return spent.length > 0 ? [adviceWords(language).onTheWay(listOf(language, spent))] : [];
+};
+
 /** What is good to know of the time and the places of a plan. */
 export const cautions = (noticed: Noticed): string[] => {
   const { language, plan } = noticed;
   const isTet = datesOf(plan).some((date) => tetDay(date) !== null);
-  return [...(isTet ? [phrasesIn(language).tet] : []), ...climate(noticed)];
+  const say = phrasesIn(language);
+  return [...spentDaysText(language, plan), ...(isTet ? [say.tet] : []), ...climate(noticed)];
 };

@@ -65,6 +65,9 @@ const isAcross = (
   return isFar || (region !== null && region.length > 12);
 };
 
+/** What lies farther north or south than the ends, degrees, is no way between them. */
+const beyond = 0.3;
+
 /** Between ends so far apart there is a country to see. */
 const acrossKm = 600;
 
@@ -99,8 +102,11 @@ export const whereTo = async (
     const byTrainOnly = (['flight', 'bus', 'car'] as const).every((mode) =>
       request.modes_avoided?.includes(mode),
     );
+    const points = [...named, ...(places.origin ? [places.origin] : [])].map(({ lat }) => lat);
+    const [south, north] = [Math.min(...points) - beyond, Math.max(...points) + beyond];
     const between = open
       .filter(({ id }) => !places.region || places.region.includes(id))
+      .filter(({ lat }) => lat >= south && lat <= north)
       .filter(
         (city) => !byTrainOnly || named.some((end) => end === city || trainBetween(end, city) !== null),
       );

@@ -131,7 +131,7 @@ const mondayAfter = (today: string): string =>
 
 /** A day and a month in any way of writing them, with what stands before. */
 const anyDate = new RegExp(
-  `(?<![\\p{L}\\p{N}/])(?:(\\d{1,2})/(\\d{1,2})(?!/?\\d)|(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${en}|${en} (\\d{1,2})(?:st|nd|rd|th)?(?! ?(?:days?|nights?|\\d))|(\\d{1,2}) ?thang (${vietnameseMonths}))(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}/])(?:(\\d{1,2})/(\\d{1,2})(?!/?\\d)|(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${en}|${en} (\\d{1,2})(?:st|nd|rd|th)?(?! ?(?:days?|nights?)|:)|(\\d{1,2}) ?thang (${vietnameseMonths}))(?![\\p{L}\\p{N}])`,
   'gu',
 );
 /** What leads to the day on which people go home. */

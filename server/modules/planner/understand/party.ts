@@ -148,6 +148,8 @@ const familyIn = ({ without, count }: ReturnType<typeof relatives>) => {
 };
 
 /** "I have a layover": one person, where nobody else is spoken of. */
+const forSoMany = /(?<![\p{L}])(?:for|cho) (\d{1,2})(?= ?(?:[,.;)]| then| and |$)| *$)/u;
+
 const speaksForOneself = (text: string): boolean =>
   /(?<![\p{L}'])(?:i|i'm|i've|i'd|i'll)(?![\p{L}'])/u.test(text) &&
   !/(?<![\p{L}'])(?:we|us|our|we're|we've|we'd|family|friends?|together)(?![\p{L}'])/u.test(text);
@@ -170,6 +172,8 @@ const adultsIn = (text: string, children: number | undefined): number | undefine
   const count = Math.max(people ?? 0, numberOf(groupOf.exec(kin.without)?.[1]) ?? 0);
   if (count > 0) return Math.max(1, count - (children ?? 0));
   if (couple.test(text)) return 2;
+  const many = Number(forSoMany.exec(text)?.[1] ?? 0);
+  if (many > 0) return Math.max(1, many - (children ?? 0));
   return alone.test(text) || speaksForOneself(text) ? 1 : undefined;
 };
 

@@ -10,6 +10,8 @@ export interface AdviceWords {
   known: (sum: string, people: number, priced: number) => string;
   noneKnown: string;
   notIn: (unpriced: number) => string;
+  /** Days that go on the way. */
+  onTheWay: (days: string) => string;
   tooLittle: (aDay: string) => string;
   aboveSum: string;
   bigGroup: (people: number, most: number) => string;
@@ -65,6 +67,7 @@ const en: AdviceWords = {
   noneKnown: 'I know no prices for the stops of this plan.',
   notIn: (unpriced) =>
     `Not in it: beds, the ways between towns, taxis and drinks${unpriced > 0 ? `, and ${unpriced === 1 ? 'one stop' : `${unpriced} stops`} that ${unpriced === 1 ? 'is' : 'are'} free or whose price I do not know` : ''}.`,
+  onTheWay: (days) => `On ${days} you arrive late, leave early or travel, so nothing else is planned then.`,
   tooLittle: (aDay) =>
     `That is about ${aDay} a person a day, which is not enough with a bed: a dorm, three meals from the pavement and a bus or two cost at least 350,000 to 500,000 VND. So take this plan for its free sights, or come with more than that or for fewer days.`,
   aboveSum: 'That alone is more than your budget: ask me for something cheaper.',
@@ -80,7 +83,7 @@ const en: AdviceWords = {
   noSnow:
     'There is no ski resort in Vietnam, and no snow to ski on: a little falls on Fansipan and Mẫu Sơn on a few nights of some winters, and is gone by noon.',
   cold: (city, month, low) =>
-    `${city} is cold in ${month}: nights around ${low} °C, often with fog, and few rooms are heated. Bring warm clothes and a rain jacket, above all for children.`,
+    `${city} is cold in ${month}: nights around ${low} °C, often with fog, and few rooms are heated. Bring warm clothes and a rain jacket.`,
   roughSea: (city, months) =>
     `The sea around ${city} is rough in ${months}: boats are often cancelled because of wind and waves then.`,
   roughSeaNow: (city, month, months) =>
@@ -146,6 +149,7 @@ const vi: AdviceWords = {
   noneKnown: 'Chưa có giá của điểm nào trong lịch này.',
   notIn: (unpriced) =>
     `Chưa tính tiền phòng, tiền xe giữa các nơi, taxi và đồ uống${unpriced > 0 ? `, cùng ${unpriced} điểm miễn phí hoặc chưa biết giá` : ''}.`,
+  onTheWay: (days) => `Riêng ${days} bạn đến muộn, về sớm hoặc đi đường dài nên tôi không xếp gì thêm.`,
   tooLittle: (aDay) =>
     `Tính ra chỉ khoảng ${aDay} một người một ngày, không đủ nếu kể cả chỗ ngủ: giường tập thể, ba bữa vỉa hè và vài chặng xe buýt đã mất ít nhất 350.000 đến 500.000 đồng. Bạn nên coi lịch này là danh sách các nơi miễn phí, hoặc thêm ngân sách, bớt ngày.`,
   aboveSum: 'Riêng khoản này đã quá ngân sách: bạn cứ nhắn “rẻ hơn” để đổi.',
@@ -161,7 +165,7 @@ const vi: AdviceWords = {
   noSnow:
     'Việt Nam không có khu trượt tuyết, và cũng không có tuyết để trượt: Fansipan, Mẫu Sơn chỉ có chút tuyết vài đêm trong một số mùa đông, đến trưa là tan.',
   cold: (city, month, low) =>
-    `${city} ${month} lạnh: ban đêm khoảng ${low} °C, hay có sương mù, ít phòng có sưởi. Nhớ mang áo ấm và áo mưa, nhất là cho trẻ nhỏ.`,
+    `${city} ${month} lạnh: ban đêm khoảng ${low} °C, hay có sương mù, ít phòng có sưởi. Nhớ mang áo ấm và áo mưa.`,
   roughSea: (city, months) =>
     `Biển quanh ${city} động vào ${months}: lúc đó tàu hay bị hủy vì sóng to, gió lớn.`,
   roughSeaNow: (city, month, months) =>

@@ -39,7 +39,7 @@ const lines = [
   'seasick, seasickness, motion sickness, say sóng, say tàu, say tàu xe, say xe',
   'taxi, taxis, Grab, uber, ride-hailing, xe công nghệ, gọi xe, đi taxi, bắt taxi, xe ôm',
   'typhoon, typhoons, storm, storms, flood, floods, flooding, typhoon season, bão, bão lũ, có bão, mùa bão, lũ lụt, lũ, áp thấp, áp thấp nhiệt đới',
-  'safe to swim, swimming safe, dangerous to swim, rip current, rip currents, drowning, dòng chảy xa bờ, đuối nước, tắm biển an toàn, tắm biển có an toàn',
+  'safe to swim, safe swim, swim, swimming, swimming safe, dangerous to swim, rip current, rip currents, drowning, dòng chảy xa bờ, đuối nước, tắm biển an toàn, tắm biển có an toàn',
   'landmine, landmines, mines, mines and bombs, unexploded bomb, unexploded bombs, uxo, bom mìn, vật liệu nổ',
   'woman alone, alone as a woman, travel alone, solo female, solo female traveller, solo female traveler, solo woman, women alone, travelling alone, traveling alone, solo travel, phụ nữ đi một mình, con gái đi một mình, nữ đi một mình, đi một mình',
   'eat on the street, safe to eat, eat street food, lành bụng, ăn quán vỉa hè, street food safe, is street food safe, stomach, upset stomach, food poisoning, food safety, diarrhea, ăn vỉa hè, đau bụng, ngộ độc, ngộ độc thực phẩm, tiêu chảy',
