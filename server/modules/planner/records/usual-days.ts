@@ -38,6 +38,6 @@ export const hoursSaid = (titles: string, description: string, usual: Span | nul
   if (!found) return null;
   const span = usual
     ? { opens: clockOf(usual.opens), closes: clockOf(Math.min(usual.closes + 120, 23 * 60 + 30)) }
-    : { opens: '06:00', closes: '22:00' };
+    : { opens: '06:00', closes: '17:30' };
   return Object.fromEntries(found.days.map((day) => [day, [span]]));
 };

@@ -78,7 +78,7 @@ export function ChatPlan({ plan, work }: ChatPlanProps) {
             <ul>
               {stops.map(({ kind, id, starts_at, record }) => (
                 <li key={`${kind} ${id} ${starts_at}`} className="flex gap-3 py-0.5">
-                  <span className="figures w-12 shrink-0 text-muted">{starts_at}</span>
+                  <span className="figures w-14 shrink-0 whitespace-nowrap text-muted">{starts_at}</span>
                   {record ? (
                     <Link
                       to={sitePaths.place(language, record.path)}
