@@ -59,8 +59,10 @@ const missing = ({ language, plan, pool, named, said, today }: Noticed): string[
   const told: string[] = [];
   const weekly = weeklyThings.filter(({ said: pattern }) => pattern.test(said.words));
   for (const { name, days, time } of weekly) {
-    const isThen = dates.length === 0 || dates.some((date) => days.includes(weekdayOf(date)));
-    told.push(say.onlyOn(name[language], daysText(language, days), time[language], isThen));
+    const isThen = dates.some((date) => days.includes(weekdayOf(date)));
+    // On one of their days nobody has to be told.
+    if (isThen) continue;
+    told.push(say.onlyOn(name[language], daysText(language, days), time[language], dates.length === 0));
   }
   if (weekly.length > 0) return told;
   for (const key of [...named].slice(0, 3)) {
