@@ -74,9 +74,19 @@ describe('days', () => {
     expect(read('0 days in Huế').wants).toMatchObject({ noDays: true });
   });
 
+  test('a stay and a whole journey are made shorter by the same words', () => {
+    expect(read('rút còn ba ngày', 5).acts).toEqual([{ do: 'set_stay', count: 3, at: 1 }]);
+  });
+
   test('the fourth day of a plan of three is one more', () => {
     expect(read('thêm ngày thứ 4 nữa', 3).acts).toEqual([{ do: 'add_days', count: 1 }]);
   });
+});
+
+test('what is asked about changes nothing', () => {
+  expect(read('sao không xếp Bà Nà vậy?', 4).verb).toBeNull();
+  expect(read('mẹ em đau khớp gối', 4).wants.adults).toBeUndefined();
+  expect(read('bé 4 và 8 tuổi, 2 vợ chồng').wants).toMatchObject({ adults: 2, children: 2 });
 });
 
 describe('what is asked', () => {

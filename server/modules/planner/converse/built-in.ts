@@ -11,11 +11,19 @@ import { questionsAsked } from '../understand/asked';
 import { adviceWords } from '../words/advice';
 import { phrasesIn } from '../words/phrases';
 import { planTitle } from '../words/title';
-import { costText, levelOf, perPersonDay, ratesFor, spendingText, tooLittleText } from './cost';
+import {
+  costText,
+  levelOf,
+  perPersonDay,
+  perPersonText,
+  ratesFor,
+  spendingText,
+  tooLittleText,
+} from './cost';
 import { found } from './found';
 import { type FreeDays, freeDaysOf, freeDaysText, refugesOf } from './free-days';
 import { newPlan, together } from './new-plan';
-import { cautions, contradictions, type Noticed, spentDaysText } from './notices';
+import { cautions, contradictions, type Noticed, spentDaysText, unmet } from './notices';
 import { answers } from './questions';
 import { type Context, type Conversation, poolFor, tasteOf } from './situation';
 import { suggestionsFor } from './suggestions';
@@ -79,9 +87,15 @@ const adviceFor = async (
       ...contradictions(noticed),
       ...(spending ? [tooLittleText(language, plan, spending, rates)] : []),
     ],
-    notes: [...cautions(noticed), ...warningsOf(plan, known, language, toldOtherwise)],
+    notes: [...unmet(noticed), ...cautions(noticed), ...warningsOf(plan, known, language, toldOtherwise)],
     further: [
-      ...(spending ? [spendingText(language, spending, rates)] : []),
+      ...(spending
+        ? [
+            [spendingText(language, spending, rates), perPersonText(language, plan, spending, rates)]
+              .join(' ')
+              .trim(),
+          ]
+        : []),
       ...(wantsCost ? [costText(language, plan, pool)] : []),
       ...new Set(asked.flat()),
     ],

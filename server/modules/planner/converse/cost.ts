@@ -95,6 +95,14 @@ export const dayCostText = async (context: Context, level: PlanRequest['budget']
     .join(' ');
 };
 
+/** What the budget is for one person and day; empty where it is too little, which is said in its own words. */
+export const perPersonText = (language: Language, plan: Plan, spending: Spending, rates: Rates): string => {
+  const aDay = perPersonDay(spending, rates, { ...plan.request, days: plan.days.length });
+  if (aDay === undefined || aDay < least) return '';
+  const say = adviceWords(language);
+  return say.perPerson(say.vnd(Math.round(aDay / 10_000) * 10_000), levelOf(aDay));
+};
+
 /** What the stops of a plan cost as far as their prices are known, and what that leaves out. */
 export const costText = (language: Language, plan: Plan, { all }: Pool): string => {
   const say = adviceWords(language);

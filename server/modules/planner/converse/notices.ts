@@ -5,6 +5,7 @@ import type { Pool } from '../candidates';
 import type { PlannerCity } from '../candidates/cities';
 import { timesFrom } from '../check/rules/opening';
 import { tetDay } from '../check/rules/tet';
+import { isOf } from '../days/suits';
 import { lanternNight, weeklyThings } from '../gazetteer/weekly';
 import { type Plan, planLimits } from '../plan-shapes';
 import { recordKey } from '../records/record';
@@ -14,6 +15,7 @@ import { roughMonths } from '../travel/seas';
 import type { Understanding } from '../understand';
 import { nextLunar } from '../understand/feasts';
 import { words } from '../understand/text';
+import { topicOf } from '../understand/topics';
 import { adviceWords } from '../words/advice';
 import { dateText, listOf, monthText } from '../words/lists';
 import { phrasesIn } from '../words/phrases';
@@ -59,10 +61,11 @@ const missing = ({ language, plan, pool, named, said, today }: Noticed): string[
   const told: string[] = [];
   const weekly = weeklyThings.filter(({ said: pattern }) => pattern.test(said.words));
   for (const { name, days, time } of weekly) {
-    const isThen = dates.some((date) => days.includes(weekdayOf(date)));
-    // On one of their days nobody has to be told.
-    if (isThen) continue;
-    told.push(say.onlyOn(name[language], daysText(language, days), time[language], dates.length === 0));
+    const on = dates.filter((date) => days.includes(weekdayOf(date)));
+    // Where every day of the journey is one of theirs nobody has to be told.
+    if (dates.length > 0 && on.length === dates.length) continue;
+    const isThen = dates.length === 0 || on.length > 0;
+    told.push(say.onlyOn(name[language], daysText(language, days), time[language], isThen));
   }
   if (weekly.length > 0) return told;
   for (const key of [...named].slice(0, 3)) {
@@ -174,6 +177,19 @@ export const contradictions = (noticed: Noticed): string[] => {
       ? [say.bigGroup(people, plan.request.adults + plan.request.children)]
       : []),
   ];
+};
+
+/** What people like and nothing in the plan is. */
+export const unmet = ({ language, plan, pool }: Noticed): string[] => {
+  const inPlan = plan.days.flatMap(({ stops }) =>
+    stops.flatMap((stop) => pool.all.get(recordKey(stop)) ?? []),
+  );
+  const missed = plan.request.interests.filter((interest) => {
+    const topic = topicOf(interest);
+    return topic !== undefined && !inPlan.some((candidate) => isOf(candidate, topic));
+  });
+  const names = missed.map((interest) => phrasesIn(language).interests[interest]);
+  return names.length > 0 ? [adviceWords(language).nothingFor(listOf(language, names))] : [];
 };
 
 /** Days that nothing is planned for, because people arrive, leave or travel. */

@@ -2,6 +2,7 @@ import { distanceKm, type Point } from '../../../distance';
 import type { Candidate } from '../candidates/candidate';
 import type { PlanRequest } from '../plan-shapes';
 import type { MonthNormal } from '../records/kinds';
+import { recordKey } from '../records/record';
 import { type Topic, topicOf } from '../understand/topics';
 import { fitsDiets } from './diets';
 
@@ -85,6 +86,9 @@ export const outdoors = [
   'snorkelling',
 ];
 
+/** Who travels gently gets up after this, minutes since midnight. */
+const dawn = 6 * 60;
+
 /** Whether somebody can and may go there at all. */
 export const isPossible = (candidate: Candidate, request: PlanRequest, taste: Taste): boolean => {
   const { signals, accessibility, price } = candidate;
@@ -106,6 +110,10 @@ export const isPossible = (candidate: Candidate, request: PlanRequest, taste: Ta
   if (request.needs.includes('stroller') && (stairs || steps > 5 || !isSmooth)) return false;
   if (request.children > 0 && (steps > 300 || hasAny(signals, ['beer', 'prison', 'kitesurfing'])))
     return false;
+  const isGentle = request.pace === 'easy' || request.children > 0 || request.needs.includes('few_steps');
+  const isWished =
+    taste.named.has(recordKey(candidate)) || taste.wanted.some((topic) => isOf(candidate, topic));
+  if (isGentle && !isWished && (candidate.usual?.opens ?? dawn) < dawn) return false;
   // Six hours on a boat or on a saddle are nothing for a small child or for old knees.
   const isWeak = request.children > 0 || request.needs.includes('few_steps');
   if (isWeak && candidate.minutes >= 270 && hasAny(signals, rough)) return false;

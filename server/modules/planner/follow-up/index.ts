@@ -31,6 +31,11 @@ export interface FollowUp {
 
 type Step = (draft: Draft) => { draft: Draft; changes: Change[] };
 
+const ofLength = (draft: Draft, days: number): ReturnType<Step> =>
+  days > draft.days.length
+    ? addDays(draft, days - draft.days.length, undefined)
+    : dropDays(draft, draft.days.length - days);
+
 const stepOf = (act: Act, city: PlannerCity | undefined, trait: Trait | null): Step => {
   switch (act.do) {
     case 'swap_day':
@@ -51,7 +56,8 @@ const stepOf = (act: Act, city: PlannerCity | undefined, trait: Trait | null): S
           ? addCity(draft, city, act.count)
           : addDays(draft, act.count, city);
     case 'set_stay':
-      return (draft) => (city ? setStay(draft, city, act.count) : { draft, changes: [] });
+      // Without a city it is the length of the whole journey.
+      return (draft) => (city ? setStay(draft, city, act.count) : ofLength(draft, Math.max(1, act.count)));
     case 'tune_day':
       return (draft) => tuneDay(draft, act.day, act.trait);
     case 'move_days':
@@ -87,10 +93,14 @@ const leaveCity = (draft: Draft, city: PlannerCity): ReturnType<Step> =>
     ? removeCity(draft, city)
     : { draft, changes: [{ said: 'city_left', city: city.id }] };
 
-const citySteps = (said: Understanding, named: readonly PlannerCity[]): Step[] => {
+const citySteps = (asked: FollowUp, named: readonly PlannerCity[]): Step[] => {
+  const { said } = asked;
+  const acted = said.acts.map((act) => cityAt(act, asked)?.id);
   // "one more day in Huế" names the city for its days.
   const isAct = said.acts.length > 0;
-  const meant = isAct ? named.filter(({ id }) => said.verbs.get(id) === 'remove') : named;
+  const meant = isAct
+    ? named.filter(({ id }) => said.verbs.get(id) === 'remove' && !acted.includes(id))
+    : named;
   return meant.map((city): Step => {
     const verb = said.verbs.get(city.id) ?? said.verb;
     const isLeft = said.places.left.includes(city.id) && verb !== 'add';
@@ -133,25 +143,26 @@ export const followUp = async (
   const records = said.acts.length > 0 || exchange ? [] : recordSteps(asked);
   // A record may be named by the name of its city: then the city is not meant, unless something else is done to it.
   const isOther = named.some(({ id }) => (said.verbs.get(id) ?? said.verb) !== said.verb);
-  const places = (records.length > 0 && !isOther) || exchange ? [] : citySteps(said, named);
+  const places = (records.length > 0 && !isOther) || exchange ? [] : citySteps(asked, named);
   // "Make it a week, with Nha Trang instead of Đà Nẵng": an exchange says nothing of the length.
   const isDone = records.length > 0 || places.length > 0 || said.acts.length > 0;
   const { avoided, days } = said.wants;
   // "One more day at the sea" is about that day, not about the others.
   const addsDays = said.acts.some((act) => act.do === 'add_days');
   const steps: Step[] = [
-    ...said.acts.map((act) => stepOf(act, cityAt(act, asked) ?? named[0] ?? cityFor(act, asked), said.trait)),
+    ...said.acts.map((act) =>
+      stepOf(
+        act,
+        cityAt(act, asked) ?? (act.do === 'set_stay' ? undefined : (named[0] ?? cityFor(act, asked))),
+        said.trait,
+      ),
+    ),
     ...(exchange ? [(draft: Draft) => exchangeCity(draft, exchange)] : []),
     ...records,
     ...places,
     ...(avoided.length > 0 && records.length === 0 ? [(draft: Draft) => removeTopics(draft, avoided)] : []),
     ...(days !== undefined && !isDone && said.places.uncovered.length === 0 && days !== plan.days.length
-      ? [
-          (draft: Draft) =>
-            days > draft.days.length
-              ? addDays(draft, days - draft.days.length, undefined)
-              : dropDays(draft, draft.days.length - days),
-        ]
+      ? [(draft: Draft) => ofLength(draft, days)]
       : []),
     (draft) => changeWhole(draft, addsDays ? { ...said.wants, interests: [] } : said.wants, taste),
   ];

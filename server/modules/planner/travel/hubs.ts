@@ -1,7 +1,7 @@
 import { distanceKm, type Point } from '../../../distance';
 
 /** Airports with scheduled flights. From a hub there are flights to all of them; between others people change there. */
-interface Airport extends Point {
+export interface Airport extends Point {
   code: string;
   isHub?: true;
 }
@@ -52,6 +52,16 @@ const nearest = <P extends Point>(points: readonly P[], to: Point): { point: P; 
   points.map((point) => ({ point, km: distanceKm(point, to) })).sort((a, b) => a.km - b.km)[0] ?? null;
 
 export const nearestAirport = (to: Point) => nearest(airports, to);
+
+/** So far people go to an airport from which there are flights to everywhere. */
+const hubReachKm = 130;
+
+/** The airports that people use: the nearest, and a hub that is not far. */
+export const airportsFor = (place: Point): Airport[] => {
+  const first = nearestAirport(place)?.point;
+  const hubs = airports.filter((one) => one.isHub && one !== first && distanceKm(one, place) <= hubReachKm);
+  return first ? [first, ...hubs] : hubs;
+};
 
 /** The hub where people change between two airports that have no flight to each other. */
 export const hubBetween = (from: Airport, to: Airport): Airport | null => {

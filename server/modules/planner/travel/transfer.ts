@@ -1,7 +1,7 @@
 import { distanceKm, type Point } from '../../../distance';
 import type { Travel } from '../plan-shapes';
 import { isAcrossWater, islandOf } from './crossings';
-import { hubBetween, nearestAirport, trainBetween } from './hubs';
+import { type Airport, airportsFor, hubBetween, trainBetween } from './hubs';
 import { asTravel, minutesFor, roadKm, type TravelMode } from './ways';
 
 /** A way from door to door, before it is rounded. */
@@ -70,8 +70,13 @@ const overland = (from: Point, to: Point): Way =>
   isAcrossWater(from, to) ? byBoat(from, to) : byRoad(from, to);
 
 const byAir = (from: Point, to: Point): Way | null => {
-  const [start, end] = [nearestAirport(from)?.point, nearestAirport(to)?.point];
-  if (!start || !end || start === end) return null;
+  const ways = airportsFor(from).flatMap((start) =>
+    airportsFor(to).flatMap((end) => (start === end ? [] : [flightBy(from, to, start, end)])),
+  );
+  return ways.length > 0 ? ways.reduce((best, way) => (effort(way) < effort(best) ? way : best)) : null;
+};
+
+const flightBy = (from: Point, to: Point, start: Airport, end: Airport): Way => {
   const hub = hubBetween(start, end);
   const legs = hub ? [distanceKm(start, hub), distanceKm(hub, end)] : [distanceKm(start, end)];
   const flights = legs.reduce((sum, km) => sum + minutesFor('flight', km), 0);
@@ -123,10 +128,16 @@ const sensible = (from: Point, to: Point): Way => {
 /** A flight by way of a hub is twice the way for little gain; nobody takes a plane to save half an hour. */
 const changing = 240;
 const flying = 60;
+/** A coach of more than this tires more than a train or a flight. */
+const longRide = 7 * 60;
+const sitting = 120;
 
 /** What a way costs people, in minutes. */
 const effort = ({ mode, minutes, isByHub }: Way): number =>
-  minutes + (mode === 'flight' ? flying : 0) + (isByHub ? changing : 0);
+  minutes +
+  (mode === 'flight' ? flying : 0) +
+  (isByHub ? changing : 0) +
+  (mode === 'bus' && minutes > longRide ? sitting : 0);
 
 const wanted = (from: Point, to: Point, mode: TravelMode): Way => {
   if (mode === 'flight') return byAir(from, to) ?? onRoad(from, to, 'flight');

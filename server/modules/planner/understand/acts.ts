@@ -41,6 +41,10 @@ const noAdding = words(
   "(?:dung|khoi|khong|thoi)(?: co| can| muon)* (?:ghe|them)|(?:do not|don'?t) (?:add|include)",
 );
 
+/** "Why is Bà Nà not in it?" takes nothing out. */
+const whyNot =
+  /(?<![\p{L}])(?:(?:vi |tai )?sao(?: lai)? (?:khong|ko|chua)(?: \p{L}+)?|why (?:is|are|did|do|don't|didn't|not)[^.?!]{0,30}|isn't \p{L}+ worth)/gu;
+
 const swapped = words(swap);
 const removed = words(remove);
 const added = words(add);
@@ -77,6 +81,7 @@ export const verbAt = ({ folded }: Text, at: number): Verb => {
   const clause =
     folded
       .slice(0, at)
+      .replace(whyNot, (said) => ' '.repeat(said.length))
       .split(/[.;!?,]| roi | and | va | nhung | but /)
       .at(-1) ?? '';
   const last = (pattern: RegExp) => [...clause.matchAll(new RegExp(pattern, 'gu'))].at(-1)?.index ?? -1;
@@ -90,7 +95,8 @@ export const verbAt = ({ folded }: Text, at: number): Verb => {
 };
 
 /** Whether something is added, taken away or exchanged. */
-export const verbIn = ({ folded }: Text): Verb => {
+export const verbIn = ({ folded: whole }: Text): Verb => {
+  const folded = whole.replace(whyNot, ' ');
   const places = [
     ['remove', removed.exec(folded)?.index],
     ['swap', swapped.exec(folded)?.index],

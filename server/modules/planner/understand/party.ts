@@ -90,6 +90,19 @@ const sumOf = (matches: readonly RegExpMatchArray[]): number | undefined => {
 
 const ages = (text: string): number => all(text, age).length;
 
+/** "bé 4 và 8 tuổi", "kids (6, 9)": as many children as ages, of those who are not grown up. */
+const agesOfChildren =
+  /(?<![\p{L}])(?:be|con|chau|tre|nhoc|kids?|children|boys?|girls?|daughters?|sons?|teens?)(?: (?:gai|trai|nho|aged|of|who are|are))? ?\(?((?:\d{1,2}(?: ?(?:tuoi|t|years? old|years?))?(?:, ?| va | and | & |\/)){1,5}\d{1,2}) ?(?:tuoi|t(?![\p{L}])|years?|\))/u;
+
+const listedChildren = (text: string): number | undefined => {
+  const ages =
+    agesOfChildren
+      .exec(text)?.[1]
+      ?.match(/\d{1,2}/g)
+      ?.filter((one) => Number(one) < 18) ?? [];
+  return ages.length > 1 ? ages.length : undefined;
+};
+
 const childrenIn = (text: string): number | undefined => {
   if (withoutChildren.test(text)) return 0;
   const said = sumOf(
@@ -205,9 +218,14 @@ export const partyIn = ({ lower, folded: typed }: Text, hasPlan = false): Party 
   if (hasPlan && joins.test(text) && !inTotal.test(text)) return joiningIn(text);
   // A girl who travels alone is no child.
   const isOneself = alone.test(text) && !new RegExp(age, 'u').test(text);
-  const children = isOneself ? undefined : childrenIn(text);
+  const counted = isOneself ? undefined : childrenIn(text);
+  const listed = listedChildren(folded);
+  const children = listed !== undefined && (counted ?? 1) <= 1 ? listed : counted;
   const family = familyIn(relatives(text));
-  const adults = adultsIn(text.replace(new RegExp(age, 'gu'), ' '), children);
+  const told = adultsIn(text.replace(new RegExp(age, 'gu'), ' '), children);
+  // "My mother has bad knees" says of one of those who travel, not how many do.
+  const isOfOne = hasPlan && relatives(text).count > 0 && !couple.test(text) && peopleIn(text) === undefined;
+  const adults = isOfOne ? undefined : told;
   const ofFamily = children === undefined ? family?.children || undefined : undefined;
   return {
     ...(adults === undefined ? {} : { adults }),

@@ -10,6 +10,10 @@ export interface AdviceWords {
   known: (sum: string, people: number, priced: number) => string;
   noneKnown: string;
   notIn: (unpriced: number) => string;
+  /** What a sum is for one person and day, and of which level that is. */
+  perPerson: (aDay: string, level: 'low' | 'middle' | 'high') => string;
+  /** What was asked for and nothing in the plan is. */
+  nothingFor: (wishes: string) => string;
   /** Days that go on the way. */
   onTheWay: (days: string) => string;
   tooLittle: (aDay: string) => string;
@@ -67,6 +71,10 @@ const en: AdviceWords = {
   noneKnown: 'I know no prices for the stops of this plan.',
   notIn: (unpriced) =>
     `Not in it: beds, the ways between towns, taxis and drinks${unpriced > 0 ? `, and ${unpriced === 1 ? 'one stop' : `${unpriced} stops`} that ${unpriced === 1 ? 'is' : 'are'} free or whose price I do not know` : ''}.`,
+  perPerson: (aDay, level) =>
+    `That is about ${aDay} for each person and day, beds included: ${{ low: 'enough for dorms or simple rooms, stalls and buses, and for little more', middle: 'enough for small hotels, restaurants and the entries here', high: 'enough for good hotels, a car with a driver and tables to linger at' }[level]}; flights come on top.`,
+  nothingFor: (wishes) =>
+    `Nothing in this plan is for ${wishes}: I know of nothing there that fits these days.`,
   onTheWay: (days) => `On ${days} you arrive late, leave early or travel, so nothing else is planned then.`,
   tooLittle: (aDay) =>
     `That is about ${aDay} a person a day, which is not enough with a bed: a dorm, three meals from the pavement and a bus or two cost at least 350,000 to 500,000 VND. So take this plan for its free sights, or come with more than that or for fewer days.`,
@@ -149,6 +157,10 @@ const vi: AdviceWords = {
   noneKnown: 'Chưa có giá của điểm nào trong lịch này.',
   notIn: (unpriced) =>
     `Chưa tính tiền phòng, tiền xe giữa các nơi, taxi và đồ uống${unpriced > 0 ? `, cùng ${unpriced} điểm miễn phí hoặc chưa biết giá` : ''}.`,
+  perPerson: (aDay, level) =>
+    `Tính ra khoảng ${aDay} một người một ngày, kể cả chỗ ngủ: ${{ low: 'đủ cho giường tập thể hoặc phòng đơn giản, quán vỉa hè và xe buýt, không dư nhiều', middle: 'đủ cho khách sạn nhỏ, quán ăn và vé tham quan trong lịch', high: 'đủ cho khách sạn tốt, xe riêng có lái và những bữa thong thả' }[level]}; vé máy bay tính riêng.`,
+  nothingFor: (wishes) =>
+    `Lịch này chưa có gì cho ${wishes}: ở đó tôi không biết nơi nào hợp và vừa với những ngày này.`,
   onTheWay: (days) => `Riêng ${days} bạn đến muộn, về sớm hoặc đi đường dài nên tôi không xếp gì thêm.`,
   tooLittle: (aDay) =>
     `Tính ra chỉ khoảng ${aDay} một người một ngày, không đủ nếu kể cả chỗ ngủ: giường tập thể, ba bữa vỉa hè và vài chặng xe buýt đã mất ít nhất 350.000 đến 500.000 đồng. Bạn nên coi lịch này là danh sách các nơi miễn phí, hoặc thêm ngân sách, bớt ngày.`,
