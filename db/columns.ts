@@ -9,8 +9,10 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import type { VisitorInfo } from '../server/content/visitor-info/shape';
 import { languages } from './schema/language';
 import { media } from './schema/media';
+import type { Accessibility, OpeningHours } from './schema/visitor';
 
 /**
  * Column sets shared by tables. Property names equal column names and API names (snake_case), so that one word
@@ -50,6 +52,17 @@ export const recordColumns = () => ({
 export const ratingColumns = () => ({
   rating_sum: integer().notNull().default(0),
   rating_count: integer().notNull().default(0),
+});
+
+/**
+ * What a visitor has to know before going: the week in which it is open, how long people stay, what it asks of bodies
+ * and senses, and the rest in `visitor_info`, with where each part is known from.
+ */
+export const visitorColumns = () => ({
+  opening_hours: jsonb().$type<OpeningHours>(),
+  duration_minutes: integer(),
+  accessibility: jsonb().$type<Accessibility>(),
+  visitor_info: jsonb().$type<VisitorInfo>().notNull().default({}),
 });
 
 export const coordinates = () => ({ lat: real(), lon: real() });

@@ -17,3 +17,7 @@ export const ratingCheck = (name: string, t: Rated) =>
     `${name}_rating_check`,
     sql`${t.rating_count} >= 0 and ${t.rating_sum} between ${t.rating_count} and 5 * ${t.rating_count}`,
   );
+
+/** People stay for some time; how long isn't always known. */
+export const durationCheck = (name: string, t: { duration_minutes: AnyPgColumn }) =>
+  check(`${name}_duration_check`, sql`${t.duration_minutes} > 0`);

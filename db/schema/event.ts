@@ -11,9 +11,9 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { coordinates, recordColumns, translationColumns } from '../columns';
+import { coordinates, recordColumns, translationColumns, visitorColumns } from '../columns';
 import { recordExtras, translationExtras } from '../tables';
-import { coordinatesCheck } from './checks';
+import { coordinatesCheck, durationCheck } from './checks';
 import { cities } from './city';
 
 /** When an event comes back each year: month and day of its first day, and for how many days it lasts. */
@@ -40,6 +40,7 @@ export const events = pgTable(
     is_lunar: boolean().notNull().default(false),
     rule: jsonb().$type<EventRule>(),
     ...coordinates(),
+    ...visitorColumns(),
     /** Whether it costs anything to be there; null when that isn't known. */
     is_free: boolean(),
     /** VND. */
@@ -49,6 +50,7 @@ export const events = pgTable(
   (t) => [
     ...recordExtras('event', t),
     coordinatesCheck('event', t),
+    durationCheck('event', t),
     check(
       'event_type_check',
       sql`${t.type} in ('festival', 'holiday', 'culture', 'music', 'food', 'sport', 'craft', 'market', 'nature')`,

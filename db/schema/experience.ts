@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { coordinates, ratingColumns, recordColumns, translationColumns } from '../columns';
+import { coordinates, ratingColumns, recordColumns, translationColumns, visitorColumns } from '../columns';
 import { recordExtras, translationExtras } from '../tables';
-import { coordinatesCheck, ratingCheck } from './checks';
+import { coordinatesCheck, durationCheck, ratingCheck } from './checks';
 import { cities } from './city';
 import { experienceTypes } from './experience-type';
 import { regions } from './region';
@@ -20,7 +20,7 @@ export const experiences = pgTable(
     city_id: integer().references(() => cities.id, { onDelete: 'set null' }),
     is_hot: boolean().notNull().default(false),
     price_from: integer(),
-    duration_minutes: integer(),
+    ...visitorColumns(),
     ...coordinates(),
   },
   (t) => [
@@ -28,7 +28,7 @@ export const experiences = pgTable(
     ratingCheck('experience', t),
     coordinatesCheck('experience', t),
     check('experience_price_check', sql`${t.price_from} >= 0`),
-    check('experience_duration_check', sql`${t.duration_minutes} > 0`),
+    durationCheck('experience', t),
     index('experience_type_index').on(t.experience_type_id, t.sort, t.id),
     index('experience_region_index').on(t.region_id, t.sort, t.id),
     index('experience_city_index').on(t.city_id, t.sort, t.id),

@@ -1,33 +1,12 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-} from 'drizzle-orm/pg-core';
-import { coordinates, ratingColumns, recordColumns, translationColumns } from '../columns';
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { coordinates, ratingColumns, recordColumns, translationColumns, visitorColumns } from '../columns';
 import { recordExtras, translationExtras } from '../tables';
-import { coordinatesCheck, ratingCheck } from './checks';
+import { coordinatesCheck, durationCheck, ratingCheck } from './checks';
 import { cities } from './city';
 import { themes } from './theme';
 
-export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
-
-/** Opening times of each day as `HH:mm` pairs, local time; a day without any is closed. */
-export type OpeningHours = Partial<Record<Weekday, { opens: string; closes: string }[]>>;
-
-/** What a visitor with limited mobility or senses asks first. What is not known is left out. */
-export interface Accessibility {
-  steps?: number;
-  surface?: 'paved' | 'gravel' | 'sand' | 'uneven' | 'stairs';
-  toilets?: boolean;
-  quiet_hours?: { opens: string; closes: string }[];
-}
+export type { Accessibility, OpeningHours, Weekday } from './visitor';
 
 /**
  * A place: tourist spot 3188, restaurant 3189, entertainment 3190 or accommodation 3191 by `resource_type`. Stars and
@@ -46,13 +25,12 @@ export const resources = pgTable(
       .references(() => cities.id, { onDelete: 'restrict' }),
     phone: text(),
     website: text(),
-    opening_hours: jsonb().$type<OpeningHours>(),
+    ...visitorColumns(),
     price_band: smallint(),
     star_rating: smallint(),
     hotel_type: text(),
     is_historic: boolean().notNull().default(false),
     facilities: text().array().notNull().default(sql`'{}'`),
-    accessibility: jsonb().$type<Accessibility>(),
     vr_link: text(),
     former_names: text().array().notNull().default(sql`'{}'`),
     folded_names: text().generatedAlwaysAs(sql`fold(immutable_join(former_names))`),
@@ -62,6 +40,7 @@ export const resources = pgTable(
     ...recordExtras('resource', t),
     ratingCheck('resource', t),
     coordinatesCheck('resource', t),
+    durationCheck('resource', t),
     check('resource_type_check', sql`${t.resource_type} in (3188, 3189, 3190, 3191)`),
     check('resource_price_band_check', sql`${t.price_band} between 1 and 4`),
     check('resource_star_rating_check', sql`${t.star_rating} between 1 and 5`),

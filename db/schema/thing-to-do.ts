@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable } from 'drizzle-orm/pg-core';
-import { coordinates, ratingColumns, recordColumns, translationColumns } from '../columns';
+import { coordinates, ratingColumns, recordColumns, translationColumns, visitorColumns } from '../columns';
 import { recordExtras, translationExtras } from '../tables';
-import { coordinatesCheck, ratingCheck } from './checks';
+import { coordinatesCheck, durationCheck, ratingCheck } from './checks';
 import { cities } from './city';
 import { thingToDoCategories } from './thing-to-do-category';
 
@@ -18,7 +18,7 @@ export const thingsToDo = pgTable(
     category_id: integer()
       .notNull()
       .references(() => thingToDoCategories.id, { onDelete: 'restrict' }),
-    duration_minutes: integer(),
+    ...visitorColumns(),
     price_from: integer(),
     ...coordinates(),
   },
@@ -26,7 +26,7 @@ export const thingsToDo = pgTable(
     ...recordExtras('thing_to_do', t),
     ratingCheck('thing_to_do', t),
     coordinatesCheck('thing_to_do', t),
-    check('thing_to_do_duration_check', sql`${t.duration_minutes} > 0`),
+    durationCheck('thing_to_do', t),
     check('thing_to_do_price_check', sql`${t.price_from} >= 0`),
     index('thing_to_do_city_index').on(t.city_id, t.sort, t.id),
     index('thing_to_do_category_index').on(t.category_id, t.sort, t.id),

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { eventTypes } from '../../../server/entities/event';
 import { pictureShape } from '../shapes';
+import { visitorFields, withProvenance } from './visitor';
 
 const line = z.string().trim().min(1);
 const key = z.string().regex(/^[a-z0-9-]+$/);
 
 /** An event that comes back every year, by the lunar calendar when `is_lunar`: month and day of its first day. */
-export const eventShape = z
+const event = z
   .strictObject({
     id: z.int().positive(),
     sort: z.int().positive(),
@@ -24,8 +25,11 @@ export const eventShape = z
     organizer: z.strictObject({ en: line, vi: line }).optional(),
     /** Left out where it isn't known for sure. */
     is_free: z.boolean().optional(),
+    ...visitorFields,
     picture: pictureShape,
   })
   .refine(({ lat, lon }) => (lat === undefined) === (lon === undefined), 'needs both coordinates or neither');
+
+export const eventShape = z.preprocess(withProvenance, event);
 
 export type EventRecord = z.output<typeof eventShape>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Described, pictureShape } from '../shapes';
+import { visitorFields, withProvenance } from './visitor';
 
 const line = z.string().trim().min(1);
 const key = z.string().regex(/^[a-z0-9-]+$/);
@@ -18,18 +19,21 @@ export const outingShape = {
   ...placed,
   city: key,
   price_from: z.int().min(0),
+  ...visitorFields,
   duration_minutes: z.int().positive(),
   lat: z.number(),
   lon: z.number(),
   picture: pictureShape,
 };
 
-export const experienceShape = z.strictObject({
+const experience = z.strictObject({
   ...outingShape,
   type: key,
   is_hot: z.boolean().default(false),
   highlights: z.strictObject({ en: z.array(line).min(1), vi: z.array(line).min(1) }),
 });
+
+export const experienceShape = z.preprocess(withProvenance, experience);
 
 export type ExperienceType = Described<z.output<typeof experienceTypeShape>>;
 export type Experience = Described<z.output<typeof experienceShape>>;

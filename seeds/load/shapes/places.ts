@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { facilities, hotelTypes, resourceTypes } from '../../../server/modules/resource/kinds';
-import { accessibility } from '../../../server/modules/resource/opening-hours';
 import { PANORAMA_NAMES, type PanoramaSpec } from '../../pictures/panoramas';
 import { pictureShape } from '../shapes';
+import { visitorFields, withProvenance } from './visitor';
 
 const line = z.string().trim().min(1);
 const key = z.string().regex(/^[a-z0-9-]+$/);
@@ -37,10 +37,7 @@ const stillShape = z.strictObject({
   vi: stillWords,
 });
 
-/** A span in which a place is open every day, such as `08:00-17:00`. */
-const span = z.string().regex(/^\d{2}:\d{2}-\d{2}:\d{2}$/);
-
-export const placeShape = z
+const place = z
   .strictObject({
     ...placed,
     resource_type: z.literal([...resourceTypes]),
@@ -52,13 +49,12 @@ export const placeShape = z
     /** What a visitor hears at the place. */
     audio_text: both.optional(),
     website: z.url({ protocol: /^https$/ }).optional(),
-    opening_hours: z.array(span).min(1).optional(),
+    ...visitorFields,
     price_band: z.int().min(1).max(4),
     star_rating: z.int().min(1).max(5).optional(),
     hotel_type: z.enum(hotelTypes).optional(),
     is_historic: z.boolean(),
     facilities: z.array(z.enum(facilities)).default([]),
-    accessibility: accessibility.optional(),
     former_names: z.array(line).default([]),
     themes: z.array(key).min(1),
     rooms: z.array(roomShape).default([]),
@@ -74,6 +70,9 @@ export const placeShape = z
     ({ panorama, stills }) => (panorama ? stills.length >= 5 : stills.length === 0),
     'a view all around needs stills that tell the same, and stills a view',
   );
+
+/** What the columns and `visitor_info` have no source of has that of `checked`. */
+export const placeShape = z.preprocess(withProvenance, place);
 
 export type PlaceRecord = z.output<typeof placeShape>;
 

@@ -25,18 +25,20 @@ export const writeEvents = async (
     .insert(events)
     .overridingSystemValue()
     .values(
-      scheduled.map(({ record: { id, sort, type, city, lat, lon, is_free, picture }, schedule }) => ({
-        ...schedule,
-        id,
-        sort,
-        type,
-        status: 1,
-        city_id: city ? cityId(city) : null,
-        lat: lat ?? null,
-        lon: lon ?? null,
-        is_free: is_free ?? null,
-        image_id: album(picture).id,
-      })),
+      scheduled.map(({ record, schedule }) => {
+        const { key: _key, texts: _texts, venue: _venue, organizer: _organizer, ...columns } = record;
+        const { city, lat, lon, is_free, picture, ...own } = columns;
+        return {
+          ...schedule,
+          ...own,
+          status: 1,
+          city_id: city ? cityId(city) : null,
+          lat: lat ?? null,
+          lon: lon ?? null,
+          is_free: is_free ?? null,
+          image_id: album(picture).id,
+        };
+      }),
     );
   await continueIdentity(tx, events);
   const own = new Map(records.map(({ id, venue, organizer }) => [id, { venue, organizer }]));

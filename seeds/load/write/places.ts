@@ -1,6 +1,5 @@
 import type { Transaction } from '../../../db/client';
 import {
-  type OpeningHours,
   resources,
   resourceThemes,
   resourceTranslations,
@@ -10,7 +9,6 @@ import {
   themeTranslations,
 } from '../../../db/schema';
 import { languageCodes } from '../../../server/language';
-import { weekdays } from '../../../server/modules/resource/opening-hours';
 import type { Content } from '../content';
 import { specOf } from '../pictures/orders';
 import type { Described } from '../shapes';
@@ -20,13 +18,6 @@ import { idByKey } from './keys';
 import type { Album } from './pictures';
 import { writeStills } from './stills';
 import { translationRows } from './texts';
-
-/** The same spans on every day of the week. */
-const everyDay = (spans: readonly string[] | undefined): OpeningHours | null => {
-  if (!spans) return null;
-  const day = spans.map((span) => ({ opens: span.slice(0, 5), closes: span.slice(6) }));
-  return Object.fromEntries(weekdays.map((name) => [name, day]));
-};
 
 const writeThemes = async (tx: Transaction, records: Content['themes']) => {
   await tx
@@ -87,7 +78,6 @@ export const writePlaces = async (
             address: _address,
             cuisine: _cuisine,
             audio_text: _audio_text,
-            opening_hours,
             ...columns
           } = record;
           return {
@@ -96,7 +86,6 @@ export const writePlaces = async (
             city_id: cityId(city),
             image_id: album(picture).id,
             vr_link: panorama ? `/media/${album(specOf(panorama)).file}` : null,
-            opening_hours: everyDay(opening_hours),
           };
         },
       ),

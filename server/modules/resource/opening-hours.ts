@@ -59,9 +59,16 @@ export const openingHours = z
 
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-/** What a visitor with limited mobility or senses asks first. What is not known is left out. */
+/** `unknown` was looked into, and nobody could say; what is left out was not looked into. */
+const answer = z.enum(['yes', 'partly', 'no', 'unknown']).optional();
+
+/** What a visitor with limited mobility or senses asks first. */
 export const accessibility = z
   .strictObject({
+    wheelchair: answer,
+    pushchair: answer,
+    low_vision: answer.meta({ description: 'Whether there is something to touch or hear, and a safe way' }),
+    hearing: answer.meta({ description: 'Whether it can be followed without hearing' }),
     steps: z.int().min(0).max(10_000).optional().meta({ description: 'Steps on the way in' }),
     surface: z.enum(['paved', 'gravel', 'sand', 'uneven', 'stairs']).optional(),
     toilets: z.boolean().optional().meta({ description: 'Toilets that a wheelchair can use' }),
