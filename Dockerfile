@@ -25,11 +25,12 @@ COPY db ./db
 COPY seeds ./seeds
 COPY server ./server
 COPY --from=build /app/web ./web
+COPY --from=build /app/build ./build
 ENV HOST=0.0.0.0 PORT=3000 API_PORT=4000 DATA_DIR=/data
 # As the launcher sets them (server/launch/configuration.ts): half the memory after pictures were decoded.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 USER node
 VOLUME /data
 EXPOSE 3000 4000
-# One image, three commands: this one for the API; web/main.ts for the site, as in docker-compose.yml; server/launch/prepare.ts before either.
-CMD ["node", "--import", "tsx", "server/main.ts"]
+# One image, three commands: this one for the API; build/web.js for the site, as in docker-compose.yml; server/launch/prepare.ts before either.
+CMD ["node", "build/api.js"]

@@ -3,16 +3,27 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { projectRoot } from './project-root';
 
-const buildFolder = path.join(projectRoot, 'web/build');
-const stampFile = path.join(buildFolder, 'source-hash');
+/** What is built, where to, and the folders of the sources that it is made from. */
+export interface Built {
+  folder: string;
+  sources: readonly string[];
+}
 
-/** A hash of everything that the site is built from. */
-export async function sourceHash(): Promise<string> {
-  const web = await readdir(path.join(projectRoot, 'web'), { recursive: true, withFileTypes: true });
-  const files = web
+const siteFolder = path.join(projectRoot, 'web/build');
+const stampOf = ({ folder }: Built) => path.join(folder, 'source-hash');
+
+/** A hash of everything that it is built from. */
+export async function sourceHash({ sources }: Built): Promise<string> {
+  const found = await Promise.all(
+    sources.map((folder) =>
+      readdir(path.join(projectRoot, folder), { recursive: true, withFileTypes: true }),
+    ),
+  );
+  const files = found
+    .flat()
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
-    .filter((file) => !file.startsWith(buildFolder + path.sep))
+    .filter((file) => !file.startsWith(siteFolder + path.sep))
     .concat(['package-lock.json', 'tsconfig.json'].map((name) => path.join(projectRoot, name)))
     .sort();
   const hash = createHash('sha256');
@@ -26,14 +37,14 @@ export async function sourceHash(): Promise<string> {
 }
 
 /** The hash of what the present build was made from; empty when there is none. */
-export async function builtHash(): Promise<string> {
-  return readFile(stampFile, 'utf8').catch(() => '');
+export async function builtHash(built: Built): Promise<string> {
+  return readFile(stampOf(built), 'utf8').catch(() => '');
 }
 
-export async function removeStamp(): Promise<void> {
-  await rm(stampFile, { force: true });
+export async function removeStamp(built: Built): Promise<void> {
+  await rm(stampOf(built), { force: true });
 }
 
-export async function writeStamp(hash: string): Promise<void> {
-  await writeFile(stampFile, hash);
+export async function writeStamp(built: Built, hash: string): Promise<void> {
+  await writeFile(stampOf(built), hash);
 }

@@ -21,6 +21,7 @@ import { welcome } from './welcome';
 
 const viaTsx = ['--import', 'tsx'];
 const supervised = [...viaTsx, '--import', './server/launch/leave-with-launcher.ts'];
+const supervisedBuilt = ['--import', './build/leave-with-launcher.js'];
 
 /** Starts the database, the API and the site, keeps them together, and ends this process when they have ended. */
 export async function launch(mode: Mode): Promise<void> {
@@ -85,7 +86,7 @@ async function run(
     return made;
   };
   const api = slot('api', apiArguments(mode), apiEnvironment(env, database.url));
-  const web = slot('web', [...webOptions, ...supervised, 'web/main.ts'], webEnvironment(env));
+  const web = slot('web', [...webOptions, ...webArguments(mode)], webEnvironment(env));
   const [apiUrl, siteUrl] = [httpUrl(env.HOST, env.API_PORT), httpUrl(env.HOST, env.PORT)];
   await Promise.all([
     answering(api.child, `${apiUrl}/health/ready`),
@@ -119,6 +120,10 @@ async function prepareDatabase(
 
 function apiArguments(mode: Mode): string[] {
   return mode === 'production'
-    ? [...supervised, 'server/main.ts']
+    ? [...supervisedBuilt, 'build/api.js']
     : ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/main.ts'];
+}
+
+function webArguments(mode: Mode): string[] {
+  return mode === 'production' ? [...supervisedBuilt, 'build/web.js'] : [...supervised, 'web/main.ts'];
 }

@@ -47,8 +47,8 @@ const run = async (bench: Bench): Promise<Row[]> => {
   const note = async () => {
     const row: Row = { minute: rows.length, answered, failed };
     for (const { pid, command } of childrenOf(launcher)) {
-      const name = /server\/main|web\/main/.exec(command)?.[0];
-      if (name) row[name === 'web/main' ? 'site MB' : 'API MB'] = await megabytes(pid);
+      const name = /build\/api|build\/web/.exec(command)?.[0];
+      if (name) row[name === 'build/web' ? 'site MB' : 'API MB'] = await megabytes(pid);
     }
     rows.push(row);
   };

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbedded } from '../../db/embedded';
 import { freePort } from '../../db/embedded/free-port';
 import { migrate } from '../../db/migrate';
-import { childNamed } from '../factories/processes';
+import { childNamed, childrenOf } from '../factories/processes';
 
 let folder: string;
 let ports: { PORT: string; API_PORT: string };
@@ -137,11 +137,14 @@ describe.runIf(process.platform === 'linux')('a part that is killed', () => {
     const numbers = {
       database: () =>
         Number.parseInt(readFileSync(path.join(folder, 'data/postgres/postmaster.pid'), 'utf8'), 10),
-      api: () => childNamed(launcher.pid ?? 0, 'server/main.ts'),
-      web: () => childNamed(launcher.pid ?? 0, 'web/main.ts'),
+      api: () => childNamed(launcher.pid ?? 0, 'build/api.js'),
+      web: () => childNamed(launcher.pid ?? 0, 'build/web.js'),
     };
     try {
       await printed(launcher, 'Stop with Ctrl-C.');
+      // Translating the sources takes three times as long as the start itself, and all that while nothing is answered.
+      const commands = childrenOf(launcher.pid ?? 0).map(({ command }) => command);
+      expect(commands.filter((command) => command.includes('tsx'))).toEqual([]);
       for (const [name, url] of [
         ['database', ready],
         ['api', ready],

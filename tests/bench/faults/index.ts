@@ -27,10 +27,10 @@ const withinTheProduct = async (product: MeasuredProduct): Promise<Row[]> => {
       begin: async () => signal([await server()], 'SIGKILL'),
     }),
     await underFault('API killed', product, {
-      begin: () => signal([childNamed(launcher, 'server/main.ts')], 'SIGKILL'),
+      begin: () => signal([childNamed(launcher, 'build/api.js')], 'SIGKILL'),
     }),
     await underFault('site killed', product, {
-      begin: () => signal([childNamed(launcher, 'web/main.ts')], 'SIGKILL'),
+      begin: () => signal([childNamed(launcher, 'build/web.js')], 'SIGKILL'),
     }),
   ];
   const main = await server();
