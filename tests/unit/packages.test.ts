@@ -14,6 +14,7 @@ const tools = [
   /^web\/http\/dev/,
   /^web\/(?:worker\/build|icons\/draw)\.ts$/,
   /^server\/openapi\//,
+  /^server\/launch\/bundle\.ts$/,
   /^db\/(?:drizzle\.config|check-migrations)\.ts$/,
 ];
 
