@@ -111,10 +111,7 @@ export const errorsPlugin = fp(async (app: FastifyInstance) => {
     const isCutOff = isBodyCutOff(error, request);
     const known = isCutOff ? new ApiError('bad_request') : asApiError(error);
     if (isCutOff) request.log.warn({ reason: error.message }, 'a body did not come to its end');
-    if (known.code === 'too_large' && !request.raw.complete) {
-      reply.removeHeader('connection');
-      lingerOver(request.raw);
-    }
+    if (known.code === 'too_large' && !request.raw.complete) lingerOver(request, reply);
     if (known.status >= 500) request.log.error({ err: error }, 'request failed');
     noteRefusedRight(app, request, known);
     if (known.details.retryAfter !== undefined) reply.header('retry-after', known.details.retryAfter);

@@ -121,8 +121,7 @@ async function tryHuge(origin: string, path: string, log: Log, type: string): Pr
     log.tried();
     if (sent.isOpen || sent.bytesTaken > 40 * megabyte)
       log.deviates(`${what} to ${origin}${path}: ${Math.round(sent.bytesTaken / megabyte)} MB were taken`);
-    // The site says 503 when the API has hung up before its 413 was read.
-    if (sent.statuses.some((status) => status < 400 || (status >= 500 && status !== 503)))
+    if (sent.statuses.length === 0 || sent.statuses.some((status) => status < 400 || status >= 500))
       log.deviates(`${what} to ${origin}${path}: ${sent.statuses.join(', ')}`);
   }
 }

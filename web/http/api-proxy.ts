@@ -36,9 +36,7 @@ const asStream: preParsingAsyncHookHandler = async (request, _reply, payload) =>
 
 /** The API has answered before it had the whole body. Whoever sends on gets to read that. */
 const keepOpen: onSendAsyncHookHandler = async (request, reply) => {
-  if (request.raw.complete || reply.getHeader('connection') !== 'close') return;
-  reply.removeHeader('connection');
-  lingerOver(request.raw);
+  if (!request.raw.complete && reply.statusCode >= 400) lingerOver(request, reply);
 };
 
 /** Passes `/api/*` (prefix removed) and `/media/*` on to the API, so that a browser sees one origin. */

@@ -18,7 +18,7 @@ const isUpload = ({ headers }: FastifyRequest): boolean =>
 /** Says no, and why, without the framework. */
 async function refuse(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply> {
   if (status === 429 || status === 503) reply.header('retry-after', '60');
-  if (!request.raw.complete) lingerOver(request.raw);
+  if (!request.raw.complete) lingerOver(request, reply);
   return reply
     .status(status)
     .type('text/html; charset=utf-8')
