@@ -20,7 +20,7 @@ export interface Flight {
 }
 
 /** VASCO flies turboprops and sells its flights under the number of Vietnam Airlines. */
-const turboprops = '0V';
+export const turboprops = '0V';
 const partner = airlines.get('VN');
 
 /** A number that is always the same for the same words (FNV-1a). */

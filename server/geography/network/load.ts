@@ -1,0 +1,211 @@
+import { distanceKm } from '../../distance';
+import { domesticPairs } from '../../modules/flights/timetable';
+import { airportOf } from '../../modules/flights/timetable/airports';
+import { blockMinutes } from '../../modules/flights/timetable/geo';
+import { type Files, readFiles } from './read';
+import type { Island, Leg, Node, Source } from './shapes';
+
+/** Where people can be, and the legs between, each in both directions. */
+export interface Network {
+  nodes: ReadonlyMap<string, Node>;
+  legs: readonly Leg[];
+  islands: readonly Island[];
+}
+
+const plain = {
+  perDay: null,
+  price: null,
+  months: null,
+  seaMonths: [],
+  night: false,
+  isRare: false,
+  takesCars: false,
+  closedOn: null,
+  name: null,
+} as const;
+
+const bothWays = (leg: Leg): Leg[] => [leg, { ...leg, from: leg.to, to: leg.from }];
+
+/** A coach of so many minutes is one with beds where it leaves at night. */
+const bedMinutes = 330;
+
+const sourceIn =
+  ({ sources }: Files) =>
+  (id: string): Source => {
+    const source = sources.get(id);
+    if (!source) throw new Error(`no source ${id}`);
+    return source;
+  };
+
+const nodesOf = ({ nodes, airports }: Files): Node[] => [
+  ...nodes.map(
+    ({ id, kind, name, en = name, lat, lon, destination = null, land = null }): Node => ({
+      id,
+      kind,
+      name,
+      en,
+      lat,
+      lon,
+      destination,
+      land,
+    }),
+  ),
+  ...airports.map(({ code, land = null }): Node => {
+    const { name, lat, lon } = airportOf(code);
+    const id = code.toLowerCase();
+    return {
+      id,
+      kind: 'airport',
+      name: `Sân bay ${name}`,
+      en: `${name} airport`,
+      lat,
+      lon,
+      destination: null,
+      land,
+    };
+  }),
+];
+
+/** Roads, and the ways from towns to their stations and airports. */
+const roadLegs = (files: Files): Leg[] => {
+  const source = sourceIn(files);
+  const road = (from: string, to: string, km: number, minutes: number, by: string): Leg[] => {
+    const found = source(by);
+    return bothWays({ ...plain, from, to, mode: 'car', km, minutes, source: found, state: found.state });
+  };
+  const stations = files.nodes.map(({ id, serves = [] }) => ({ id, serves }));
+  const airports = files.airports.map(({ code, serves }) => ({ id: code.toLowerCase(), serves }));
+  return [
+    ...files.roads.flatMap(({ from, to, km, minutes, source: by }) => road(from, to, km, minutes, by)),
+    ...[...stations, ...airports].flatMap(({ id, serves }) =>
+      serves.flatMap(({ town, km, minutes }) => road(town, id, km, minutes, 'main-road')),
+    ),
+  ];
+};
+
+const boatLegs = (files: Files): Leg[] =>
+  files.boats.flatMap((boat): Leg[] => {
+    const source = sourceIn(files)(boat.source);
+    return bothWays({
+      ...plain,
+      from: boat.from,
+      to: boat.to,
+      mode: boat.mode,
+      km: boat.km,
+      minutes: boat.minutes,
+      perDay: boat.per_day,
+      price: { from: boat.price_from, to: boat.price_to },
+      months: boat.months ?? null,
+      seaMonths: boat.sea_months ?? [],
+      takesCars: boat.takes_cars ?? false,
+      closedOn: boat.closed_on ?? null,
+      source,
+      state: boat.state ?? source.state,
+    });
+  });
+
+const coachLegs = (files: Files, nodes: ReadonlyMap<string, Node>): Leg[] =>
+  files.coaches.flatMap((coach): Leg[] => {
+    const source = sourceIn(files)(coach.source);
+    const [from, to] = [nodes.get(coach.from), nodes.get(coach.to)];
+    const night = coach.night === true && coach.minutes >= bedMinutes;
+    return bothWays({
+      ...plain,
+      from: coach.from,
+      to: coach.to,
+      mode: night ? 'sleeper' : 'coach',
+      // Coaches keep to the roads, which are that much longer than the line.
+      km: from && to ? Math.round(distanceKm(from, to) * 1.3) : 0,
+      minutes: coach.minutes,
+      perDay: coach.per_day,
+      price: { from: coach.price_from, to: coach.price_to },
+      night,
+      source,
+      state: coach.state ?? source.state,
+    });
+  });
+
+/** A journey from late evening to morning: shorter ones are gone by day, longer ones by day and night. */
+const nightRide = { least: 360, most: 1260 } as const;
+
+const hundreds = (value: number): number => Math.round(value / 10_000) * 10_000;
+
+/** From every stop of a train to every later one, and back. */
+const trainLegs = (files: Files): Leg[] =>
+  files.trains.flatMap(({ stops, price, source: by, ...train }) => {
+    const source = sourceIn(files)(by);
+    return stops.flatMap((first, index) =>
+      stops.slice(index + 1).flatMap((last): Leg[] => {
+        const [km, minutes] = [last.km - first.km, last.minutes - first.minutes];
+        const { least, most } = nightRide;
+        return bothWays({
+          ...plain,
+          from: first.at,
+          to: last.at,
+          mode: 'train',
+          km,
+          minutes,
+          perDay: train.per_day,
+          price: {
+            from: hundreds(price.base + km * price.per_km_from),
+            to: hundreds(price.base + km * price.per_km_to),
+          },
+          night: train.has_nights === true && minutes >= least && minutes <= most,
+          isRare: train.is_rare ?? false,
+          name: train.name,
+          source,
+          state: train.state,
+        });
+      }),
+    );
+  });
+
+/** What a flight of so many kilometres usually costs, from early and light to late and with a suitcase. */
+const fare = (km: number, isTurboprop: boolean): Leg['price'] =>
+  isTurboprop
+    ? { from: 900_000, to: 1_900_000 }
+    : { from: hundreds(500_000 + km * 350), to: hundreds(1_400_000 + km * 1100) };
+
+/** The direct flights of the timetable: there is no other list of them. */
+const flightLegs = (files: Files): Leg[] => {
+  const source = sourceIn(files)('flights');
+  return domesticPairs().map(({ from, to, perDay, isTurboprop }): Leg => {
+    const [start, end] = [airportOf(from), airportOf(to)];
+    const km = Math.round(distanceKm(start, end));
+    return {
+      ...plain,
+      from: from.toLowerCase(),
+      to: to.toLowerCase(),
+      mode: 'flight',
+      km,
+      minutes: blockMinutes(start, end, isTurboprop),
+      perDay,
+      price: fare(km, isTurboprop),
+      source,
+      state: source.state,
+    };
+  });
+};
+
+const load = (): Network => {
+  const files = readFiles();
+  const nodes = new Map(nodesOf(files).map((node) => [node.id, node]));
+  const legs = [
+    ...roadLegs(files),
+    ...coachLegs(files, nodes),
+    ...boatLegs(files),
+    ...trainLegs(files),
+    ...flightLegs(files),
+  ];
+  for (const { from, to } of legs)
+    if (!nodes.has(from) || !nodes.has(to)) throw new Error(`a leg from ${from} to ${to} leads nowhere`);
+  return { nodes, legs, islands: files.islands };
+};
+
+let loaded: Network | undefined;
+
+/** The network, read once. @throws Error that says what is wrong with a file */
+export const network = (): Network => {
+  loaded ??= load();
+  return loaded;
+};

@@ -1,0 +1,84 @@
+import type { Leg } from './shapes';
+
+/** Kinds of ways that people choose between. `boat` only where no bridge leads. */
+export const means = ['car', 'motorbike', 'coach', 'train', 'flight'] as const;
+export type Means = (typeof means)[number];
+
+/** Minutes before a leg and after it: getting on, checking in, waiting for luggage. */
+export const waitFor = ({ mode, perDay }: Pick<Leg, 'mode' | 'perDay'>): { before: number; after: number } => {
+  if (mode === 'flight') return { before: 90, after: 20 };
+  if (mode === 'train') return { before: 20, after: 5 };
+  if (mode === 'coach' || mode === 'sleeper') return { before: 15, after: 0 };
+  if (mode === 'cable_car') return { before: 10, after: 0 };
+  if (mode === 'speedboat') return { before: 25, after: 5 };
+  if (mode === 'ferry') return { before: (perDay ?? 0) >= 10 ? 12 : 25, after: 3 };
+  return { before: 0, after: 0 };
+};
+
+export const withWait = (leg: Leg): number => {
+  const { before, after } = waitFor(leg);
+  return before + leg.minutes + after;
+};
+
+/** A coach from stop to stop and a motorbike on the old road take that much longer than a car. */
+export const coachFactor = 1.2;
+const motorbikeFactor = 1.3;
+/** Motorbikes keep off motorways, which are not there for them. */
+const besideMotorway = 1.5;
+
+export const motorbikeMinutes = ({ minutes, source }: Pick<Leg, 'minutes' | 'source'>): number =>
+  minutes * (source.id === 'motorway' ? besideMotorway : motorbikeFactor);
+
+const isWater = ({ mode }: Leg): boolean =>
+  mode === 'ferry' || mode === 'speedboat' || mode === 'cable_car';
+
+/** Up to this far people take a taxi to a station or an airport. */
+export const taxiKm = 45;
+
+/** What is wanted of a way: which legs are taken at what cost, and of which it needs one. */
+export interface Profile {
+  costOf: (leg: Leg) => number | null;
+  isMain: ((leg: Leg) => boolean) | null;
+}
+
+/** On foot over water one takes the boat that comes first; a rare train is nothing to count on. */
+const afoot = (leg: Leg, roadFactor: number): number | null => {
+  if (isWater(leg)) return withWait(leg);
+  return leg.mode === 'car' ? leg.minutes * roadFactor : null;
+};
+
+/** Sitting in a coach to an airport for hours is worse than an hour on the train or in the plane. */
+const longAccess = 1.25;
+
+const profiles: Record<Means, Profile> = {
+  car: {
+    costOf: (leg) => (leg.mode === 'car' || leg.takesCars ? withWait(leg) : null),
+    isMain: null,
+  },
+  motorbike: {
+    costOf: (leg) => (leg.mode === 'car' ? motorbikeMinutes(leg) : leg.takesCars ? withWait(leg) : null),
+    isMain: null,
+  },
+  coach: {
+    costOf: (leg) =>
+      leg.mode === 'coach' || leg.mode === 'sleeper' ? withWait(leg) : afoot(leg, coachFactor),
+    isMain: null,
+  },
+  train: {
+    costOf: (leg) => (leg.mode === 'train' ? withWait(leg) : afoot(leg, longAccess)),
+    isMain: (leg) => leg.mode === 'train',
+  },
+  flight: {
+    costOf: (leg) => (leg.mode === 'flight' ? withWait(leg) : afoot(leg, longAccess)),
+    isMain: (leg) => leg.mode === 'flight',
+  },
+};
+
+/** The profile of some means in a month; without one, whatever the season. */
+export const profileOf = (one: Means, month: number | null): Profile => {
+  const { costOf, isMain } = profiles[one];
+  return {
+    isMain,
+    costOf: (leg) => (month !== null && leg.months && !leg.months.includes(month) ? null : costOf(leg)),
+  };
+};
