@@ -21,7 +21,9 @@ export const withWait = (leg: Leg): number => {
 };
 
 /** A coach from stop to stop and a motorbike on the old road take that much longer than a car. */
-export const coachFactor = 1.2;
+export const coachFactor = 1.25;
+/** A coach that goes through is worth waiting for: changing from one to the next takes longer than it seems. */
+const changingCoaches = 1.4;
 const motorbikeFactor = 1.3;
 /** Motorbikes keep off motorways, which are not there for them. */
 const besideMotorway = 1.5;
@@ -41,14 +43,15 @@ export interface Profile {
   isMain: ((leg: Leg) => boolean) | null;
 }
 
-/** On foot over water one takes the boat that comes first; a rare train is nothing to count on. */
+/** Without a car of one's own: by any boat, and by coach or taxi on the road. */
 const afoot = (leg: Leg, roadFactor: number): number | null => {
   if (isWater(leg)) return withWait(leg);
   return leg.mode === 'car' ? leg.minutes * roadFactor : null;
 };
 
-/** Sitting in a coach to an airport for hours is worse than an hour on the train or in the plane. */
-const longAccess = 1.25;
+/** Who takes the train wants to be on it, though the road may be faster; who flies wants the airport near. */
+const besidesTrain = 2.5;
+const besidesFlight = 1.25;
 
 const profiles: Record<Means, Profile> = {
   car: {
@@ -61,15 +64,15 @@ const profiles: Record<Means, Profile> = {
   },
   coach: {
     costOf: (leg) =>
-      leg.mode === 'coach' || leg.mode === 'sleeper' ? withWait(leg) : afoot(leg, coachFactor),
+      leg.mode === 'coach' || leg.mode === 'sleeper' ? withWait(leg) : afoot(leg, changingCoaches),
     isMain: null,
   },
   train: {
-    costOf: (leg) => (leg.mode === 'train' ? withWait(leg) : afoot(leg, longAccess)),
+    costOf: (leg) => (leg.mode === 'train' ? withWait(leg) : afoot(leg, besidesTrain)),
     isMain: (leg) => leg.mode === 'train',
   },
   flight: {
-    costOf: (leg) => (leg.mode === 'flight' ? withWait(leg) : afoot(leg, longAccess)),
+    costOf: (leg) => (leg.mode === 'flight' ? withWait(leg) : afoot(leg, besidesFlight)),
     isMain: (leg) => leg.mode === 'flight',
   },
 };

@@ -1,0 +1,11 @@
+/**
+ * How one gets about: nodes (towns, stations, airports, piers, sights) and the legs that exist between them, as data
+ * in `data/`, and the ways from door to door that are made of them.
+ */
+export { nodeNames, type WayLeg } from './assemble';
+export { type Place, roadKm } from './ends';
+export { islandOf, isAcrossWater, roughMonthsAt } from './islands';
+export { network } from './load';
+export { type Means, means } from './profiles';
+export type { Leg, Node } from './shapes';
+export { type Suits, type Warning, type Way, type WayMeans, type WaysOptions, waysBetween } from './ways';

@@ -1,0 +1,205 @@
+import { distanceKm } from '../../distance';
+import { assembled, type Road, type WayLeg, workedOut } from './assemble';
+import { type Approach, approaches, type Place, pointOf, roadKm, roadMinutes } from './ends';
+import { cheapest } from './graph';
+import { islandOf } from './islands';
+import { type Means, means as allMeans, profileOf } from './profiles';
+import type { Leg } from './shapes';
+
+/** What a way is mostly gone by: what names it among the others. */
+export type WayMeans = Means | 'boat';
+
+/** What is to be known of a way before one sets out on it. */
+export type Warning =
+  | { code: 'rough_sea'; months: readonly number[] }
+  | { code: 'mountain_road' }
+  | { code: 'closed_tuesday' }
+  | { code: 'rare' };
+
+/** Whom a way suits. */
+export type Suits = 'hurried' | 'thrifty' | 'families' | 'window_seat' | 'sleepers' | 'free_riders';
+
+/** A way from door to door. */
+export interface Way {
+  means: WayMeans;
+  legs: WayLeg[];
+  /** From door to door, waiting included. */
+  minutes: number;
+  /** Of it in the train, plane, boat, coach or car that names it. */
+  rideMinutes: number;
+  km: number;
+  /** VND: tickets of one adult without taxis, or a car with its driver. */
+  price: { from: number; to: number; per: 'person' | 'car' } | null;
+  /** Whether the longest part can be gone by night. */
+  night: boolean;
+  warnings: Warning[];
+  suits: Suits[];
+}
+
+export interface WaysOptions {
+  /** 1 to 12: what doesn't run then is left out, and only warnings of that month are given. */
+  month?: number;
+  /** Only these means, and all of them, also those that nobody would choose. */
+  means?: readonly Means[];
+}
+
+const boats = new Set<WayLeg['mode']>(['ferry', 'speedboat', 'cable_car']);
+const mainModes: Record<WayMeans, readonly WayLeg['mode'][]> = {
+  car: ['car'],
+  motorbike: ['motorbike'],
+  coach: ['coach', 'sleeper'],
+  train: ['train'],
+  flight: ['flight'],
+  boat: ['ferry', 'speedboat', 'cable_car'],
+};
+
+/** On so much mountain road people feel sick or are afraid, minutes. */
+const mountainMinutes = 60;
+
+const warningsOf = (legs: readonly WayLeg[], month: number | null): Warning[] => {
+  const months = [...new Set(legs.flatMap(({ seaMonths }) => seaMonths))];
+  const isRough = months.length > 0 && (month === null || months.includes(month));
+  const mountains = legs.some(({ source, minutes }) => source.id === 'mountain-road' && minutes >= mountainMinutes);
+  return [
+    ...(isRough ? [{ code: 'rough_sea', months } as const] : []),
+    ...(mountains ? [{ code: 'mountain_road' } as const] : []),
+    ...(legs.some(({ closedOn }) => closedOn) ? [{ code: 'closed_tuesday' } as const] : []),
+    ...(legs.some(({ isRare }) => isRare) ? [{ code: 'rare' } as const] : []),
+  ];
+};
+
+const priceOf = (means: WayMeans, legs: readonly WayLeg[]): Way['price'] => {
+  const counted = legs.filter(({ mode }) => means === 'car' || (mode !== 'car' && mode !== 'walk'));
+  const priced = counted.flatMap(({ price }) => price ?? []);
+  if (priced.length === 0 || means === 'motorbike') return null;
+  const sum = (end: 'from' | 'to') => priced.reduce((all, price) => all + price[end], 0);
+  const round = (value: number) => Math.round(value / 10_000) * 10_000;
+  return { from: round(sum('from')), to: round(sum('to')), per: means === 'car' ? 'car' : 'person' };
+};
+
+const suitsOf: Record<WayMeans, readonly Suits[]> = {
+  car: ['families'],
+  motorbike: ['free_riders'],
+  coach: ['thrifty'],
+  train: ['window_seat'],
+  flight: ['hurried'],
+  boat: [],
+};
+
+const wayOf = (one: Means, legs: WayLeg[], crossesWater: boolean, month: number | null): Way => {
+  const hasBoat = legs.some(({ mode }) => boats.has(mode));
+  const means: WayMeans = one === 'coach' && crossesWater && hasBoat ? 'boat' : one;
+  const ridden = legs.filter(({ mode }) => mainModes[means].includes(mode));
+  const longest = legs.reduce<WayLeg | null>((most, leg) => (most && most.minutes >= leg.minutes ? most : leg), null);
+  const night = longest?.night ?? false;
+  return {
+    means,
+    legs,
+    minutes: legs.reduce((sum, { minutes, wait }) => sum + minutes + wait, 0),
+    rideMinutes: ridden.reduce((sum, { minutes }) => sum + minutes, 0),
+    km: legs.reduce((sum, { km }) => sum + km, 0),
+    price: priceOf(means, legs),
+    night,
+    warnings: warningsOf(legs, month),
+    suits: [...suitsOf[means], ...(night ? (['sleepers'] as const) : [])],
+  };
+};
+
+/** Two places so near each other are joined by a road of their own, whatever the network knows of it. */
+const ownRoadKm = 40;
+
+const roadTo = ({ node, km, minutes }: Approach, isStart: boolean): Road => ({
+  from: isStart ? null : node,
+  to: isStart ? node : null,
+  km,
+  minutes,
+  source: workedOut,
+  state: 'estimated',
+});
+
+/** The legs of the best way by some means; `null` where there is none. */
+const legsBy = (
+  one: Means,
+  [from, to]: readonly [Place, Place],
+  [starts, ends]: readonly [Approach[], Approach[]],
+  month: number | null,
+): (Leg | Road)[] | null => {
+  const profile = profileOf(one, month);
+  const asEnd = ({ node, minutes }: Approach) => ({ node, cost: minutes });
+  const found = cheapest(starts.map(asEnd), ends.map(asEnd), profile.costOf, profile.isMain);
+  const start = starts.find(({ node }) => node === found?.start);
+  const end = ends.find(({ node }) => node === found?.end);
+  const whole = found && [
+    ...(start && start.km > 0 ? [roadTo(start, true)] : []),
+    ...found.legs,
+    ...(end && end.km > 0 ? [roadTo(end, false)] : []),
+  ];
+  if (profile.isMain) return whole;
+  const [a, b] = [pointOf(from), pointOf(to)];
+  const isNamed = typeof from === 'string' && typeof to === 'string';
+  if (!a || !b || isNamed || islandOf(a) !== islandOf(b) || distanceKm(a, b) > ownRoadKm) return whole;
+  const km = roadKm(a, b);
+  const minutes = roadMinutes(km);
+  const known = whole?.reduce((sum, leg) => sum + leg.minutes, 0) ?? Number.POSITIVE_INFINITY;
+  // Where both are in towns that the network joins, it knows better.
+  const isKnown = starts[0]?.km === 0 && ends[0]?.km === 0 && starts[0].node !== ends[0].node;
+  if (whole && (isKnown || known <= minutes)) return whole;
+  return [{ from: null, to: null, km, minutes, source: workedOut, state: 'estimated' }];
+};
+
+/** Longer than this nobody rides who isn't asked to. */
+const rideKm = 250;
+
+/** Nobody goes on the road for a day and a night where a plane takes hours. */
+const endless = { minutes: 1200, times: 6 } as const;
+
+/** A plane has to be worth it, and a train may be slow but not absurd. */
+const isSensible = (way: Way, byRoad: number, fastest: number): boolean => {
+  const { means, minutes, legs } = way;
+  if (means === 'motorbike') return way.km <= rideKm;
+  if (means === 'coach' && !legs.some(({ mode }) => mode === 'coach' || mode === 'sleeper')) return false;
+  const access = legs.filter(({ mode }) => mode === 'car' || mode === 'coach');
+  const accessKm = access.reduce((sum, { km }) => sum + km, 0);
+  if (means === 'flight') return minutes < byRoad * 0.95 && accessKm < way.km * 0.6;
+  const isMostlyTrain = legs.reduce((sum, { mode, km }) => sum + (mode === 'train' ? km : 0), 0) > way.km * 0.4;
+  if (means === 'train') return isMostlyTrain && (way.night || minutes < byRoad * 2.2);
+  return minutes <= endless.minutes || minutes <= fastest * endless.times;
+};
+
+const find = (from: Place, to: Place, { month = null, means }: { month: number | null; means?: readonly Means[] | undefined }) => {
+  const [a, b] = [pointOf(from), pointOf(to)];
+  if (!a || !b) return [];
+  const ends = [approaches(from), approaches(to)] as const;
+  const crossesWater = islandOf(a) !== islandOf(b);
+  const ways = (means ?? allMeans).flatMap((one): Way[] => {
+    const legs = legsBy(one, [from, to], ends, month);
+    return legs && legs.length > 0 ? [wayOf(one, assembled(legs, one), crossesWater, month)] : [];
+  });
+  if (means) return ways;
+  const onRoad = ways.filter((way) => way.means !== 'train' && way.means !== 'flight' && way.means !== 'motorbike');
+  const byRoad = Math.min(...onRoad.map(({ minutes }) => minutes));
+  const fastest = Math.min(...ways.map(({ minutes }) => minutes));
+  return ways.filter((way) => isSensible(way, byRoad, fastest)).sort((x, y) => x.minutes - y.minutes);
+};
+
+/** Ways that were found, the last asked for last: planning asks for the same ones again and again. */
+const kept = new Map<string, readonly Way[]>();
+const mostKept = 4000;
+
+const keyOf = (place: Place): string =>
+  typeof place === 'string' ? place : `${place.lat.toFixed(4)},${place.lon.toFixed(4)}`;
+
+/**
+ * The ways that exist between two places, door to door, the fastest first: each the best by its means. Unknown ids and
+ * places without a way have none.
+ */
+export const waysBetween = (from: Place, to: Place, { month, means }: WaysOptions = {}): readonly Way[] => {
+  const key = `${keyOf(from)}|${keyOf(to)}|${month ?? ''}|${means?.join(',') ?? ''}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const found = find(from, to, { month: month ?? null, means });
+  const oldest = kept.size >= mostKept ? kept.keys().next().value : undefined;
+  if (oldest !== undefined) kept.delete(oldest);
+  kept.set(key, found);
+  return found;
+};
