@@ -86,7 +86,9 @@ const roadLeg = (run: readonly Road[], means: Means): WayLeg | null => {
   if (!isByCoach(means, km)) return { ...base, mode: 'car', minutes: byCar, price: rated(km, carRate) };
   const wait = waitFor({ mode: 'coach', perDay: null }).before;
   const minutes = byCar * coachFactor;
-  const night = minutes >= nightRide.least && minutes <= nightRide.most;
+  // Nobody drives a coach with beds over passes of which nobody tells that one does.
+  const isMountain = run.some(({ source }) => source.id === 'mountain-road');
+  const night = !isMountain && minutes >= nightRide.least && minutes <= nightRide.most;
   const mode = night ? 'sleeper' : 'coach';
   return { ...base, mode, night, minutes, wait, price: rated(km, coachRate) };
 };

@@ -110,7 +110,11 @@ export const cheapest = (
     heap.push(cost, state);
   }
   let best: { cost: number; state: number } | null = null;
-  for (let next = heap.pop(); next && next.cost < (best?.cost ?? Number.POSITIVE_INFINITY); next = heap.pop()) {
+  for (
+    let next = heap.pop();
+    next && next.cost < (best?.cost ?? Number.POSITIVE_INFINITY);
+    next = heap.pop()
+  ) {
     const { cost, item: state } = next;
     if (cost > (costs[state] ?? 0)) continue;
     const left = ends.get(state);

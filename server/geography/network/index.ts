@@ -4,7 +4,7 @@
  */
 export { nodeNames, type WayLeg } from './assemble';
 export { type Place, roadKm } from './ends';
-export { islandOf, isAcrossWater, roughMonthsAt } from './islands';
+export { isAcrossWater, islandOf, roughMonthsAt } from './islands';
 export { network } from './load';
 export { type Means, means } from './profiles';
 export type { Leg, Node } from './shapes';

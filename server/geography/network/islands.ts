@@ -17,7 +17,9 @@ export const roughMonthsAt = (point: Point): readonly number[] => {
   const known = rough.get(island);
   if (known) return known;
   const { nodes, legs } = network();
-  const boats = legs.filter(({ from, seaMonths }) => seaMonths.length > 0 && nodes.get(from)?.land === island);
+  const boats = legs.filter(
+    ({ from, seaMonths }) => seaMonths.length > 0 && nodes.get(from)?.land === island,
+  );
   const months = boats.toSorted((a, b) => (b.perDay ?? 0) - (a.perDay ?? 0))[0]?.seaMonths ?? [];
   rough.set(island, months);
   return months;

@@ -104,18 +104,16 @@ const boatLegs = (files: Files): Leg[] =>
     });
   });
 
-const coachLegs = (files: Files, nodes: ReadonlyMap<string, Node>): Leg[] =>
+const coachLegs = (files: Files): Leg[] =>
   files.coaches.flatMap((coach): Leg[] => {
     const source = sourceIn(files)(coach.source);
-    const [from, to] = [nodes.get(coach.from), nodes.get(coach.to)];
     const night = coach.night === true && coach.minutes >= bedMinutes;
     return bothWays({
       ...plain,
       from: coach.from,
       to: coach.to,
       mode: night ? 'sleeper' : 'coach',
-      // Coaches keep to the roads, which are that much longer than the line.
-      km: from && to ? Math.round(distanceKm(from, to) * 1.3) : 0,
+      km: coach.km,
       minutes: coach.minutes,
       perDay: coach.per_day,
       price: { from: coach.price_from, to: coach.price_to },
@@ -192,7 +190,7 @@ const load = (): Network => {
   const nodes = new Map(nodesOf(files).map((node) => [node.id, node]));
   const legs = [
     ...roadLegs(files),
-    ...coachLegs(files, nodes),
+    ...coachLegs(files),
     ...boatLegs(files),
     ...trainLegs(files),
     ...flightLegs(files),

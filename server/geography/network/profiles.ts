@@ -5,7 +5,10 @@ export const means = ['car', 'motorbike', 'coach', 'train', 'flight'] as const;
 export type Means = (typeof means)[number];
 
 /** Minutes before a leg and after it: getting on, checking in, waiting for luggage. */
-export const waitFor = ({ mode, perDay }: Pick<Leg, 'mode' | 'perDay'>): { before: number; after: number } => {
+export const waitFor = ({
+  mode,
+  perDay,
+}: Pick<Leg, 'mode' | 'perDay'>): { before: number; after: number } => {
   if (mode === 'flight') return { before: 90, after: 20 };
   if (mode === 'train') return { before: 20, after: 5 };
   if (mode === 'coach' || mode === 'sleeper') return { before: 15, after: 0 };
@@ -31,8 +34,7 @@ const besideMotorway = 1.5;
 export const motorbikeMinutes = ({ minutes, source }: Pick<Leg, 'minutes' | 'source'>): number =>
   minutes * (source.id === 'motorway' ? besideMotorway : motorbikeFactor);
 
-const isWater = ({ mode }: Leg): boolean =>
-  mode === 'ferry' || mode === 'speedboat' || mode === 'cable_car';
+const isWater = ({ mode }: Leg): boolean => mode === 'ferry' || mode === 'speedboat' || mode === 'cable_car';
 
 /** Up to this far people take a taxi to a station or an airport. */
 export const taxiKm = 45;

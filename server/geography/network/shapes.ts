@@ -64,6 +64,7 @@ export const roadShape = z.strictObject({ ...legBase, km: z.number().positive() 
 
 export const coachShape = z.strictObject({
   ...legBase,
+  km: z.number().positive(),
   per_day: z.number().positive(),
   price_from: price,
   price_to: price,

@@ -3,7 +3,7 @@ import { assembled, type Road, type WayLeg, workedOut } from './assemble';
 import { type Approach, approaches, type Place, pointOf, roadKm, roadMinutes } from './ends';
 import { cheapest } from './graph';
 import { islandOf } from './islands';
-import { type Means, means as allMeans, profileOf } from './profiles';
+import { means as allMeans, type Means, profileOf } from './profiles';
 import type { Leg } from './shapes';
 
 /** What a way is mostly gone by: what names it among the others. */
@@ -59,7 +59,9 @@ const mountainMinutes = 60;
 const warningsOf = (legs: readonly WayLeg[], month: number | null): Warning[] => {
   const months = [...new Set(legs.flatMap(({ seaMonths }) => seaMonths))];
   const isRough = months.length > 0 && (month === null || months.includes(month));
-  const mountains = legs.some(({ source, minutes }) => source.id === 'mountain-road' && minutes >= mountainMinutes);
+  const mountains = legs.some(
+    ({ source, minutes }) => source.id === 'mountain-road' && minutes >= mountainMinutes,
+  );
   return [
     ...(isRough ? [{ code: 'rough_sea', months } as const] : []),
     ...(mountains ? [{ code: 'mountain_road' } as const] : []),
@@ -90,7 +92,10 @@ const wayOf = (one: Means, legs: WayLeg[], crossesWater: boolean, month: number 
   const hasBoat = legs.some(({ mode }) => boats.has(mode));
   const means: WayMeans = one === 'coach' && crossesWater && hasBoat ? 'boat' : one;
   const ridden = legs.filter(({ mode }) => mainModes[means].includes(mode));
-  const longest = legs.reduce<WayLeg | null>((most, leg) => (most && most.minutes >= leg.minutes ? most : leg), null);
+  const longest = legs.reduce<WayLeg | null>(
+    (most, leg) => (most && most.minutes >= leg.minutes ? most : leg),
+    null,
+  );
   const night = longest?.night ?? false;
   return {
     means,
@@ -117,6 +122,19 @@ const roadTo = ({ node, km, minutes }: Approach, isStart: boolean): Road => ({
   state: 'estimated',
 });
 
+/** Farther than this from a station one doesn't get there by train: Đà Lạt has none, whatever lies below it. */
+const nearStationKm = 85;
+
+const isNearStations = (legs: readonly (Leg | Road)[]): boolean => {
+  const isTrain = (leg: Leg | Road) => 'mode' in leg && leg.mode === 'train';
+  const [first, last] = [legs.findIndex(isTrain), legs.findLastIndex(isTrain)];
+  const kmOf = (some: readonly (Leg | Road)[]) => some.reduce((sum, { km }) => sum + km, 0);
+  const isRoad = (leg: Leg | Road) => !('mode' in leg) || leg.mode === 'car';
+  return [legs.slice(0, first), legs.slice(last + 1)].every(
+    (way) => kmOf(way.filter(isRoad)) <= nearStationKm,
+  );
+};
+
 /** The legs of the best way by some means; `null` where there is none. */
 const legsBy = (
   one: Means,
@@ -134,7 +152,7 @@ const legsBy = (
     ...found.legs,
     ...(end && end.km > 0 ? [roadTo(end, false)] : []),
   ];
-  if (profile.isMain) return whole;
+  if (profile.isMain) return one === 'train' && whole && !isNearStations(whole) ? null : whole;
   const [a, b] = [pointOf(from), pointOf(to)];
   const isNamed = typeof from === 'string' && typeof to === 'string';
   if (!a || !b || isNamed || islandOf(a) !== islandOf(b) || distanceKm(a, b) > ownRoadKm) return whole;
@@ -161,12 +179,17 @@ const isSensible = (way: Way, byRoad: number, fastest: number): boolean => {
   const access = legs.filter(({ mode }) => mode === 'car' || mode === 'coach');
   const accessKm = access.reduce((sum, { km }) => sum + km, 0);
   if (means === 'flight') return minutes < byRoad * 0.95 && accessKm < way.km * 0.6;
-  const isMostlyTrain = legs.reduce((sum, { mode, km }) => sum + (mode === 'train' ? km : 0), 0) > way.km * 0.4;
+  const isMostlyTrain =
+    legs.reduce((sum, { mode, km }) => sum + (mode === 'train' ? km : 0), 0) > way.km * 0.4;
   if (means === 'train') return isMostlyTrain && (way.night || minutes < byRoad * 2.2);
   return minutes <= endless.minutes || minutes <= fastest * endless.times;
 };
 
-const find = (from: Place, to: Place, { month = null, means }: { month: number | null; means?: readonly Means[] | undefined }) => {
+const find = (
+  from: Place,
+  to: Place,
+  { month = null, means }: { month: number | null; means?: readonly Means[] | undefined },
+) => {
   const [a, b] = [pointOf(from), pointOf(to)];
   if (!a || !b) return [];
   const ends = [approaches(from), approaches(to)] as const;
@@ -176,7 +199,9 @@ const find = (from: Place, to: Place, { month = null, means }: { month: number |
     return legs && legs.length > 0 ? [wayOf(one, assembled(legs, one), crossesWater, month)] : [];
   });
   if (means) return ways;
-  const onRoad = ways.filter((way) => way.means !== 'train' && way.means !== 'flight' && way.means !== 'motorbike');
+  const onRoad = ways.filter(
+    (way) => way.means !== 'train' && way.means !== 'flight' && way.means !== 'motorbike',
+  );
   const byRoad = Math.min(...onRoad.map(({ minutes }) => minutes));
   const fastest = Math.min(...ways.map(({ minutes }) => minutes));
   return ways.filter((way) => isSensible(way, byRoad, fastest)).sort((x, y) => x.minutes - y.minutes);
