@@ -1,4 +1,5 @@
 import type { OpeningHours } from '../../../../db/schema/resource';
+import { roughMonthsAt } from '../../../geography/network';
 import type { Language } from '../../../language';
 import { addDays } from '../../event/lunar/day-number';
 import type { Pool } from '../candidates';
@@ -11,7 +12,6 @@ import { type Plan, planLimits } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { token } from '../stream/events';
 import { weekdayOf } from '../travel/clock';
-import { roughMonths } from '../travel/seas';
 import type { Understanding } from '../understand';
 import { nextLunar } from '../understand/feasts';
 import { words } from '../understand/text';
@@ -106,7 +106,7 @@ const climate = ({ language, plan, cities, said }: Noticed): string[] => {
   return ids.flatMap((id) => {
     const city = cities.find((one) => one.id === id);
     if (!city) return [];
-    const rough = roughMonths[city.code] ?? [];
+    const rough = roughMonthsAt(city);
     const months = listOf(
       language,
       rough.map((one) => monthText(language, one)),

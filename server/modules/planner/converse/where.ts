@@ -6,7 +6,7 @@ import { travelOrder } from '../days/route';
 import type { GazetteerPlace } from '../gazetteer/places';
 import { nearestCity } from '../gazetteer/uncovered';
 import { type PlanRequest, planLimits } from '../plan-shapes';
-import { trainBetween } from '../travel/hubs';
+import { hasTrain } from '../travel/transfer';
 import type { Origin, Places } from '../understand/places';
 import type { Context } from './situation';
 
@@ -107,9 +107,7 @@ export const whereTo = async (
     const between = open
       .filter(({ id }) => !places.region || places.region.includes(id))
       .filter(({ lat }) => lat >= south && lat <= north)
-      .filter(
-        (city) => !byTrainOnly || named.some((end) => end === city || trainBetween(end, city) !== null),
-      );
+      .filter((city) => !byTrainOnly || named.some((end) => end === city || hasTrain(end, city)));
     const filled = chooseCities(await withRecordSignals(context, between, request), request);
     const others = filled.filter((city) => !named.some(({ id }) => id === city.id));
     const fewer = others.slice(0, Math.max(0, Math.min(most, Math.ceil(request.days / 2.5)) - named.length));

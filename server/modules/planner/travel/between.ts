@@ -1,6 +1,6 @@
 import { distanceKm, type Point } from '../../../distance';
+import { isAcrossWater } from '../../../geography/network';
 import type { Travel } from '../plan-shapes';
-import { isAcrossWater } from './crossings';
 import { transferBetween } from './transfer';
 import { asTravel, minutesFor, roadKm, type TravelMode, walkableKm } from './ways';
 

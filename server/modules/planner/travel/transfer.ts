@@ -1,7 +1,6 @@
 import { distanceKm, type Point } from '../../../distance';
+import { isAcrossWater, type Means, type Way as Route, waysBetween } from '../../../geography/network';
 import type { Travel } from '../plan-shapes';
-import { isAcrossWater, islandOf } from './crossings';
-import { type Airport, airportsFor, hubBetween, trainBetween } from './hubs';
 import { asTravel, minutesFor, roadKm, type TravelMode } from './ways';
 
 /** A way from door to door, before it is rounded. */
@@ -16,90 +15,65 @@ interface Way {
 /** Up to this long by road nobody looks for a train or a plane, minutes. */
 const easyByRoad = 5 * 60;
 
-/** At the airport before the flight and after it; and between two flights. */
-const airportMinutes = 120;
-const changeMinutes = 120;
+/** Up to this far people take a car, farther a coach. */
+const carKm = 60;
 
-/** The last hundred kilometres to the rock plateau of Đồng Văn and to the falls of Bản Giốc are bends. */
-const highRoads: readonly Point[] = [
-  { lat: 23.2, lon: 105.3 },
-  { lat: 22.75, lon: 106.5 },
-];
-const highKm = 60;
-const mountainMinutes = 120;
+/** The way by some means that the network knows. */
+const routeBy = (means: Means, from: Point, to: Point): Route | null =>
+  waysBetween(from, to, { means: [means] })[0] ?? null;
 
-const onRoad = (from: Point, to: Point, mode: TravelMode): Way => {
+/** What is reckoned where the network knows no way. */
+const reckoned = (from: Point, to: Point, mode: TravelMode): Way => {
   const km = roadKm(from, to);
-  const isMountain = highRoads.some(
-    (high) => distanceKm(from, high) < highKm !== distanceKm(to, high) < highKm,
-  );
-  return { mode, km, minutes: minutesFor(mode, km) + (isMountain && km > 60 ? mountainMinutes : 0) };
+  return { mode, km, minutes: minutesFor(mode, km) };
+};
+
+const onRoad = (from: Point, to: Point, mode: 'car' | 'bus' | 'motorbike'): Way => {
+  const route = routeBy(mode === 'bus' ? 'coach' : mode, from, to);
+  return route ? { mode, km: route.km, minutes: route.minutes } : reckoned(from, to, mode);
 };
 
 /** A car for short ways, a coach for long ones. */
-const byRoad = (from: Point, to: Point): Way => onRoad(from, to, roadKm(from, to) <= 60 ? 'car' : 'bus');
-
-const waitAtPier = 30;
+const byRoad = (from: Point, to: Point): Way => {
+  const car = onRoad(from, to, 'car');
+  return car.km <= carKm ? car : onRoad(from, to, 'bus');
+};
 
 /** Islands of one bay, between which boats go without landing elsewhere. */
 const sameBayKm = 15;
 
 /** By road to the landing of an island and over: the boat names it, unless the road alone is a long one. */
 const byBoat = (from: Point, to: Point): Way => {
-  const leaving = islandOf(from);
+  const route = routeBy('coach', from, to);
   const direct = distanceKm(from, to);
-  if (leaving && islandOf(to) && direct <= sameBayKm) {
+  if (!route) return reckoned(from, to, 'boat');
+  const { minutes, km, legs } = route;
+  if (direct <= sameBayKm && km > 2 * sameBayKm)
     return { mode: 'boat', minutes: minutesFor('boat', direct), km: direct };
-  }
-  const crossings = (leaving ?? islandOf(to))?.crossings ?? [];
-  const ways = crossings.map(({ mainland, landing, minutes }): Way => {
-    const [near, far] = leaving ? [landing, mainland] : [mainland, landing];
-    const before = byRoad(from, near);
-    const after = leaving && islandOf(to) ? byBoat(far, to) : byRoad(far, to);
-    const ashore = before.minutes >= after.minutes ? before : after;
-    return {
-      mode: ashore.minutes > easyByRoad ? ashore.mode : 'boat',
-      minutes: before.minutes + waitAtPier + minutes + after.minutes,
-      km: before.km + distanceKm(near, far) + after.km,
-    };
-  });
-  return ways.sort((a, b) => a.minutes - b.minutes)[0] ?? onRoad(from, to, 'boat');
+  const ashore = legs.filter(({ mode }) => mode === 'coach' || mode === 'sleeper' || mode === 'car');
+  const isLong = ashore.some((leg) => leg.minutes > easyByRoad);
+  return { mode: isLong ? 'bus' : 'boat', minutes, km };
 };
 
 const overland = (from: Point, to: Point): Way =>
   isAcrossWater(from, to) ? byBoat(from, to) : byRoad(from, to);
 
 const byAir = (from: Point, to: Point): Way | null => {
-  const ways = airportsFor(from).flatMap((start) =>
-    airportsFor(to).flatMap((end) => (start === end ? [] : [flightBy(from, to, start, end)])),
-  );
-  return ways.length > 0 ? ways.reduce((best, way) => (effort(way) < effort(best) ? way : best)) : null;
+  const route = routeBy('flight', from, to);
+  if (!route) return null;
+  const { minutes, km, legs } = route;
+  return { mode: 'flight', minutes, km, isByHub: legs.filter(({ mode }) => mode === 'flight').length > 1 };
 };
 
-const flightBy = (from: Point, to: Point, start: Airport, end: Airport): Way => {
-  const hub = hubBetween(start, end);
-  const legs = hub ? [distanceKm(start, hub), distanceKm(hub, end)] : [distanceKm(start, end)];
-  const flights = legs.reduce((sum, km) => sum + minutesFor('flight', km), 0);
-  const [before, after] = [overland(from, start), overland(end, to)];
-  return {
-    mode: 'flight',
-    isByHub: hub !== null,
-    minutes: before.minutes + airportMinutes + flights + (hub ? changeMinutes : 0) + after.minutes,
-    km: before.km + legs.reduce((sum, km) => sum + km, 0) + after.km,
-  };
-};
-
+/** A train that doesn't run every day is nothing to plan on. */
 const byTrain = (from: Point, to: Point): Way | null => {
-  const train = trainBetween(from, to);
-  if (!train) return null;
-  const [before, after] = [overland(from, train.from), overland(train.to, to)];
-  const km = roadKm(train.from, train.to);
-  return {
-    mode: 'train',
-    minutes: before.minutes + minutesFor('train', km) + after.minutes,
-    km: before.km + km + after.km,
-  };
+  const route = routeBy('train', from, to);
+  if (!route || route.legs.some(({ isRare }) => isRare)) return null;
+  return { mode: 'train', minutes: route.minutes, km: route.km };
 };
+
+/** Whether one gets there by train, from a station near the one to a station near the other. */
+export const hasTrain = (from: Point, to: Point): boolean => byTrain(from, to) !== null;
 
 /** The fastest way that isn't one of those; by road where no other is left, since one has to get there. */
 const avoiding = (from: Point, to: Point, avoid: readonly TravelMode[]): Way => {
@@ -140,9 +114,13 @@ const effort = ({ mode, minutes, isByHub }: Way): number =>
   (mode === 'bus' && minutes > longRide ? sitting : 0);
 
 const wanted = (from: Point, to: Point, mode: TravelMode): Way => {
-  if (mode === 'flight') return byAir(from, to) ?? onRoad(from, to, 'flight');
-  if (mode === 'train') return byTrain(from, to) ?? onRoad(from, to, 'train');
-  return isAcrossWater(from, to) ? { ...byBoat(from, to), mode } : onRoad(from, to, mode);
+  if (mode === 'flight') return byAir(from, to) ?? reckoned(from, to, 'flight');
+  if (mode === 'train') return byTrain(from, to) ?? reckoned(from, to, 'train');
+  if (mode === 'walk' || mode === 'boat')
+    return isAcrossWater(from, to) ? { ...byBoat(from, to), mode } : reckoned(from, to, mode);
+  if (!isAcrossWater(from, to)) return onRoad(from, to, mode);
+  const ferried = routeBy(mode === 'bus' ? 'coach' : mode, from, to);
+  return ferried ? { mode, minutes: ferried.minutes, km: ferried.km } : { ...byBoat(from, to), mode };
 };
 
 /**

@@ -1,18 +1,11 @@
-import { distanceKm, type Point } from '../../../distance';
 import type { Travel, travelModes } from '../plan-shapes';
 
 export type TravelMode = (typeof travelModes)[number];
 
-/** Ways are longer than the line between their ends: in a town by this much, across the country by that. */
-const townFactor = 1.3;
-const countryFactor = 1.35;
-const townKm = 20;
+export { roadKm } from '../../../geography/network';
 
-/** Kilometres by road, worked out from the distance as the crow flies. */
-export const roadKm = (from: Point, to: Point): number => {
-  const direct = distanceKm(from, to);
-  return direct * (direct < townKm ? townFactor : countryFactor);
-};
+/** So far one drives as in a town. */
+const townKm = 20;
 
 /** Up to this far people walk, kilometres. */
 export const walkableKm = 1.5;
