@@ -50,10 +50,7 @@ const placesOn = (land: string | null): Node[] => {
   return found;
 };
 
-/** The nodes that are reached from a place without passing another. */
-export const approaches = (place: Place): Approach[] => {
-  if (typeof place === 'string')
-    return network().nodes.has(place) ? [{ node: place, km: 0, minutes: 0 }] : [];
+const around = (place: Point): Approach[] => {
   const near = placesOn(islandOf(place))
     .map((node) => ({ node, direct: distanceKm(place, node) }))
     .sort((a, b) => a.direct - b.direct);
@@ -69,6 +66,23 @@ export const approaches = (place: Place): Approach[] => {
       const km = roadKm(place, node);
       return { node: node.id, km, minutes: roadMinutes(km) };
     });
+};
+
+/** What is around points that were asked about: planning asks about the same few again and again. */
+const kept = new Map<string, Approach[]>();
+const mostKept = 500;
+
+/** The nodes that are reached from a place without passing another. */
+export const approaches = (place: Place): Approach[] => {
+  if (typeof place === 'string')
+    return network().nodes.has(place) ? [{ node: place, km: 0, minutes: 0 }] : [];
+  const key = `${place.lat},${place.lon}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const found = around(place);
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(key, found);
+  return found;
 };
 
 /** Where a place is. */
