@@ -6,6 +6,7 @@ import { isActive } from '../content/is-active';
 import { holdReference, liveReference } from '../content/reference';
 import { isLive } from '../content/selection';
 import { tagsSelection } from '../content/tags';
+import { visitorFields, visitorInput, visitorReading } from '../content/visitor-info/fields';
 import { ApiError, invalidField } from '../errors';
 import { degrees, id, text } from '../fields';
 import type { Language } from '../language';
@@ -127,7 +128,7 @@ const liveCityCode = (language: Language) =>
       and ${cityTranslations.lang_id} = ${language}
     where ${cities.id} = ${events.city_id} and ${isLive(city)})`;
 
-const columns = ['type', 'city_id', 'lat', 'lon'] as const;
+const columns = ['type', 'city_id', 'lat', 'lon', ...visitorFields] as const;
 
 export const event = defineEntity({
   name: 'event',
@@ -150,6 +151,7 @@ export const event = defineEntity({
     end_date: sql<string>`(${currentEnd})::text`,
     is_lunar: events.is_lunar,
     rule: events.rule,
+    ...visitorReading(events),
   }),
   detail: (language) => ({
     city_id: events.city_id,
@@ -171,6 +173,7 @@ export const event = defineEntity({
       lat: degrees(90).nullable(),
       lon: degrees(180).nullable(),
       ...admissionInput,
+      ...visitorInput,
     },
     translation: { venue: text(200), organizer: text(200) },
   },

@@ -4,6 +4,7 @@ import { cities, experiences, experienceTranslations } from '../../db/schema';
 import { defineEntity, type Input, type WriteContext } from '../content/entity';
 import { ratingSelection } from '../content/rating';
 import { holdReference, liveReference } from '../content/reference';
+import { visitorFields, visitorInput, visitorReading } from '../content/visitor-info/fields';
 import { invalidField } from '../errors';
 import { degrees, id, requiredText } from '../fields';
 import { city } from './city';
@@ -23,9 +24,9 @@ const columns = [
   'city_id',
   'is_hot',
   'price_from',
-  'duration_minutes',
   'lat',
   'lon',
+  ...visitorFields,
 ] as const;
 
 const checkReferences = async ({ tx }: WriteContext, input: Input) => {
@@ -57,7 +58,7 @@ export const experience = defineEntity({
     city: liveReference(city, sql`${experiences.city_id}`, language),
     is_hot: experiences.is_hot,
     price_from: experiences.price_from,
-    duration_minutes: experiences.duration_minutes,
+    ...visitorReading(experiences),
     lat: experiences.lat,
     lon: experiences.lon,
     ...ratingSelection(experiences),
@@ -75,7 +76,7 @@ export const experience = defineEntity({
       city_id: id.nullable(),
       is_hot: z.boolean().meta({ description: "An editor's pick" }),
       price_from: z.int().min(0).max(2_000_000_000).nullable().meta({ description: 'VND for one person' }),
-      duration_minutes: z.int().min(1).max(100_000).nullable(),
+      ...visitorInput,
       lat: degrees(90).nullable(),
       lon: degrees(180).nullable(),
     },

@@ -7,10 +7,10 @@ import { galleryParts, writeGallery } from '../content/gallery';
 import { heldImage } from '../content/images';
 import { ratingSelection } from '../content/rating';
 import { holdReference } from '../content/reference';
+import { visitorFields, visitorInput, visitorReading } from '../content/visitor-info/fields';
 import { invalidField } from '../errors';
 import { degrees, id, imagePath, text, webAddress } from '../fields';
 import { facilities, hotelTypes, resourcePage, resourceTypes, touristSpot } from '../modules/resource/kinds';
-import { accessibility, openingHours } from '../modules/resource/opening-hours';
 import { cityOfPlace, pageOfPlace, priceFrom, themeIds, themesOfPlace } from '../modules/resource/selections';
 import {
   checkNotBooked,
@@ -46,14 +46,13 @@ const checkView = async (tx: Transaction, link: unknown) => {
 
 const plain = [
   'city_id',
-  'opening_hours',
   'price_band',
   'is_historic',
   'facilities',
-  'accessibility',
   'former_names',
   'lat',
   'lon',
+  ...visitorFields,
 ] as const;
 
 const emptyable = ['phone', 'website', 'vr_link'] as const;
@@ -79,14 +78,13 @@ export const resource = defineEntity({
     cuisine: sql<string>`coalesce(${resourceTranslations.cuisine}, '')`,
     phone: resources.phone,
     website: resources.website,
-    opening_hours: resources.opening_hours,
     price_band: resources.price_band,
     price_from: priceFrom(language),
     star_rating: resources.star_rating,
     hotel_type: resources.hotel_type,
     is_historic: resources.is_historic,
     facilities: resources.facilities,
-    accessibility: resources.accessibility,
+    ...visitorReading(resources),
     vr_link: resources.vr_link,
     lat: resources.lat,
     lon: resources.lon,
@@ -108,7 +106,7 @@ export const resource = defineEntity({
       city_id: id,
       phone,
       website: webAddress(/^https?:\/\/\S+$/),
-      opening_hours: openingHours.nullable(),
+      ...visitorInput,
       price_band: z.int().min(1).max(4).nullable().meta({ description: '1 = cheap … 4 = very expensive' }),
       star_rating: z.int().min(1).max(5).nullable().meta({ description: 'Accommodation only' }),
       hotel_type: z.enum(hotelTypes).nullable().meta({ description: 'Accommodation only' }),
@@ -117,7 +115,6 @@ export const resource = defineEntity({
         .array(z.enum(facilities))
         .max(facilities.length)
         .transform((codes) => [...new Set(codes)]),
-      accessibility: accessibility.nullable(),
       vr_link: viewAround,
       former_names: z.array(text(100)).max(20).meta({ description: 'Searched too' }),
       lat: degrees(90).nullable(),

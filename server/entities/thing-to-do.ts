@@ -5,6 +5,7 @@ import { defineEntity, type Input, type WriteContext } from '../content/entity';
 import { ratingSelection } from '../content/rating';
 import { holdReference, liveReference } from '../content/reference';
 import { setTags, tagsSelection } from '../content/tags';
+import { visitorFields, visitorInput, visitorReading } from '../content/visitor-info/fields';
 import { invalidField } from '../errors';
 import { degrees, id, requiredText } from '../fields';
 import { city } from './city';
@@ -18,7 +19,7 @@ const references = [
   ['category_id', thingToDoCategory],
 ] as const;
 
-const columns = ['city_id', 'category_id', 'duration_minutes', 'price_from', 'lat', 'lon'] as const;
+const columns = ['city_id', 'category_id', 'price_from', 'lat', 'lon', ...visitorFields] as const;
 
 const checkReferences = async ({ tx }: WriteContext, input: Input) => {
   for (const [name, entity] of references) {
@@ -42,7 +43,7 @@ export const thingToDo = defineEntity({
     list_tags: tagsSelection(identity, language),
     lat: thingsToDo.lat,
     lon: thingsToDo.lon,
-    duration_minutes: thingsToDo.duration_minutes,
+    ...visitorReading(thingsToDo),
     price_from: thingsToDo.price_from,
     ...ratingSelection(thingsToDo),
   }),
@@ -51,7 +52,7 @@ export const thingToDo = defineEntity({
     record: {
       city_id: id,
       category_id: id,
-      duration_minutes: z.int().min(1).max(100_000).nullable(),
+      ...visitorInput,
       price_from: z.int().min(0).max(2_000_000_000).nullable().meta({
         description: 'VND for one person; 0 = free, null = not known',
       }),

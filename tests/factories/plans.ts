@@ -1,4 +1,5 @@
 import type { OpeningHours } from '../../db/schema/resource';
+import type { Doors } from '../../server/content/visitor-info/open-on';
 import type { Plan, PlanDay, PlanStop } from '../../server/modules/planner/plan-shapes';
 import {
   type Known,
@@ -9,13 +10,15 @@ import {
 
 /** A small country of known places, as the checker gets it from the database, and a plan of three days in it. */
 
-const daily = (opens: string, closes: string, ...closed: string[]): OpeningHours =>
+const week = (opens: string, closes: string, ...closed: string[]): OpeningHours =>
   Object.fromEntries(
     ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [
       day,
       closed.includes(day) ? [] : [{ opens, closes }],
     ]),
   );
+
+const daily = (...of: Parameters<typeof week>): Doors => ({ opening_hours: week(...of), visitor_info: {} });
 
 const city = (
   id: number,
@@ -61,21 +64,21 @@ const place = (
   accessibility: { surface: 'paved' },
   schedule: null,
   point: { lat: at[0], lon: at[1] },
-  hours: null,
+  doors: null,
   isMeal: false,
   usual: null,
   ...more,
 });
 
 export const places = {
-  temple: place(1, 'Temple of Literature', [21.0293, 105.8355], { hours: daily('08:00', '17:00') }),
-  museum: place(2, 'Museum of Ethnology', [21.0405, 105.7985], { hours: daily('08:30', '17:30', 'mon') }),
+  temple: place(1, 'Temple of Literature', [21.0293, 105.8355], { doors: daily('08:00', '17:00') }),
+  museum: place(2, 'Museum of Ethnology', [21.0405, 105.7985], { doors: daily('08:30', '17:30', 'mon') }),
   lake: place(3, 'Hoàn Kiếm Lake', [21.0287, 105.8524]),
   noodles: place(4, 'Bún chả', [21.0195, 105.8525], {
     resource_type: 3189,
     isMeal: true,
     minutes: 60,
-    hours: daily('10:00', '20:30'),
+    doors: daily('10:00', '20:30'),
   }),
   puppets: place(5, 'An evening of water puppets', [21.0317, 105.8534], {
     kind: 'thing_to_do',
@@ -85,17 +88,17 @@ export const places = {
     usual: { opens: 17 * 60, closes: 21.5 * 60 },
   }),
   tower: place(6, 'A tower of stairs', [21.0325, 105.8397], { accessibility: { surface: 'stairs' } }),
-  gallery: place(7, 'Fine arts', [21.0307, 105.8372], { hours: daily('08:30', '17:00') }),
+  gallery: place(7, 'Fine arts', [21.0307, 105.8372], { doors: daily('08:30', '17:00') }),
   village: place(8, 'A village far out', [21.1445, 105.505]),
   market: place(9, 'Đồng Xuân', [21.0381, 105.8496], {
     resource_type: 3189,
     isMeal: true,
     minutes: 60,
-    hours: daily('09:00', '17:00'),
+    doors: daily('09:00', '17:00'),
   }),
   citadel: place(11, 'Imperial City', [16.4698, 107.5786], {
     city_id: hue.id,
-    hours: daily('07:00', '17:00'),
+    doors: daily('07:00', '17:00'),
     minutes: 120,
   }),
   pagoda: place(12, 'Thiên Mụ', [16.4534, 107.5447], { city_id: hue.id }),
@@ -105,7 +108,7 @@ export const places = {
     isMeal: true,
     minutes: 60,
   }),
-  tomb: place(14, 'A tomb', [16.4329, 107.5658], { city_id: hue.id, hours: daily('07:00', '17:00') }),
+  tomb: place(14, 'A tomb', [16.4329, 107.5658], { city_id: hue.id, doors: daily('07:00', '17:00') }),
   vesak: place(15, 'Vesak', [16.453, 107.579], {
     kind: 'event',
     city_id: hue.id,

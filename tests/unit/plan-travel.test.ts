@@ -100,7 +100,10 @@ describe('a short way', () => {
 });
 
 describe('opening hours', () => {
-  const week = { mon: [{ opens: '16:00', closes: '01:00' }], tue: [{ opens: '08:00', closes: '12:00' }] };
+  const week = {
+    opening_hours: { mon: [{ opens: '16:00', closes: '01:00' }], tue: [{ opens: '08:00', closes: '12:00' }] },
+    visitor_info: {},
+  };
 
   test('go on after midnight, and are none on a day without any', () => {
     expect(weekdayOf('2027-03-01')).toBe('mon');

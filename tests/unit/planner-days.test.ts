@@ -86,7 +86,7 @@ const candidates = fc.array(place, { maxLength: 30 }).map((places) =>
         accessibility: null,
         schedule: null,
         point: { lat: city.lat + north, lon: city.lon + east },
-        hours,
+        doors: hours && { opening_hours: hours, visitor_info: {} },
         isMeal,
         usual: null,
       },
@@ -141,7 +141,7 @@ test('whatever there is to choose from: nothing twice, nothing at once, nothing 
           const candidate = byKey.get(recordKey(stop));
           const date =
             request.start_date === null ? null : `2027-03-0${Number(request.start_date.slice(-1)) + index}`;
-          const spans = spansOn(candidate?.hours ?? null, date);
+          const spans = spansOn(candidate?.doors ?? null, date);
           if (spans) expect(spans.some(({ opens, closes }) => opens <= starts && ends <= closes)).toBe(true);
           free = ends;
         }

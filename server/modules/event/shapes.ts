@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { detailShape } from '../../content/routes';
+import { visitorRow } from '../../content/visitor-info/fields';
 import { contentRowShape, referenceSchema } from '../../responses';
 
 export const lunarDateSchema = z
@@ -32,6 +33,7 @@ export const eventRow = z
       .nullable()
       .meta({ description: 'When it comes back each year' }),
     lunar_date: lunarDateSchema.meta({ description: 'Lunar date of start_date' }),
+    ...visitorRow,
   })
   .meta({ id: 'EventRow' });
 

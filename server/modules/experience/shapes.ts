@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { detailShape } from '../../content/routes';
+import { visitorRow } from '../../content/visitor-info/fields';
 import { galleryRow } from '../../items/shapes';
 import { contentRowShape, ratingFields, referenceSchema } from '../../responses';
 
@@ -29,7 +30,7 @@ export const experienceRow = z
     city: referenceSchema.nullable(),
     is_hot: z.boolean().meta({ description: "An editor's pick" }),
     price_from: z.number().int().nullable().meta({ description: 'VND for one person' }),
-    duration_minutes: z.number().int().nullable(),
+    ...visitorRow,
     lat: z.number().nullable(),
     lon: z.number().nullable(),
   })

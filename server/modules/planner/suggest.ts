@@ -62,7 +62,7 @@ export const suggest = async (
   return pool
     .of(city)
     .filter((candidate) => isOfKind(candidate, kind) && !left.has(recordKey(candidate)))
-    .filter((candidate) => spansOn(candidate.hours, date)?.length !== 0)
+    .filter((candidate) => spansOn(candidate.doors, date)?.length !== 0)
     .filter((candidate) => candidate.kind !== 'event' || date === null || runsOn(candidate, date))
     .map((candidate) => {
       const km = near ? distanceKm(candidate.point, near) : null;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { reviewsSummarySchema } from '../../content/reviews-summary';
 import { detailShape } from '../../content/routes';
+import { visitorRow } from '../../content/visitor-info/fields';
 import { itemShape, pictureShape } from '../../items/fields';
 import { galleryRow } from '../../items/shapes';
 import { contentRowShape, ratingFields, referenceSchema } from '../../responses';
-import { accessibility, openingHours } from './opening-hours';
 
 const degree = z.number().nullable();
 const price = z.number().int().meta({ description: 'VND a night', example: 2_400_000 });
@@ -27,14 +27,13 @@ const rowShape = {
   cuisine: z.string().meta({ description: 'What a restaurant cooks' }),
   phone: z.string().nullable(),
   website: z.string().nullable(),
-  opening_hours: openingHours.nullable(),
   price_band: z.number().int().nullable().meta({ description: '1 = cheap … 4 = very expensive' }),
   price_from: z.number().int().nullable().meta({ description: 'Lowest price of a night in VND' }),
   star_rating: z.number().int().nullable(),
   hotel_type: z.string().nullable(),
   is_historic: z.boolean(),
   facilities: z.array(z.string()).meta({ description: 'Codes', example: ['wifi', 'pool'] }),
-  accessibility: accessibility.nullable(),
+  ...visitorRow,
   vr_link: z.string().nullable().meta({
     description: 'A view all around: an https:// address, or the path of an equirectangular picture (2:1)',
     example: '/media/4f0c2a7e.jpg',

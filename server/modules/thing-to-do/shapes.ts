@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { detailShape } from '../../content/routes';
+import { visitorRow } from '../../content/visitor-info/fields';
 import { galleryRow } from '../../items/shapes';
 import { contentRowShape, ratingFields, referenceSchema } from '../../responses';
 
@@ -13,7 +14,7 @@ export const thingRow = z
     list_tags: z.array(z.string()),
     lat: z.number().nullable(),
     lon: z.number().nullable(),
-    duration_minutes: z.number().int().nullable(),
+    ...visitorRow,
     price_from: z.number().int().nullable().meta({
       description: 'VND for one person; 0 = free, null = not known',
     }),

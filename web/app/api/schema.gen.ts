@@ -8008,6 +8008,28 @@ export interface components {
         };
         AccessibilityInput: {
             /**
+             * @example yes
+             * @enum {string}
+             */
+            wheelchair?: "yes" | "partly" | "no" | "unknown";
+            /**
+             * @example yes
+             * @enum {string}
+             */
+            pushchair?: "yes" | "partly" | "no" | "unknown";
+            /**
+             * @description Whether there is something to touch or hear, and a safe way
+             * @example yes
+             * @enum {string}
+             */
+            low_vision?: "yes" | "partly" | "no" | "unknown";
+            /**
+             * @description Whether it can be followed without hearing
+             * @example yes
+             * @enum {string}
+             */
+            hearing?: "yes" | "partly" | "no" | "unknown";
+            /**
              * @description Steps on the way in
              * @example 5
              */
@@ -8028,6 +8050,510 @@ export interface components {
                 /** @example 17:00 */
                 closes: string;
             }[];
+        };
+        /** @description What a visitor has to know before going, in sections checked by themselves */
+        VisitorInfoInput: {
+            hours?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @description yyyy-MM-dd
+                 */
+                checked_on?: string;
+                /**
+                 * @description No doors: may be seen at any hour
+                 * @example true
+                 */
+                always_open?: boolean;
+                /**
+                 * @example sunrise
+                 * @enum {string}
+                 */
+                bound_to?: "sunrise" | "sunset" | "daylight" | "tide";
+                last_admission?: string;
+                shows?: {
+                    days?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+                    times: string[];
+                }[];
+                seasonal?: {
+                    months: number[];
+                    weekly: components["schemas"]["OpeningHoursInput"];
+                }[];
+                note?: {
+                    /** @example text */
+                    en: string;
+                    /** @example text */
+                    vi: string;
+                };
+            };
+            closures?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @description yyyy-MM-dd
+                 */
+                checked_on?: string;
+                /** @description Closed on these, where the hours of the others are not known */
+                weekdays?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+                /**
+                 * @example open
+                 * @enum {string}
+                 */
+                public_holidays?: "open" | "closed" | "varies";
+                /** @description Spans of the lunar year, both ends included; 30 means the last day of a month */
+                lunar?: {
+                    from: {
+                        /** @example 10 */
+                        month: number;
+                        /** @example 5 */
+                        day: number;
+                    };
+                    to: {
+                        /** @example 10 */
+                        month: number;
+                        /** @example 5 */
+                        day: number;
+                    };
+                }[];
+                dates?: {
+                    /** Format: date */
+                    from: string;
+                    /** Format: date */
+                    to: string;
+                }[];
+                note?: {
+                    /** @example text */
+                    en: string;
+                    /** @example text */
+                    vi: string;
+                };
+            };
+            occurs?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @description yyyy-MM-dd
+                 */
+                checked_on?: string;
+                weekly?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+                /** @description Of each lunar month */
+                lunar_days?: number[];
+                /** @description Such as the first Sunday of the month; -1 is the last one */
+                monthly?: {
+                    nth: number | -1;
+                    /**
+                     * @example mon
+                     * @enum {string}
+                     */
+                    weekday: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
+                };
+                starts?: string;
+                ends?: string;
+                note?: {
+                    /** @example text */
+                    en: string;
+                    /** @example text */
+                    vi: string;
+                };
+            };
+            season?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @description yyyy-MM-dd
+                 */
+                checked_on?: string;
+                months?: number[];
+                best_months?: number[];
+                why?: {
+                    /** @example text */
+                    en: string;
+                    /** @example text */
+                    vi: string;
+                };
+            };
+            duration?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @description yyyy-MM-dd
+                 */
+                checked_on?: string;
+                /** @example 5 */
+                short_minutes?: number;
+            };
+            effort?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @description yyyy-MM-dd
+                 */
+                checked_on?: string;
+                /**
+                 * @example easy
+                 * @enum {string}
+                 */
+                level?: "easy" | "moderate" | "hard";
+                /**
+                 * @description Metres on foot, there and back
+                 * @example 5
+                 */
+                walk_m?: number;
+                /**
+                 * @example flat
+                 * @enum {string}
+                 */
+                slope?: "flat" | "gentle" | "steep";
+            };
+            access?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @description yyyy-MM-dd
+                 */
+                checked_on?: string;
+                note?: {
+                    /** @example text */
+                    en: string;
+                    /** @example text */
+                    vi: string;
+                };
+            };
+            involves?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @description yyyy-MM-dd
+                 */
+                checked_on?: string;
+                what?: ("boat" | "heights" | "cave" | "dark" | "loud" | "swimming" | "motorbike" | "animals")[];
+            };
+            ages?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @description yyyy-MM-dd
+                 */
+                checked_on?: string;
+                /** @example 5 */
+                suits_from?: number;
+                /** @example 5 */
+                minimum?: number;
+            };
+            shelter?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @description yyyy-MM-dd
+                 */
+                checked_on?: string;
+                /**
+                 * @example indoors
+                 * @enum {string}
+                 */
+                setting?: "indoors" | "outdoors" | "both";
+                /**
+                 * @example unaffected
+                 * @enum {string}
+                 */
+                rain?: "unaffected" | "partly" | "spoiled" | "cancelled";
+            };
+            price?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @description yyyy-MM-dd
+                 */
+                checked_on?: string;
+                /** @example true */
+                is_free?: boolean;
+                /** @example 5 */
+                adult?: number;
+                /** @example 5 */
+                child?: number;
+                /**
+                 * @description Age below which the price of a child counts
+                 * @example 5
+                 */
+                child_below?: number;
+                /** @example 5 */
+                foreign_adult?: number;
+                combined?: {
+                    /** @example 5 */
+                    adult: number;
+                    with: {
+                        /** @example text */
+                        en: string;
+                        /** @example text */
+                        vi: string;
+                    };
+                };
+                /**
+                 * @description A usual meal for one
+                 * @example 5
+                 */
+                meal_from?: number;
+                /** @example 5 */
+                meal_to?: number;
+                note?: {
+                    /** @example text */
+                    en: string;
+                    /** @example text */
+                    vi: string;
+                };
+            };
+            booking?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @description yyyy-MM-dd
+                 */
+                checked_on?: string;
+                /**
+                 * @example none
+                 * @enum {string}
+                 */
+                need?: "none" | "advised" | "required";
+                /** @example 5 */
+                days_ahead?: number;
+                /**
+                 * Format: uri
+                 * @example /en/city/ha-noi
+                 */
+                url?: string;
+            };
+            diet?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @description yyyy-MM-dd
+                 */
+                checked_on?: string;
+                served?: ("vegetarian" | "vegan" | "chay" | "halal_certified" | "halal_friendly" | "no_pork" | "no_beef" | "no_seafood" | "gluten_free" | "nut_free")[];
+                /** @description What it is mostly made of */
+                main?: ("pork" | "beef" | "chicken" | "fish" | "seafood" | "goat" | "duck" | "plants" | "egg" | "noodles" | "rice" | "sweets" | "coffee" | "alcohol")[];
+                /**
+                 * @description Whether the usual dish has it
+                 * @example true
+                 */
+                fish_sauce?: boolean;
+                dish_starts?: string;
+                dish_ends?: string;
+            };
+            stay?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @description yyyy-MM-dd
+                 */
+                checked_on?: string;
+                check_in?: string;
+                check_out?: string;
+                /** @example true */
+                family_rooms?: boolean;
+                /** @example true */
+                lift?: boolean;
+            };
+            reach?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @description yyyy-MM-dd
+                 */
+                checked_on?: string;
+                /** @example 5 */
+                minutes?: number;
+                /**
+                 * @example walk
+                 * @enum {string}
+                 */
+                means?: "walk" | "bicycle" | "motorbike" | "car" | "bus" | "boat" | "ferry" | "cable_car" | "train";
+                /**
+                 * @description Where it lies since 1 July 2025
+                 * @example Hà Nội
+                 */
+                province?: string;
+                /**
+                 * @description The province before, where that was another one
+                 * @example text
+                 */
+                formerly?: string;
+            };
+            dates?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @description yyyy-MM-dd
+                 */
+                checked_on?: string;
+                /**
+                 * @example confirmed
+                 * @enum {string}
+                 */
+                are?: "confirmed" | "usual";
+                starts?: string;
+                ends?: string;
+            };
         };
         PlanInput: {
             /** @example Hà Nội */
@@ -8423,6 +8949,28 @@ export interface components {
         };
         Accessibility: {
             /**
+             * @example yes
+             * @enum {string}
+             */
+            wheelchair?: "yes" | "partly" | "no" | "unknown";
+            /**
+             * @example yes
+             * @enum {string}
+             */
+            pushchair?: "yes" | "partly" | "no" | "unknown";
+            /**
+             * @description Whether there is something to touch or hear, and a safe way
+             * @example yes
+             * @enum {string}
+             */
+            low_vision?: "yes" | "partly" | "no" | "unknown";
+            /**
+             * @description Whether it can be followed without hearing
+             * @example yes
+             * @enum {string}
+             */
+            hearing?: "yes" | "partly" | "no" | "unknown";
+            /**
              * @description Steps on the way in
              * @example 5
              */
@@ -8443,6 +8991,510 @@ export interface components {
                 /** @example 17:00 */
                 closes: string;
             }[];
+        };
+        /** @description What a visitor has to know before going, in sections checked by themselves */
+        VisitorInfo: {
+            hours?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @description yyyy-MM-dd
+                 */
+                checked_on?: string;
+                /**
+                 * @description No doors: may be seen at any hour
+                 * @example true
+                 */
+                always_open?: boolean;
+                /**
+                 * @example sunrise
+                 * @enum {string}
+                 */
+                bound_to?: "sunrise" | "sunset" | "daylight" | "tide";
+                last_admission?: string;
+                shows?: {
+                    days?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+                    times: string[];
+                }[];
+                seasonal?: {
+                    months: number[];
+                    weekly: components["schemas"]["OpeningHours"];
+                }[];
+                note?: {
+                    /** @example text */
+                    en: string;
+                    /** @example text */
+                    vi: string;
+                };
+            };
+            closures?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @description yyyy-MM-dd
+                 */
+                checked_on?: string;
+                /** @description Closed on these, where the hours of the others are not known */
+                weekdays?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+                /**
+                 * @example open
+                 * @enum {string}
+                 */
+                public_holidays?: "open" | "closed" | "varies";
+                /** @description Spans of the lunar year, both ends included; 30 means the last day of a month */
+                lunar?: {
+                    from: {
+                        /** @example 10 */
+                        month: number;
+                        /** @example 5 */
+                        day: number;
+                    };
+                    to: {
+                        /** @example 10 */
+                        month: number;
+                        /** @example 5 */
+                        day: number;
+                    };
+                }[];
+                dates?: {
+                    /** Format: date */
+                    from: string;
+                    /** Format: date */
+                    to: string;
+                }[];
+                note?: {
+                    /** @example text */
+                    en: string;
+                    /** @example text */
+                    vi: string;
+                };
+            };
+            occurs?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @description yyyy-MM-dd
+                 */
+                checked_on?: string;
+                weekly?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+                /** @description Of each lunar month */
+                lunar_days?: number[];
+                /** @description Such as the first Sunday of the month; -1 is the last one */
+                monthly?: {
+                    nth: number | -1;
+                    /**
+                     * @example mon
+                     * @enum {string}
+                     */
+                    weekday: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
+                };
+                starts?: string;
+                ends?: string;
+                note?: {
+                    /** @example text */
+                    en: string;
+                    /** @example text */
+                    vi: string;
+                };
+            };
+            season?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @description yyyy-MM-dd
+                 */
+                checked_on?: string;
+                months?: number[];
+                best_months?: number[];
+                why?: {
+                    /** @example text */
+                    en: string;
+                    /** @example text */
+                    vi: string;
+                };
+            };
+            duration?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @description yyyy-MM-dd
+                 */
+                checked_on?: string;
+                /** @example 5 */
+                short_minutes?: number;
+            };
+            effort?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @description yyyy-MM-dd
+                 */
+                checked_on?: string;
+                /**
+                 * @example easy
+                 * @enum {string}
+                 */
+                level?: "easy" | "moderate" | "hard";
+                /**
+                 * @description Metres on foot, there and back
+                 * @example 5
+                 */
+                walk_m?: number;
+                /**
+                 * @example flat
+                 * @enum {string}
+                 */
+                slope?: "flat" | "gentle" | "steep";
+            };
+            access?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @description yyyy-MM-dd
+                 */
+                checked_on?: string;
+                note?: {
+                    /** @example text */
+                    en: string;
+                    /** @example text */
+                    vi: string;
+                };
+            };
+            involves?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @description yyyy-MM-dd
+                 */
+                checked_on?: string;
+                what?: ("boat" | "heights" | "cave" | "dark" | "loud" | "swimming" | "motorbike" | "animals")[];
+            };
+            ages?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @description yyyy-MM-dd
+                 */
+                checked_on?: string;
+                /** @example 5 */
+                suits_from?: number;
+                /** @example 5 */
+                minimum?: number;
+            };
+            shelter?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @description yyyy-MM-dd
+                 */
+                checked_on?: string;
+                /**
+                 * @example indoors
+                 * @enum {string}
+                 */
+                setting?: "indoors" | "outdoors" | "both";
+                /**
+                 * @example unaffected
+                 * @enum {string}
+                 */
+                rain?: "unaffected" | "partly" | "spoiled" | "cancelled";
+            };
+            price?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @description yyyy-MM-dd
+                 */
+                checked_on?: string;
+                /** @example true */
+                is_free?: boolean;
+                /** @example 5 */
+                adult?: number;
+                /** @example 5 */
+                child?: number;
+                /**
+                 * @description Age below which the price of a child counts
+                 * @example 5
+                 */
+                child_below?: number;
+                /** @example 5 */
+                foreign_adult?: number;
+                combined?: {
+                    /** @example 5 */
+                    adult: number;
+                    with: {
+                        /** @example text */
+                        en: string;
+                        /** @example text */
+                        vi: string;
+                    };
+                };
+                /**
+                 * @description A usual meal for one
+                 * @example 5
+                 */
+                meal_from?: number;
+                /** @example 5 */
+                meal_to?: number;
+                note?: {
+                    /** @example text */
+                    en: string;
+                    /** @example text */
+                    vi: string;
+                };
+            };
+            booking?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @description yyyy-MM-dd
+                 */
+                checked_on?: string;
+                /**
+                 * @example none
+                 * @enum {string}
+                 */
+                need?: "none" | "advised" | "required";
+                /** @example 5 */
+                days_ahead?: number;
+                /**
+                 * Format: uri
+                 * @example /en/city/ha-noi
+                 */
+                url?: string;
+            };
+            diet?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @description yyyy-MM-dd
+                 */
+                checked_on?: string;
+                served?: ("vegetarian" | "vegan" | "chay" | "halal_certified" | "halal_friendly" | "no_pork" | "no_beef" | "no_seafood" | "gluten_free" | "nut_free")[];
+                /** @description What it is mostly made of */
+                main?: ("pork" | "beef" | "chicken" | "fish" | "seafood" | "goat" | "duck" | "plants" | "egg" | "noodles" | "rice" | "sweets" | "coffee" | "alcohol")[];
+                /**
+                 * @description Whether the usual dish has it
+                 * @example true
+                 */
+                fish_sauce?: boolean;
+                dish_starts?: string;
+                dish_ends?: string;
+            };
+            stay?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @description yyyy-MM-dd
+                 */
+                checked_on?: string;
+                check_in?: string;
+                check_out?: string;
+                /** @example true */
+                family_rooms?: boolean;
+                /** @example true */
+                lift?: boolean;
+            };
+            reach?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @description yyyy-MM-dd
+                 */
+                checked_on?: string;
+                /** @example 5 */
+                minutes?: number;
+                /**
+                 * @example walk
+                 * @enum {string}
+                 */
+                means?: "walk" | "bicycle" | "motorbike" | "car" | "bus" | "boat" | "ferry" | "cable_car" | "train";
+                /**
+                 * @description Where it lies since 1 July 2025
+                 * @example Hà Nội
+                 */
+                province?: string;
+                /**
+                 * @description The province before, where that was another one
+                 * @example text
+                 */
+                formerly?: string;
+            };
+            dates?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @description yyyy-MM-dd
+                 */
+                checked_on?: string;
+                /**
+                 * @example confirmed
+                 * @enum {string}
+                 */
+                are?: "confirmed" | "usual";
+                starts?: string;
+                ends?: string;
+            };
         };
         SeoFields: {
             /** @example 5 */
@@ -9246,7 +10298,11 @@ export interface components {
             lat: number | null;
             /** @example 105.8524 */
             lon: number | null;
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            /** @description How long people usually stay */
             duration_minutes: number | null;
+            accessibility: components["schemas"]["Accessibility"] | null;
+            visitor_info: components["schemas"]["VisitorInfo"];
             /** @description VND for one person; 0 = free, null = not known */
             price_from: number | null;
         };
@@ -9309,7 +10365,11 @@ export interface components {
             lat: number | null;
             /** @example 105.8524 */
             lon: number | null;
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            /** @description How long people usually stay */
             duration_minutes: number | null;
+            accessibility: components["schemas"]["Accessibility"] | null;
+            visitor_info: components["schemas"]["VisitorInfo"];
             /** @description VND for one person; 0 = free, null = not known */
             price_from: number | null;
             /** @example <p>The lake is quiet before seven.</p> */
@@ -9396,7 +10456,11 @@ export interface components {
             lat: number | null;
             /** @example 105.8524 */
             lon: number | null;
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            /** @description How long people usually stay */
             duration_minutes: number | null;
+            accessibility: components["schemas"]["Accessibility"] | null;
+            visitor_info: components["schemas"]["VisitorInfo"];
             /** @description VND for one person; 0 = free, null = not known */
             price_from: number | null;
             /** @example <p>The lake is quiet before seven.</p> */
@@ -10125,7 +11189,6 @@ export interface components {
             phone: string | null;
             /** @example text */
             website: string | null;
-            opening_hours: components["schemas"]["OpeningHours"] | null;
             /** @description 1 = cheap … 4 = very expensive */
             price_band: number | null;
             /** @description Lowest price of a night in VND */
@@ -10143,7 +11206,11 @@ export interface components {
              *     ]
              */
             facilities: string[];
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            /** @description How long people usually stay */
+            duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
+            visitor_info: components["schemas"]["VisitorInfo"];
             /**
              * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
              * @example /media/4f0c2a7e.jpg
@@ -10227,7 +11294,6 @@ export interface components {
             phone: string | null;
             /** @example text */
             website: string | null;
-            opening_hours: components["schemas"]["OpeningHours"] | null;
             /** @description 1 = cheap … 4 = very expensive */
             price_band: number | null;
             /** @description Lowest price of a night in VND */
@@ -10245,7 +11311,11 @@ export interface components {
              *     ]
              */
             facilities: string[];
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            /** @description How long people usually stay */
+            duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
+            visitor_info: components["schemas"]["VisitorInfo"];
             /**
              * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
              * @example /media/4f0c2a7e.jpg
@@ -10331,7 +11401,6 @@ export interface components {
             phone: string | null;
             /** @example text */
             website: string | null;
-            opening_hours: components["schemas"]["OpeningHours"] | null;
             /** @description 1 = cheap … 4 = very expensive */
             price_band: number | null;
             /** @description Lowest price of a night in VND */
@@ -10349,7 +11418,11 @@ export interface components {
              *     ]
              */
             facilities: string[];
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            /** @description How long people usually stay */
+            duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
+            visitor_info: components["schemas"]["VisitorInfo"];
             /**
              * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
              * @example /media/4f0c2a7e.jpg
@@ -10440,7 +11513,6 @@ export interface components {
             phone: string | null;
             /** @example text */
             website: string | null;
-            opening_hours: components["schemas"]["OpeningHours"] | null;
             /** @description 1 = cheap … 4 = very expensive */
             price_band: number | null;
             /** @description Lowest price of a night in VND */
@@ -10458,7 +11530,11 @@ export interface components {
              *     ]
              */
             facilities: string[];
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            /** @description How long people usually stay */
+            duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
+            visitor_info: components["schemas"]["VisitorInfo"];
             /**
              * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
              * @example /media/4f0c2a7e.jpg
@@ -10632,7 +11708,6 @@ export interface components {
             phone: string | null;
             /** @example text */
             website: string | null;
-            opening_hours: components["schemas"]["OpeningHours"] | null;
             /** @description 1 = cheap … 4 = very expensive */
             price_band: number | null;
             /** @description Lowest price of a night in VND */
@@ -10650,7 +11725,11 @@ export interface components {
              *     ]
              */
             facilities: string[];
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            /** @description How long people usually stay */
+            duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
+            visitor_info: components["schemas"]["VisitorInfo"];
             /**
              * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
              * @example /media/4f0c2a7e.jpg
@@ -10766,7 +11845,6 @@ export interface components {
             phone: string | null;
             /** @example text */
             website: string | null;
-            opening_hours: components["schemas"]["OpeningHours"] | null;
             /** @description 1 = cheap … 4 = very expensive */
             price_band: number | null;
             /** @description Lowest price of a night in VND */
@@ -10784,7 +11862,11 @@ export interface components {
              *     ]
              */
             facilities: string[];
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            /** @description How long people usually stay */
+            duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
+            visitor_info: components["schemas"]["VisitorInfo"];
             /**
              * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
              * @example /media/4f0c2a7e.jpg
@@ -10948,6 +12030,11 @@ export interface components {
             } | null;
             /** @description Lunar date of start_date */
             lunar_date: components["schemas"]["LunarDate"];
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            /** @description How long people usually stay */
+            duration_minutes: number | null;
+            accessibility: components["schemas"]["Accessibility"] | null;
+            visitor_info: components["schemas"]["VisitorInfo"];
         };
         EditorEvent: {
             /** @example 5 */
@@ -11042,6 +12129,11 @@ export interface components {
             } | null;
             /** @description Lunar date of start_date */
             lunar_date: components["schemas"]["LunarDate"];
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            /** @description How long people usually stay */
+            duration_minutes: number | null;
+            accessibility: components["schemas"]["Accessibility"] | null;
+            visitor_info: components["schemas"]["VisitorInfo"];
             /** @example <p>The lake is quiet before seven.</p> */
             content: string;
             /**
@@ -11183,6 +12275,11 @@ export interface components {
                 } | null;
                 /** @description Lunar date of start_date */
                 lunar_date: components["schemas"]["LunarDate"];
+                opening_hours: components["schemas"]["OpeningHours"] | null;
+                /** @description How long people usually stay */
+                duration_minutes: number | null;
+                accessibility: components["schemas"]["Accessibility"] | null;
+                visitor_info: components["schemas"]["VisitorInfo"];
                 /** @example <p>The lake is quiet before seven.</p> */
                 content: string;
                 /**
@@ -11508,7 +12605,11 @@ export interface components {
             is_hot: boolean;
             /** @description VND for one person */
             price_from: number | null;
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            /** @description How long people usually stay */
             duration_minutes: number | null;
+            accessibility: components["schemas"]["Accessibility"] | null;
+            visitor_info: components["schemas"]["VisitorInfo"];
             /** @example 21.0287 */
             lat: number | null;
             /** @example 105.8524 */
@@ -11574,7 +12675,11 @@ export interface components {
             is_hot: boolean;
             /** @description VND for one person */
             price_from: number | null;
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            /** @description How long people usually stay */
             duration_minutes: number | null;
+            accessibility: components["schemas"]["Accessibility"] | null;
+            visitor_info: components["schemas"]["VisitorInfo"];
             /** @example 21.0287 */
             lat: number | null;
             /** @example 105.8524 */
@@ -11667,7 +12772,11 @@ export interface components {
             is_hot: boolean;
             /** @description VND for one person */
             price_from: number | null;
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            /** @description How long people usually stay */
             duration_minutes: number | null;
+            accessibility: components["schemas"]["Accessibility"] | null;
+            visitor_info: components["schemas"]["VisitorInfo"];
             /** @example 21.0287 */
             lat: number | null;
             /** @example 105.8524 */
@@ -11763,7 +12872,11 @@ export interface components {
             is_hot: boolean;
             /** @description VND for one person */
             price_from: number | null;
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            /** @description How long people usually stay */
             duration_minutes: number | null;
+            accessibility: components["schemas"]["Accessibility"] | null;
+            visitor_info: components["schemas"]["VisitorInfo"];
             /** @example 21.0287 */
             lat: number | null;
             /** @example 105.8524 */
@@ -18493,7 +19606,11 @@ export interface operations {
                     is_hot?: boolean;
                     /** @description VND for one person */
                     price_from?: number | null;
+                    opening_hours?: components["schemas"]["OpeningHoursInput"] | null;
+                    /** @description How long people usually stay */
                     duration_minutes?: number | null;
+                    accessibility?: components["schemas"]["AccessibilityInput"] | null;
+                    visitor_info?: components["schemas"]["VisitorInfoInput"];
                     lat?: number | null;
                     lon?: number | null;
                     slug?: string | "";
@@ -18657,7 +19774,11 @@ export interface operations {
                     is_hot?: boolean;
                     /** @description VND for one person */
                     price_from?: number | null;
+                    opening_hours?: components["schemas"]["OpeningHoursInput"] | null;
+                    /** @description How long people usually stay */
                     duration_minutes?: number | null;
+                    accessibility?: components["schemas"]["AccessibilityInput"] | null;
+                    visitor_info?: components["schemas"]["VisitorInfoInput"];
                     lat?: number | null;
                     lon?: number | null;
                     slug?: string | "";
@@ -20133,7 +21254,11 @@ export interface operations {
                     city_id: number;
                     /** @example 5 */
                     category_id: number;
+                    opening_hours?: components["schemas"]["OpeningHoursInput"] | null;
+                    /** @description How long people usually stay */
                     duration_minutes?: number | null;
+                    accessibility?: components["schemas"]["AccessibilityInput"] | null;
+                    visitor_info?: components["schemas"]["VisitorInfoInput"];
                     /** @description VND for one person; 0 = free, null = not known */
                     price_from?: number | null;
                     lat?: number | null;
@@ -20465,7 +21590,11 @@ export interface operations {
                     city_id?: number;
                     /** @example 5 */
                     category_id?: number;
+                    opening_hours?: components["schemas"]["OpeningHoursInput"] | null;
+                    /** @description How long people usually stay */
                     duration_minutes?: number | null;
+                    accessibility?: components["schemas"]["AccessibilityInput"] | null;
+                    visitor_info?: components["schemas"]["VisitorInfoInput"];
                     /** @description VND for one person; 0 = free, null = not known */
                     price_from?: number | null;
                     lat?: number | null;
@@ -23943,6 +25072,10 @@ export interface operations {
                     phone?: string | null;
                     website?: string | null;
                     opening_hours?: components["schemas"]["OpeningHoursInput"] | null;
+                    /** @description How long people usually stay */
+                    duration_minutes?: number | null;
+                    accessibility?: components["schemas"]["AccessibilityInput"] | null;
+                    visitor_info?: components["schemas"]["VisitorInfoInput"];
                     /** @description 1 = cheap … 4 = very expensive */
                     price_band?: number | null;
                     /** @description Accommodation only */
@@ -23952,7 +25085,6 @@ export interface operations {
                     /** @example true */
                     is_historic?: boolean;
                     facilities?: ("air_conditioning" | "airport_shuttle" | "audio_guide" | "bar" | "beach" | "bicycles" | "breakfast" | "cafe" | "card_payment" | "family_rooms" | "garden" | "guide" | "gym" | "laundry" | "lift" | "luggage_storage" | "meeting_rooms" | "museum" | "parking" | "pets_allowed" | "pool" | "restaurant" | "room_service" | "shop" | "spa" | "terrace" | "ticket_office" | "toilets" | "vegetarian" | "wheelchair_access" | "wifi")[];
-                    accessibility?: components["schemas"]["AccessibilityInput"] | null;
                     /**
                      * @description https:// address of a page, or path of an equirectangular picture (2:1) in the media library
                      * @example /media/4f0c2a7e.jpg
@@ -24114,6 +25246,10 @@ export interface operations {
                     phone?: string | null;
                     website?: string | null;
                     opening_hours?: components["schemas"]["OpeningHoursInput"] | null;
+                    /** @description How long people usually stay */
+                    duration_minutes?: number | null;
+                    accessibility?: components["schemas"]["AccessibilityInput"] | null;
+                    visitor_info?: components["schemas"]["VisitorInfoInput"];
                     /** @description 1 = cheap … 4 = very expensive */
                     price_band?: number | null;
                     /** @description Accommodation only */
@@ -24123,7 +25259,6 @@ export interface operations {
                     /** @example true */
                     is_historic?: boolean;
                     facilities?: ("air_conditioning" | "airport_shuttle" | "audio_guide" | "bar" | "beach" | "bicycles" | "breakfast" | "cafe" | "card_payment" | "family_rooms" | "garden" | "guide" | "gym" | "laundry" | "lift" | "luggage_storage" | "meeting_rooms" | "museum" | "parking" | "pets_allowed" | "pool" | "restaurant" | "room_service" | "shop" | "spa" | "terrace" | "ticket_office" | "toilets" | "vegetarian" | "wheelchair_access" | "wifi")[];
-                    accessibility?: components["schemas"]["AccessibilityInput"] | null;
                     /**
                      * @description https:// address of a page, or path of an equirectangular picture (2:1) in the media library
                      * @example /media/4f0c2a7e.jpg
@@ -27478,6 +28613,11 @@ export interface operations {
                     price_from?: number | null;
                     /** @description Where tickets are sold or given out */
                     ticket_url?: string | null;
+                    opening_hours?: components["schemas"]["OpeningHoursInput"] | null;
+                    /** @description How long people usually stay */
+                    duration_minutes?: number | null;
+                    accessibility?: components["schemas"]["AccessibilityInput"] | null;
+                    visitor_info?: components["schemas"]["VisitorInfoInput"];
                     slug?: string | "";
                     /** @example Four seasons, a thousand years and the best breakfast in the country. */
                     description?: string;
@@ -27812,6 +28952,11 @@ export interface operations {
                     price_from?: number | null;
                     /** @description Where tickets are sold or given out */
                     ticket_url?: string | null;
+                    opening_hours?: components["schemas"]["OpeningHoursInput"] | null;
+                    /** @description How long people usually stay */
+                    duration_minutes?: number | null;
+                    accessibility?: components["schemas"]["AccessibilityInput"] | null;
+                    visitor_info?: components["schemas"]["VisitorInfoInput"];
                     slug?: string | "";
                     /** @example Four seasons, a thousand years and the best breakfast in the country. */
                     description?: string;

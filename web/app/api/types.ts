@@ -28,6 +28,7 @@ export type Unshown =
   | 'facilities'
   | 'accessibility'
   | 'vr_link'
+  | 'visitor_info'
   | 'themes'
   | 'author'
   | 'tags'

@@ -1,7 +1,7 @@
 import type { Point } from '../../../distance';
 import { restaurant } from '../../resource/kinds';
 import type { PlanRecord } from '../records/record';
-import type { Span } from '../travel/opening';
+import { hasTimes, type Span } from '../travel/opening';
 import { wordsOf } from '../understand/text';
 import { daylightOf } from './daylight';
 import type { Signals } from './signals';
@@ -42,7 +42,7 @@ export const candidateOf = (record: PlanRecord, known: Signals): Candidate | nul
   const isMeal = record.isMeal && !signals.has('markets') && !signals.has('cooking');
   const sightMinutes = isPlace && record.resource_type !== restaurant;
   const band = known.band === null ? null : (bandPrices[known.band - 1] ?? null);
-  const usual = record.usual ?? (record.hours ? null : visitTime(signals));
+  const usual = record.usual ?? (hasTimes(record.doors) ? null : visitTime(signals));
   return {
     ...record,
     point: record.point,

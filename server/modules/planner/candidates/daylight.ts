@@ -1,7 +1,7 @@
-import type { OpeningHours } from '../../../../db/schema/resource';
+import type { Doors } from '../../../content/visitor-info/open-on';
 import { entertainment, restaurant } from '../../resource/kinds';
 import { minutesOf } from '../travel/clock';
-import type { Span } from '../travel/opening';
+import { hasTimes, type Span } from '../travel/opening';
 
 /** What is there all the time, or lives after dark. */
 const atAnyHour = [
@@ -26,7 +26,7 @@ const atAnyHour = [
 interface Known {
   kind: string;
   resource_type: number | null;
-  hours: OpeningHours | null;
+  doors: Doors | null;
   usual: Span | null;
   isMeal: boolean;
   signals: ReadonlySet<string>;
@@ -45,8 +45,8 @@ const day = span('07:00', '17:45');
  * Between when a visit has to lie where nobody knows the hours: nobody goes to a pagoda by night or to a museum at
  * dawn. What has hours, or a time of its own, is held to that instead.
  */
-export const daylightOf = ({ kind, resource_type, hours, usual, isMeal, signals }: Known): Span => {
-  if (hours || usual || kind === 'event') return { opens: 0, closes: 24 * 60 + 120 };
+export const daylightOf = ({ kind, resource_type, doors, usual, isMeal, signals }: Known): Span => {
+  if (hasTimes(doors) || usual || kind === 'event') return { opens: 0, closes: 24 * 60 + 120 };
   if (atAnyHour.some((signal) => signals.has(signal)) || resource_type === entertainment) return anyHour;
   if (signals.has('markets')) return span('06:00', '18:00');
   if (isMeal || resource_type === restaurant) return table;

@@ -69,7 +69,7 @@ const setTime = ({ day, stop }: Spot, minutes: number): PlanFix => ({
 /** The earliest and the latest beginning in each of the spans in which a place is open, the nearest first. */
 const timesInside = (spot: Spot): PlanFix[] => {
   const { day, stop } = spot;
-  const spans = spansOn(stop.record?.hours ?? null, day.date) ?? [];
+  const spans = spansOn(stop.record?.doors ?? null, day.date) ?? [];
   return spans
     .filter(({ opens, closes }) => closes - opens >= stop.stop.minutes)
     .flatMap(({ opens, closes }) => [opens, Math.floor((closes - stop.stop.minutes) / 15) * 15])

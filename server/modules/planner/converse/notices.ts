@@ -12,6 +12,7 @@ import { type Plan, planLimits } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { token } from '../stream/events';
 import { weekdayOf } from '../travel/clock';
+import { spansOn } from '../travel/opening';
 import type { Understanding } from '../understand';
 import { nextLunar } from '../understand/feasts';
 import { words } from '../understand/text';
@@ -71,8 +72,9 @@ const missing = ({ language, plan, pool, named, said, today }: Noticed): string[
   for (const key of [...named].slice(0, 3)) {
     const candidate = pool.all.get(key);
     if (!candidate || inPlan.has(key) || dates.length === 0) continue;
-    const { hours, schedule } = candidate;
-    if (hours && dates.every((date) => (hours[weekdayOf(date)] ?? []).length === 0))
+    const { doors, schedule } = candidate;
+    const hours = doors?.opening_hours;
+    if (hours && dates.every((date) => spansOn(doors, date)?.length === 0))
       told.push(say.closedThen(token(candidate), daysText(language, openDays(hours))));
     const [next] = schedule ? timesFrom(schedule, today) : [];
     if (next && dates.every((date) => date < next.start_date || date > next.end_date))

@@ -77,7 +77,7 @@ const isAllowed = (candidate: Candidate, visits: readonly Visit[], { date, reque
   if (candidate.isMeal && !isSnack(candidate) && mealsIn(visits) >= 2) return false;
   if (isSnack(candidate) && cafesIn(visits) >= (request.interests.includes('food') ? 2 : 1)) return false;
   if (visits.some((visit) => isSamePlace(visit.candidate, candidate))) return false;
-  return spansOn(candidate.hours, date)?.length !== 0;
+  return spansOn(candidate.doors, date)?.length !== 0;
 };
 
 const insertAt = (visits: readonly Visit[], index: number, visit: Visit): Visit[] => [

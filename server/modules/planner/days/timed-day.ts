@@ -97,7 +97,7 @@ export const eveningBegins = minutesOf('17:00');
 
 /** Where hours are not known, or differ by the day and no day is, daylight has to do. */
 const isOpen = ({ candidate, minutes }: Visit, starts: number, date: string | null): boolean => {
-  const spans = spansOn(candidate.hours, date) ?? [candidate.daylight];
+  const spans = spansOn(candidate.doors, date) ?? [candidate.daylight];
   return startInside(spans, starts, minutes) === starts;
 };
 

@@ -7,7 +7,7 @@ import { shortestOrder, wayKm } from '../travel/order';
 
 /** In which part of a day a visit has to be; most can be at any time. */
 const partOfDay = (record: PlanRecord | undefined): 0 | 1 | 2 => {
-  const spans = record?.hours ? Object.values(record.hours).flat() : [];
+  const spans = Object.values(record?.doors?.opening_hours ?? {}).flat();
   const opens = record?.usual?.opens ?? Math.min(...spans.map(({ opens: from }) => minutesOf(from)), 12 * 60);
   if (opens >= 15 * 60) return 2;
   return record?.usual && opens < 10 * 60 ? 0 : 1;

@@ -16,6 +16,7 @@ import {
   thingToDoTranslations,
 } from '../../../../db/schema';
 import { defineListed } from '../../../content/entity';
+import { visitorReading } from '../../../content/visitor-info/fields';
 import { currentEnd, currentStart } from '../../event/dates';
 import { priceFrom } from '../../resource/selections';
 
@@ -28,8 +29,7 @@ const allTitles = (translations: PgTable, id: PgColumn): SQL<string> => sql`(
 export const places = defineListed(resources, resourceTranslations, (language) => ({
   city_id: resources.city_id,
   resource_type: resources.resource_type,
-  opening_hours: resources.opening_hours,
-  accessibility: resources.accessibility,
+  ...visitorReading(resources),
   lat: resources.lat,
   lon: resources.lon,
   price_from: priceFrom(language),
@@ -44,7 +44,7 @@ const isFood = sql<boolean>`exists (
 
 export const things = defineListed(thingsToDo, thingToDoTranslations, () => ({
   city_id: thingsToDo.city_id,
-  duration_minutes: thingsToDo.duration_minutes,
+  ...visitorReading(thingsToDo),
   price_from: thingsToDo.price_from,
   is_food: isFood,
   lat: thingsToDo.lat,
@@ -59,7 +59,7 @@ const isCuisine = sql<boolean>`exists (
 
 export const outings = defineListed(experiences, experienceTranslations, () => ({
   city_id: experiences.city_id,
-  duration_minutes: experiences.duration_minutes,
+  ...visitorReading(experiences),
   price_from: experiences.price_from,
   is_food: isCuisine,
   lat: experiences.lat,
@@ -69,6 +69,7 @@ export const outings = defineListed(experiences, experienceTranslations, () => (
 
 export const happenings = defineListed(events, eventTranslations, () => ({
   city_id: events.city_id,
+  ...visitorReading(events),
   venue: sql<string>`coalesce(${eventTranslations.venue}, '')`,
   lat: events.lat,
   lon: events.lon,

@@ -3,6 +3,7 @@ import { cities, events, experiences, resources, thingsToDo } from '../../../../
 import { anonymous } from '../../../access';
 import type { ReadContext } from '../../../content/entity';
 import { listRows } from '../../../content/list';
+import type { Doors } from '../../../content/visitor-info/open-on';
 import type { Point } from '../../../distance';
 import { event } from '../../../entities/event';
 import { experience } from '../../../entities/experience';
@@ -35,7 +36,28 @@ const minutesAt = (resourceType: number): number => {
   return resourceType === accommodation ? usualMinutes.hotel : usualMinutes.sight;
 };
 
-const nothingMore = { hours: null, accessibility: null, schedule: null, resource_type: null, address: '' };
+const nothingMore = { schedule: null, resource_type: null, address: '' };
+
+/** What takes longer than a day is a journey, minutes. */
+const longestVisit = 1440;
+
+type Timed = Doors & { all_titles: string; description: string };
+
+/** Whether somebody looked into when a record is open; then nothing is guessed from its name. */
+const isLookedInto = ({ opening_hours, visitor_info: { hours, occurs } }: Doors): boolean =>
+  opening_hours !== null || occurs !== undefined || (hours !== undefined && hours.state !== 'unknown');
+
+/** When a record is open, and when a visit of its kind begins. Without data its titles say it as well as they can. */
+const timesOf = ({ opening_hours, visitor_info, all_titles, description }: Timed) => {
+  const usual = usualTime(all_titles);
+  const doors = { opening_hours, visitor_info };
+  if (isLookedInto(doors)) {
+    // Hours say better than a name when to come.
+    const begins = visitor_info.occurs?.starts ? null : usual;
+    return { doors, usual: opening_hours ? null : begins };
+  }
+  return { doors: { opening_hours: hoursSaid(all_titles, description, usual), visitor_info }, usual };
+};
 
 /** More rows than ids are asked for there are never. */
 const all = 10_000;
@@ -47,11 +69,9 @@ const readPlaces = async (context: ReadContext, where: SQL, limit = all): Promis
     ...row,
     path: resourcePage(row.resource_type, row.slug),
     point: pointOf(row),
-    hours: row.opening_hours ?? hoursSaid(row.all_titles, row.description, usualTime(row.all_titles)),
+    ...timesOf(row),
     isMeal: row.resource_type === restaurant,
-    // Hours say better than a name when to come.
-    usual: row.opening_hours ? null : usualTime(row.all_titles),
-    minutes: minutesAt(row.resource_type),
+    minutes: Math.min(row.duration_minutes ?? minutesAt(row.resource_type), longestVisit),
     schedule: null,
   }));
 };
@@ -65,9 +85,8 @@ const readThings = async (context: ReadContext, where: SQL, limit = all): Promis
     path: thingToDo.page?.(row.slug) ?? '',
     point: pointOf(row),
     isMeal: row.is_food,
-    usual: usualTime(row.all_titles),
-    hours: hoursSaid(row.all_titles, row.description, usualTime(row.all_titles)),
-    minutes: Math.min(row.duration_minutes ?? usualMinutes.sight, 1440),
+    ...timesOf(row),
+    minutes: Math.min(row.duration_minutes ?? usualMinutes.sight, longestVisit),
   }));
 };
 
@@ -80,9 +99,8 @@ const readOutings = async (context: ReadContext, where: SQL): Promise<PlanRecord
     path: experience.page?.(row.slug) ?? '',
     point: pointOf(row),
     isMeal: row.is_food,
-    usual: usualTime(row.all_titles),
-    hours: hoursSaid(row.all_titles, row.description, usualTime(row.all_titles)),
-    minutes: Math.min(row.duration_minutes ?? usualMinutes.sight, 1440),
+    ...timesOf(row),
+    minutes: Math.min(row.duration_minutes ?? usualMinutes.sight, longestVisit),
   }));
 };
 
@@ -96,9 +114,9 @@ const readHappenings = async (context: ReadContext, where: SQL): Promise<PlanRec
     address: row.venue,
     point: pointOf(row),
     isMeal: false,
-    usual: usualTime(row.all_titles),
+    ...timesOf(row),
     price_from: null,
-    minutes: usualMinutes.event,
+    minutes: row.duration_minutes ?? usualMinutes.event,
     schedule: { start_date: row.start_date, end_date: row.end_date, is_lunar: row.is_lunar, rule: row.rule },
   }));
 };

@@ -19,7 +19,7 @@ const shown = (record: PlanRecord, date: string | null) => ({
   lon: record.point?.lon ?? null,
   resource_type: record.resource_type,
   price_from: record.price_from,
-  opens: spansText(spansOn(record.hours, date)),
+  opens: spansText(spansOn(record.doors, date)),
 });
 
 /** A plan with what its records say of themselves, from what was read before. */

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../../../../db/schema/resource';
+import type { Doors } from '../../../content/visitor-info/open-on';
 import type { Point } from '../../../distance';
 import type { PlanDay, PlanStop } from '../plan-shapes';
 import { travelBetween } from './between';
@@ -9,7 +9,8 @@ import type { DayLimits } from './pace';
 /** What the times of a day depend on at a stop. `usual` is when a visit of this kind begins, where it matters. */
 export interface StopFacts {
   point: Point | null;
-  hours: OpeningHours | null;
+  /** All that says when it is open; `null` when nothing does. */
+  doors: Doors | null;
   /** Whether people eat there. */
   isMeal: boolean;
   usual: Span | null;
@@ -76,7 +77,7 @@ const beginning = (
   date: string | null,
 ): number => {
   const from = Math.max(nextQuarter(there), facts?.usual?.opens ?? 0);
-  return startInside(facts ? spansOn(facts.hours, date) : null, from, stop.minutes) ?? from;
+  return startInside(facts ? spansOn(facts.doors, date) : null, from, stop.minutes) ?? from;
 };
 
 /**

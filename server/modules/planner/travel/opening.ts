@@ -1,7 +1,7 @@
-import type { OpeningHours } from '../../../../db/schema/resource';
+import { type Doors, openOn } from '../../../content/visitor-info/open-on';
 import { addDays } from '../../event/lunar/day-number';
 import { weekdays } from '../../resource/opening-hours';
-import { clockOf, dayMinutes, minutesOf, weekdayOf } from './clock';
+import { clockOf, dayMinutes, minutesOf } from './clock';
 
 /** A stretch of a day in minutes since midnight; one that goes on after midnight ends after 1440. */
 export interface Span {
@@ -18,19 +18,30 @@ const asSpan = ({ opens, closes }: { opens: string; closes: string }): Span => {
 const fromTheNight = (span: Span): Span[] =>
   span.closes > dayMinutes ? [{ opens: 0, closes: span.closes - dayMinutes }] : [];
 
-/**
- * When a place is open on a date; empty when it is closed that day, `null` when its hours are not known. Without a date
- * it is the hours that it has on every day of the week, `null` when days differ.
- */
-export const spansOn = (hours: OpeningHours | null, date: string | null): Span[] | null => {
-  if (!hours) return null;
-  if (date === null) {
-    const week = weekdays.map((day) => JSON.stringify(hours[day] ?? []));
-    return new Set(week).size === 1 ? (hours.mon ?? []).map(asSpan) : null;
-  }
-  const night = (hours[weekdayOf(addDays(date, -1))] ?? []).map(asSpan).flatMap(fromTheNight);
-  return [...night, ...(hours[weekdayOf(date)] ?? []).map(asSpan)];
+/** The hours that it has on every day of the week; `null` when days differ. */
+const everyDay = ({ opening_hours, visitor_info }: Doors): Span[] | null => {
+  if (!opening_hours || visitor_info.occurs) return null;
+  const week = weekdays.map((day) => JSON.stringify(opening_hours[day] ?? []));
+  return new Set(week).size === 1 ? (opening_hours.mon ?? []).map(asSpan) : null;
 };
+
+/**
+ * When a record is open on a date; empty when it is closed that day, `null` when its hours are not known or don't
+ * matter. Without a date it is the hours that it has on every day of the week, `null` when days differ.
+ */
+export const spansOn = (doors: Doors | null, date: string | null): Span[] | null => {
+  if (!doors) return null;
+  if (date === null) return everyDay(doors);
+  const today = openOn(doors, date);
+  if (today.state === 'unknown' || (today.state === 'open' && !today.times)) return null;
+  const before = openOn(doors, addDays(date, -1));
+  const night = before.state === 'open' ? (before.times ?? []).map(asSpan).flatMap(fromTheNight) : [];
+  return [...night, ...(today.state === 'open' ? (today.times ?? []) : []).map(asSpan)];
+};
+
+/** Whether anything says at which hours a record is open. */
+export const hasTimes = (doors: Doors | null): boolean =>
+  doors !== null && (doors.opening_hours !== null || doors.visitor_info.occurs?.starts !== undefined);
 
 /** The first time from `from` on at which a visit of so many minutes fits; `null` when none does. */
 export const startInside = (spans: readonly Span[] | null, from: number, minutes: number): number | null => {

@@ -14,6 +14,7 @@ const unshown: Readonly<Record<Unshown, true>> = {
   facilities: true,
   accessibility: true,
   vr_link: true,
+  visitor_info: true,
   themes: true,
   author: true,
   tags: true,

@@ -12,7 +12,7 @@ import type { DayView, StopView } from '../view';
 const at = ({ number }: DayView, stop: StopView) => ({ day: number, stop: stop.number, about: stop.about });
 
 const closed = (day: DayView, stop: StopView): Finding[] => {
-  const spans = spansOn(stop.record?.hours ?? null, day.date);
+  const spans = spansOn(stop.record?.doors ?? null, day.date);
   if (!spans) return [];
   if (spans.length === 0) {
     const values = { title: stop.title, date: day.date ? plainDate(day.date) : '' };

@@ -25,7 +25,8 @@ const isFamilyRun = (record: PlanRecord): boolean =>
 
 /** Museums, theatres and other houses with doors close on the first day. Hills, beaches and pagodas don't. */
 const hasDoors = (record: PlanRecord): boolean =>
-  record.kind === 'resource' && (record.hours !== null || record.resource_type === entertainment);
+  record.kind === 'resource' &&
+  (record.doors?.opening_hours != null || record.resource_type === entertainment);
 
 const eveningOfTheEve = minutesOf('15:00');
 
