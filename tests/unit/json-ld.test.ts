@@ -84,6 +84,11 @@ const place = (resource_type: number) =>
       resource_type,
       address: '186 Trần Phú',
       opening_hours: { mon: [{ opens: '08:00', closes: '24:00' }] },
+      accessibility: { wheelchair: 'yes' },
+      visitor_info: {
+        price: { state: 'checked', adult: 40_000 },
+        stay: { state: 'checked', check_in: '14:00', check_out: '12:00' },
+      },
       phone: '+84 235 000 000',
       website: 'https://place.example',
       price_band: 2,
@@ -110,7 +115,17 @@ const blocks: Record<string, JsonLd> = {
   ),
   event: eventJsonLd(event, seo),
   'map of a city': placesOfCity(cityMap, seo),
-  outing: outingJsonLd(sample(outingJsonLd, { ...somewhere, ...rated, price_from: 0 }), seo),
+  outing: outingJsonLd(
+    sample(outingJsonLd, {
+      ...somewhere,
+      ...rated,
+      price_from: 0,
+      opening_hours: null,
+      accessibility: { wheelchair: 'partly' },
+      visitor_info: { occurs: { state: 'checked', weekly: ['sat', 'sun'], starts: '19:00' } },
+    }),
+    seo,
+  ),
   itinerary: touristTrip(trip, seo),
   ...Object.fromEntries(
     [3188, 3189, 3191].flatMap((type) =>
@@ -252,4 +267,19 @@ test('what is missing or has a wrong form is found, however deep', () => {
   ).toEqual(['TouristTrip with aggregateRating']);
   expect(faultsOf({ '@type': 'Product' })).toEqual(['Product is not a type of this site']);
   expect(jsonLdFaults('{')).toEqual(['JSON-LD that is not JSON']);
+});
+
+test('a weekend market is open on its evenings, and half a way in is no access', () => {
+  expect(blocks.outing).toMatchObject({
+    openingHoursSpecification: [
+      { dayOfWeek: 'Saturday', opens: '19:00' },
+      { dayOfWeek: 'Sunday', opens: '19:00' },
+    ],
+  });
+  expect(blocks.outing?.amenityFeature).toBeUndefined();
+  expect(blocks['place of type 3191, block 0']).toMatchObject({
+    checkinTime: '14:00',
+    checkoutTime: '12:00',
+  });
+  expect(blocks['place of type 3188, block 0']).toMatchObject({ isAccessibleForFree: false });
 });

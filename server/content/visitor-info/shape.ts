@@ -72,7 +72,7 @@ const occurs = section({
   weekly: days.optional(),
   lunar_days: z.array(z.int().min(1).max(30)).max(12).optional().meta({ description: 'Of each lunar month' }),
   monthly: z
-    .strictObject({ nth: z.union([z.int().min(1).max(4), z.literal(-1)]), weekday })
+    .strictObject({ nth: z.literal([1, 2, 3, 4, -1]), weekday })
     .optional()
     .meta({ description: 'Such as the first Sunday of the month; -1 is the last one' }),
   starts: time.optional(),

@@ -5,6 +5,16 @@ export const listSeparator = '|';
 
 const flags: Readonly<Record<string, boolean>> = { true: true, false: false, '1': true, '0': false };
 
+/** Structured values, such as opening hours, stand in a cell as JSON. */
+const json = (cell: string): unknown[] => {
+  if (!/^[[{]/.test(cell)) return [];
+  try {
+    return [JSON.parse(cell)];
+  } catch {
+    return [];
+  }
+};
+
 /** What a cell may stand for, the likeliest first; the field's schema decides. */
 const readings = (cell: string): unknown[] => {
   const entries = cell
@@ -16,6 +26,7 @@ const readings = (cell: string): unknown[] => {
     cell,
     ...(cell !== '' && Number.isFinite(Number(cell)) ? [Number(cell)] : []),
     ...(cell.toLowerCase() in flags ? [flags[cell.toLowerCase()]] : []),
+    ...json(cell),
     entries,
     ...(numbers.every(Number.isFinite) ? [numbers] : []),
   ];

@@ -8170,7 +8170,11 @@ export interface components {
                 lunar_days?: number[];
                 /** @description Such as the first Sunday of the month; -1 is the last one */
                 monthly?: {
-                    nth: number | -1;
+                    /**
+                     * @example 1
+                     * @enum {number}
+                     */
+                    nth: 1 | 2 | 3 | 4 | -1;
                     /**
                      * @example mon
                      * @enum {string}
@@ -9111,7 +9115,11 @@ export interface components {
                 lunar_days?: number[];
                 /** @description Such as the first Sunday of the month; -1 is the last one */
                 monthly?: {
-                    nth: number | -1;
+                    /**
+                     * @example 1
+                     * @enum {number}
+                     */
+                    nth: 1 | 2 | 3 | 4 | -1;
                     /**
                      * @example mon
                      * @enum {string}
@@ -16275,7 +16283,7 @@ export interface components {
              * @example common
              * @enum {string}
              */
-            namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_nfc" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline" | "flights" | "weather" | "currency" | "trip";
+            namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_nfc" | "admin_desk" | "admin_bookables" | "admin_visitor" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "visitor" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline" | "flights" | "weather" | "currency" | "trip";
             /** @example pagination.page */
             key: string;
             /**
@@ -43551,7 +43559,7 @@ export interface operations {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
                 /** @description All when missing */
-                namespace?: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_nfc" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline" | "flights" | "weather" | "currency" | "trip";
+                namespace?: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_nfc" | "admin_desk" | "admin_bookables" | "admin_visitor" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "visitor" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline" | "flights" | "weather" | "currency" | "trip";
                 /** @description 1: only those without a text */
                 missing?: "0" | "1";
                 /** @description 1: only those that an editor wrote */
@@ -43589,7 +43597,7 @@ export interface operations {
                              * @example common
                              * @enum {string}
                              */
-                            namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_nfc" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline" | "flights" | "weather" | "currency" | "trip";
+                            namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_nfc" | "admin_desk" | "admin_bookables" | "admin_visitor" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "visitor" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline" | "flights" | "weather" | "currency" | "trip";
                             /** @example 5 */
                             total: number;
                             /** @example 5 */
@@ -43625,7 +43633,7 @@ export interface operations {
                      * @example common
                      * @enum {string}
                      */
-                    namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_nfc" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline" | "flights" | "weather" | "currency" | "trip";
+                    namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_nfc" | "admin_desk" | "admin_bookables" | "admin_visitor" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "visitor" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline" | "flights" | "weather" | "currency" | "trip";
                     /**
                      * @example {
                      *       "pagination.next": "Trang sau",
@@ -43729,7 +43737,7 @@ export interface operations {
                                  * @example common
                                  * @enum {string}
                                  */
-                                namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_nfc" | "admin_desk" | "admin_bookables" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline" | "flights" | "weather" | "currency" | "trip";
+                                namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_nfc" | "admin_desk" | "admin_bookables" | "admin_visitor" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "visitor" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline" | "flights" | "weather" | "currency" | "trip";
                                 /** @example text */
                                 key: string;
                                 /** @example text */

@@ -91,6 +91,7 @@ export type PlaceRow = Got<'/attraction'>['potentials'][number];
 export type PlaceDetail = Got<'/attraction/{slug}'>['data'];
 export type HotelRoom = PlaceDetail['rooms'][number];
 export type OpeningHours = NonNullable<PlaceDetail['opening_hours']>;
+export type VisitorInfo = PlaceDetail['visitor_info'];
 export type Accessibility = NonNullable<PlaceDetail['accessibility']>;
 /** The page of a tag: its place, its visitors, and what is near. */
 export type CheckInPage = Got<'/maps/{slug}/{id}'>['data'];

@@ -10,6 +10,7 @@ import type admin_people from '../locales/en/admin_people.json';
 import type admin_reviews from '../locales/en/admin_reviews.json';
 import type admin_settings from '../locales/en/admin_settings.json';
 import type admin_translations from '../locales/en/admin_translations.json';
+import type admin_visitor from '../locales/en/admin_visitor.json';
 import type booking from '../locales/en/booking.json';
 import type common from '../locales/en/common.json';
 import type currency from '../locales/en/currency.json';
@@ -25,6 +26,7 @@ import type reviews from '../locales/en/reviews.json';
 import type saved from '../locales/en/saved.json';
 import type site from '../locales/en/site.json';
 import type trip from '../locales/en/trip.json';
+import type visitor from '../locales/en/visitor.json';
 import type weather from '../locales/en/weather.json';
 
 declare module 'i18next' {
@@ -42,6 +44,8 @@ declare module 'i18next' {
       admin_translations: typeof admin_translations;
       admin_nfc: typeof admin_nfc;
       admin_orders: typeof admin_orders;
+      admin_visitor: typeof admin_visitor;
+      visitor: typeof visitor;
       booking: typeof booking;
       common: typeof common;
       currency: typeof currency;

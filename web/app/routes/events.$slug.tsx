@@ -13,8 +13,9 @@ import { EventYears } from '~/site/events/event-years';
 import { RelatedEvents } from '~/site/events/related-events';
 import { sitePaths } from '~/site/paths';
 import { TagList } from '~/site/tags/tag-list';
+import { BeforeYouGo } from '~/site/visitor/before-you-go';
 
-export const handle = { i18n: ['site', 'events'] };
+export const handle = { i18n: ['site', 'events', 'places', 'visitor'] };
 
 export function loader(args: LoaderFunctionArgs) {
   return eventData(pageContext(args), args.params.slug ?? '');
@@ -44,6 +45,7 @@ export default function EventPage() {
           after={
             <>
               <TagList tags={event.tags} className="mt-8" />
+              <BeforeYouGo record={event} />
               <EventYears times={times} isLunar={event.is_lunar} />
             </>
           }

@@ -18,9 +18,10 @@ import { Where } from '~/site/outings/where';
 import { sitePaths } from '~/site/paths';
 import { RateControl } from '~/site/reviews/rate-control';
 import { Reviews } from '~/site/reviews/reviews';
+import { BeforeYouGo } from '~/site/visitor/before-you-go';
 
 export const handle = {
-  i18n: ['site', 'outings', 'reviews'],
+  i18n: ['site', 'outings', 'places', 'reviews', 'visitor'],
   query: ['review_page', 'review_sort'],
 } as const;
 
@@ -64,7 +65,15 @@ export default function ExperiencePage() {
           crumbs={crumbs}
           saved={{ kind: 'experience', path: sitePaths.experience(language, slug) }}
         />
-        <Story html={content} after={<Highlights highlights={highlights} />}>
+        <Story
+          html={content}
+          after={
+            <>
+              <Highlights highlights={highlights} />
+              <BeforeYouGo record={experience} />
+            </>
+          }
+        >
           <OutingFacts outing={experience} kind={kind} />
         </Story>
         <Where record={experience} nearby={nearby} />

@@ -8,7 +8,7 @@ import { PlacePage } from '~/site/resources/place-page';
 import { Rooms } from '~/site/resources/rooms';
 
 export const handle = {
-  i18n: ['site', 'places', 'outings', 'booking', 'reviews'],
+  i18n: ['site', 'places', 'outings', 'booking', 'reviews', 'visitor'],
   query: ['review_page', 'review_sort'],
 } as const;
 

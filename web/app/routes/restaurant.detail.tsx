@@ -8,7 +8,7 @@ import { placeJsonLds } from '~/site/resources/place-json-ld';
 import { PlacePage } from '~/site/resources/place-page';
 
 export const handle = {
-  i18n: ['site', 'places', 'outings', 'reviews'],
+  i18n: ['site', 'places', 'outings', 'reviews', 'visitor'],
   query: ['id', 'review_page', 'review_sort'],
 } as const;
 

@@ -16,9 +16,10 @@ import { Where } from '~/site/outings/where';
 import { sitePaths } from '~/site/paths';
 import { RateControl } from '~/site/reviews/rate-control';
 import { Reviews } from '~/site/reviews/reviews';
+import { BeforeYouGo } from '~/site/visitor/before-you-go';
 
 export const handle = {
-  i18n: ['site', 'outings', 'reviews'],
+  i18n: ['site', 'outings', 'places', 'reviews', 'visitor'],
   query: ['review_page', 'review_sort'],
 } as const;
 
@@ -62,7 +63,7 @@ export default function ThingPage() {
           crumbs={crumbs}
           saved={{ kind: 'thing_to_do', path: sitePaths.thing(language, slug) }}
         />
-        <Story html={content}>
+        <Story html={content} after={<BeforeYouGo record={thing} />}>
           <OutingFacts outing={thing} kind={kind} tags={list_tags} />
         </Story>
         <Where record={thing} nearby={nearby} />

@@ -5,6 +5,7 @@ import { type Calls, contentCalls, pageOf, queryOf } from './calls';
 import { city, updatedAt } from './columns';
 import { defineEntity } from './descriptor';
 import { coordinates, pageTexts, schedule } from './fields';
+import { access, openingHours, visitor } from './visitor-groups';
 
 /** Kinds of events, as the API knows them. */
 const kinds = [
@@ -103,6 +104,9 @@ export const event = defineEntity({
         { name: 'ticket_url', kind: 'link', maxLength: 500, hint: 'ticket_url' },
       ],
     },
+    openingHours,
+    access,
+    visitor,
     schedule,
   ],
   page: (language, { slug }) => (slug ? `/${language}/events/${slug}` : null),

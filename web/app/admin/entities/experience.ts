@@ -2,6 +2,7 @@ import { contentCalls } from './calls';
 import { city, duration, priceFrom, rating, region, updatedAt } from './columns';
 import { defineEntity } from './descriptor';
 import { coordinates, durationMinutes, pageTexts, price, schedule } from './fields';
+import { access, openingHours, visitor } from './visitor-groups';
 
 export const experience = defineEntity({
   name: 'experience',
@@ -46,6 +47,9 @@ export const experience = defineEntity({
       ],
     },
     { title: 'facts', fields: [price, durationMinutes, coordinates] },
+    openingHours,
+    access,
+    visitor,
     schedule,
   ],
   page: (language, { slug }) => (slug ? `/${language}/experiences/${slug}` : null),

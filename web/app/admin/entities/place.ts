@@ -1,13 +1,13 @@
 import { lazy } from 'react';
 import { hotelTypes } from '~/site/resources/codes';
 import type { IconName } from '~/ui/icon';
-import { hoursRules } from '../places/hours';
 import { contentCalls } from './calls';
 import { city, rating, updatedAt } from './columns';
 import { type Column, defineEntity, type EditorPart, type EntityDescriptor, type Filter } from './descriptor';
 import type { Field } from './field';
-import { coordinates, galleries, pageTexts } from './fields';
+import { coordinates, durationMinutes, galleries, pageTexts } from './fields';
 import type { ColumnName, EntityName, GroupName } from './names';
+import { access, openingHours, visitor } from './visitor-groups';
 
 /** What one kind of place has that the others have not. */
 interface Kind {
@@ -38,7 +38,7 @@ type When = Field['when'];
 type Group = { title: GroupName; fields: readonly Field[] };
 
 const own = (
-  name: 'opening_hours' | 'facilities' | 'accessibility' | 'vr_link',
+  name: 'facilities' | 'vr_link',
   control: (Field & { kind: 'own' })['control'],
   rules: (Field & { kind: 'own' })['rules'],
 ): Field => ({ name, kind: 'own', control, rules, ...(name === 'vr_link' ? { hint: name } : {}) });
@@ -86,21 +86,13 @@ const visit: Group = {
     { name: 'phone', kind: 'line', maxLength: 40 },
     { name: 'website', kind: 'line', maxLength: 500, hint: 'website' },
     { name: 'price_band', kind: 'choice', set: 'price_band', values: [1, 2, 3, 4], emptyAllowed: true },
+    durationMinutes,
     { name: 'is_historic', kind: 'flag' },
   ],
 };
 
 const details: readonly Group[] = [
-  {
-    title: 'hours',
-    fields: [
-      own(
-        'opening_hours',
-        lazy(() => import('../places/opening-hours-control')),
-        hoursRules,
-      ),
-    ],
-  },
+  openingHours,
   {
     title: 'offer',
     fields: [
@@ -111,16 +103,8 @@ const details: readonly Group[] = [
       ),
     ],
   },
-  {
-    title: 'access',
-    fields: [
-      own(
-        'accessibility',
-        lazy(() => import('../places/accessibility-control')),
-        { empty: null },
-      ),
-    ],
-  },
+  access,
+  visitor,
   {
     title: 'themes',
     fields: [{ name: 'theme_ids', kind: 'choices', source: 'theme', hint: 'theme_ids' }],

@@ -2,6 +2,7 @@ import { contentCalls, queryOf } from './calls';
 import { category, city, duration, priceFrom, rating, updatedAt } from './columns';
 import { defineEntity } from './descriptor';
 import { coordinates, durationMinutes, pageTexts, price, schedule } from './fields';
+import { access, openingHours, visitor } from './visitor-groups';
 
 export const thingToDo = defineEntity({
   name: 'thing_to_do',
@@ -29,6 +30,9 @@ export const thingToDo = defineEntity({
       ],
     },
     { title: 'facts', fields: [price, durationMinutes, coordinates] },
+    openingHours,
+    access,
+    visitor,
     schedule,
   ],
   page: (language, { slug }) => (slug ? `/${language}/thingstodo/${slug}` : null),

@@ -49,10 +49,15 @@ const plainKinds = new Set([
   'choice',
 ]);
 
+/** Fields with parts, which a cell holds as JSON. */
+const structured = new Set<string>(['opening_hours', 'accessibility', 'visitor_info']);
+
 /** What an import reads: the names of fields, and their values as they are stored. */
 export function importTable(entity: EntityDescriptor, sample: ContentRecord | undefined): CsvTable {
   const fields = [...entity.texts, ...entity.groups.flatMap((group) => group.fields)];
-  const plain = fields.filter(({ kind }) => plainKinds.has(kind)).map(({ name }): string => name);
+  const plain = fields
+    .filter(({ kind, name }) => plainKinds.has(kind) || structured.has(name))
+    .map(({ name }): string => name);
   const names = ['id', 'version', 'slug', 'title', 'description', 'status', 'published_at', 'hidden_at'];
   // A list has less of a record than its editor; what it lacks an import leaves as it is.
   const known = [...names, ...plain, ...Object.keys(entity.constants)].filter(
@@ -62,8 +67,11 @@ export function importTable(entity: EntityDescriptor, sample: ContentRecord | un
   return { head, cells: (row) => head.map((name) => plainText(row[name] ?? entity.constants[name])) };
 }
 
-const plainText = (value: unknown): string =>
-  value === null || value === undefined || typeof value === 'object' ? '' : String(value);
+/** What has parts is written as JSON, which an import reads. */
+const plainText = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
 
 /** All rows as CSV, page by page as they come, with a byte-order mark by which spreadsheets know Vietnamese letters. */
 export function csvStream(

@@ -12,6 +12,8 @@ import { useAdminText } from '../text';
 import { SpanFields } from './span-fields';
 
 const surfaces = ['paved', 'gravel', 'sand', 'uneven', 'stairs'] as const;
+const senses = ['wheelchair', 'pushchair', 'low_vision', 'hearing'] as const;
+const answers = ['yes', 'partly', 'no', 'unknown'] as const;
 const MOST_STEPS = 10_000;
 const MOST_QUIET_HOURS = 6;
 
@@ -35,6 +37,24 @@ export default function AccessibilityControl({ value, onChange }: OwnControlProp
 
   return (
     <div className="grid gap-x-8 gap-y-5 md:grid-cols-2 xl:grid-cols-3">
+      {senses.map((name) => (
+        <Field key={name} label={own(`access.${name}`)} error={errors[`accessibility.${name}`]}>
+          {(control) => (
+            <Select
+              {...control}
+              value={access[name] ?? ''}
+              onChange={({ target }) => set({ [name]: answers.find((one) => one === target.value) })}
+            >
+              <option value="">{own('access.not_said')}</option>
+              {answers.map((answer) => (
+                <option key={answer} value={answer}>
+                  {own(answer === 'unknown' ? 'access.unknown_answer' : `access.${answer}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      ))}
       <Field
         label={own('access.steps')}
         hint={own('access.steps_hint')}

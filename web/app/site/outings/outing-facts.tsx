@@ -6,6 +6,7 @@ import { useLanguage } from '~/i18n/use-language';
 import { useAmounts } from '~/site/cards/use-amounts';
 import { Coordinates, Fact, FactsColumn } from '~/site/detail/facts';
 import { sitePaths } from '~/site/paths';
+import { Hours } from '~/site/resources/hours';
 import { Icon } from '~/ui/icon';
 import { ChipLink } from '~/ui/tag';
 
@@ -53,10 +54,11 @@ function Rating({ score, count }: { score: number | null; count: number }) {
 
 /** What one needs to know before going: where, how long, what it costs, what others thought of it. */
 export function OutingFacts({ outing, kind, tags = [] }: OutingFactsProps) {
-  const { t } = useTranslation('outings');
+  const { t } = useTranslation(['outings', 'places']);
   const language = useLanguage();
   const { duration } = useAmounts();
   const { title, city, lat, lon, duration_minutes, price_from, rating_score, rating_count } = outing;
+  const { opening_hours } = outing;
   const region = 'region' in outing ? outing.region : null;
   return (
     <FactsColumn label={t('detail.facts')}>
@@ -73,6 +75,11 @@ export function OutingFacts({ outing, kind, tags = [] }: OutingFactsProps) {
       {kind && (
         <Fact label={t('detail.kind')}>
           <FactLink to={kind.to}>{kind.title}</FactLink>
+        </Fact>
+      )}
+      {opening_hours && (
+        <Fact label={t('places:hours.title')} wide>
+          <Hours hours={opening_hours} />
         </Fact>
       )}
       {duration_minutes !== null && <Fact label={t('detail.duration')}>{duration(duration_minutes)}</Fact>}

@@ -1,10 +1,12 @@
 import type { ExperienceDetail, ThingDetail } from '~/api/types';
 import type { JsonLd } from '~/seo/json-ld';
 import type { PageSeo } from '~/seo/page-seo';
+import { accessJsonLd, openingJsonLd } from '~/site/visitor/visitor-json-ld';
 
 /** An experience or a thing to do for search engines: what it is and where. No search engine takes ratings of sights. */
 export function outingJsonLd(outing: ExperienceDetail | ThingDetail, seo: PageSeo): JsonLd {
   const { title, city, lat, lon, price_from } = outing;
+  const features = accessJsonLd(outing);
   return {
     '@type': 'TouristAttraction',
     name: title,
@@ -12,6 +14,8 @@ export function outingJsonLd(outing: ExperienceDetail | ThingDetail, seo: PageSe
     url: seo.canonical,
     image: seo.image,
     isAccessibleForFree: price_from === null ? undefined : price_from === 0,
+    openingHoursSpecification: openingJsonLd(outing),
+    amenityFeature: features.length > 0 ? features : undefined,
     containedInPlace: city ? { '@type': 'City', name: city.title } : undefined,
     geo:
       lat !== null && lon !== null ? { '@type': 'GeoCoordinates', latitude: lat, longitude: lon } : undefined,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlaceDetail } from '~/api/types';
 import { useLanguage } from '~/i18n/use-language';
+import { useAmounts } from '~/site/cards/use-amounts';
 import { DriverCard } from '~/site/detail/driver-card';
 import { Coordinates, Fact, FactsColumn } from '~/site/detail/facts';
 import { Price } from '~/site/money/price';
@@ -37,7 +38,18 @@ function Rating({ summary }: { summary: PlaceDetail['reviews_summary'] }) {
 export function PlaceFacts({ place, driver }: Pick<PlaceData, 'place' | 'driver'>) {
   const { t } = useTranslation('places');
   const language = useLanguage();
-  const { title, opening_hours, price_band, price_from, address, city, cuisine, former_names } = place;
+  const { duration } = useAmounts();
+  const {
+    title,
+    opening_hours,
+    duration_minutes,
+    price_band,
+    price_from,
+    address,
+    city,
+    cuisine,
+    former_names,
+  } = place;
   const { phone, website, lat, lon, reviews_summary } = place;
   return (
     <FactsColumn label={t('place.facts')} before={<DriverCard name={driver.name} where={driver.where} />}>
@@ -46,6 +58,7 @@ export function PlaceFacts({ place, driver }: Pick<PlaceData, 'place' | 'driver'
           <Hours hours={opening_hours} />
         </Fact>
       )}
+      {duration_minutes !== null && <Fact label={t('place.duration')}>{duration(duration_minutes)}</Fact>}
       {price_from !== null && (
         <Fact label={t('place.price_from')}>
           <Price vnd={price_from} className="font-semibold text-lacquer" />

@@ -1,36 +1,18 @@
-import type { OpeningHours } from '~/api/types';
 import { breadcrumbList, type JsonLd } from '~/seo/json-ld';
 import type { PageSeo } from '~/seo/page-seo';
 import { sitePaths } from '~/site/paths';
-import { type Weekday, weekdays } from './opening';
+import { accessJsonLd, isFree, openingJsonLd } from '~/site/visitor/visitor-json-ld';
 import type { PlaceData } from './place-data.server';
-
-const dayNames: Record<Weekday, string> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
-
-const openingSpecification = (hours: OpeningHours): JsonLd[] =>
-  weekdays.flatMap((day) =>
-    (hours[day] ?? []).map(({ opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: dayNames[day],
-      opens,
-      closes: closes === '24:00' ? '23:59' : closes,
-    })),
-  );
 
 type Described = Pick<PlaceData, 'place' | 'amenities'>;
 
 /** What all places have: where they are, when they open, what visitors think of them. */
 function common({ place, amenities }: Described, seo: PageSeo) {
-  const { title, address, city, lat, lon, opening_hours, phone, website, price_band, reviews_summary } =
-    place;
+  const { title, address, city, lat, lon, phone, website, price_band, reviews_summary } = place;
+  const features = [
+    ...amenities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
+    ...accessJsonLd(place),
+  ];
   const { score, count } = reviews_summary;
   return {
     name: title,
@@ -47,12 +29,9 @@ function common({ place, amenities }: Described, seo: PageSeo) {
       lat !== null && lon !== null ? { '@type': 'GeoCoordinates', latitude: lat, longitude: lon } : undefined,
     telephone: phone ?? undefined,
     sameAs: website ?? undefined,
-    openingHoursSpecification: opening_hours ? openingSpecification(opening_hours) : undefined,
+    openingHoursSpecification: openingJsonLd(place),
     priceRange: price_band ? '₫'.repeat(price_band) : undefined,
-    amenityFeature:
-      amenities.length > 0
-        ? amenities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true }))
-        : undefined,
+    amenityFeature: features.length > 0 ? features : undefined,
     aggregateRating:
       score !== null && count > 0
         ? {
@@ -72,7 +51,16 @@ function placeJsonLd(data: Described, seo: PageSeo): JsonLd {
   const { resource_type, star_rating, cuisine } = data.place;
   if (resource_type === 3191) {
     const starRating = star_rating ? { '@type': 'Rating', ratingValue: star_rating } : undefined;
-    return { '@type': 'Hotel', ...shared, priceRange, aggregateRating, starRating };
+    const { check_in, check_out } = data.place.visitor_info.stay ?? {};
+    return {
+      '@type': 'Hotel',
+      ...shared,
+      priceRange,
+      aggregateRating,
+      starRating,
+      checkinTime: check_in,
+      checkoutTime: check_out,
+    };
   }
   if (resource_type === 3189) {
     return {
@@ -84,7 +72,7 @@ function placeJsonLd(data: Described, seo: PageSeo): JsonLd {
     };
   }
   // A sight is no business: no search engine takes a price range or ratings of one.
-  return { '@type': 'TouristAttraction', ...shared };
+  return { '@type': 'TouristAttraction', ...shared, isAccessibleForFree: isFree(data.place.visitor_info) };
 }
 
 /** All that search engines are told on the page of a place. */

@@ -3,6 +3,7 @@ import { Story } from '~/site/detail/story';
 import { Where } from '~/site/outings/where';
 import { RateControl } from '~/site/reviews/rate-control';
 import { Reviews } from '~/site/reviews/reviews';
+import { BeforeYouGo } from '~/site/visitor/before-you-go';
 import { Access } from './access';
 import { Facilities } from './facilities';
 import type { PlaceData } from './place-data.server';
@@ -29,6 +30,7 @@ export function PlacePage({ data, children }: PlacePageProps) {
         after={
           <>
             <Themes themes={themes} />
+            <BeforeYouGo record={place} />
             {(facilities.length > 0 || accessibility) && (
               <div className="mt-12 grid max-w-measure gap-12">
                 <Facilities codes={facilities} />

@@ -1,0 +1,267 @@
+import { useEffect, useState } from 'react';
+import type { OpeningHours } from '~/api/types';
+import { weekdays } from '~/site/resources/opening';
+import { Button } from '~/ui/button';
+import { Input, Select } from '~/ui/controls';
+import { type ControlProps, Field } from '~/ui/field';
+import { Icon } from '~/ui/icon';
+import { MoneyControl } from '../editor/money-control';
+import { MonthsControl } from '../editor/months-control';
+import { NumberControl } from '../editor/number-control';
+import { TickBox } from '../editor/tick-box';
+import OpeningHoursControl from '../places/opening-hours-control';
+import type { Part } from './sections';
+import { useVisitorText } from './text';
+import { fromChoice, type Given, readTimes, toChoice, withPart } from './values';
+
+interface PartProps {
+  part: Part;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  /** Where an error of the API would name it, such as `visitor_info.price.adult`. */
+  path: string;
+  errors: Readonly<Record<string, string>>;
+}
+
+/** Parts side by side, each of which may be left out. */
+export function Parts({
+  parts,
+  given,
+  onChange,
+  path,
+  errors,
+}: {
+  parts: readonly Part[];
+  given: Given;
+  onChange: (given: Given) => void;
+  path: string;
+  errors: Readonly<Record<string, string>>;
+}) {
+  return (
+    <div className="grid gap-x-6 gap-y-4 md:grid-cols-2">
+      {parts.map((part) => (
+        <PartControl
+          key={part.name}
+          part={part}
+          value={given[part.name]}
+          onChange={(value) => onChange(withPart(given, part.name, value))}
+          path={`${path}.${part.name}`}
+          errors={errors}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** One part of a section with the control of its kind. */
+export function PartControl(props: PartProps) {
+  const { part } = props;
+  if (part.kind === 'group') return <GroupControl {...props} part={part} />;
+  if (part.kind === 'rows') return <RowsControl {...props} part={part} />;
+  if (part.kind === 'days' || part.kind === 'months' || part.kind === 'ticks' || part.kind === 'week')
+    return <WideControl {...props} />;
+  return <SingleControl {...props} />;
+}
+
+function SingleControl({ part, value, onChange, path, errors }: PartProps) {
+  const t = useVisitorText();
+  return (
+    <Field label={t(`part.${part.name}`)} hint={part.hint && t(`hint.${part.hint}`)} error={errors[path]}>
+      {(control) => <Control part={part} value={value} onChange={onChange} control={control} />}
+    </Field>
+  );
+}
+
+type ControlOf = Pick<PartProps, 'part' | 'value' | 'onChange'> & { control: ControlProps };
+
+function Control({ part, value, onChange, control }: ControlOf) {
+  const t = useVisitorText();
+  switch (part.kind) {
+    case 'flag':
+      return (
+        <Select
+          {...control}
+          value={value === undefined ? '' : String(value)}
+          onChange={({ target }) => onChange(target.value === '' ? undefined : target.value === 'true')}
+        >
+          <option value="">{t('not_said')}</option>
+          <option value="true">{t('yes')}</option>
+          <option value="false">{t('no')}</option>
+        </Select>
+      );
+    case 'choice':
+      return (
+        <Select
+          {...control}
+          value={toChoice(value)}
+          onChange={({ target }) => onChange(fromChoice(part.name, target.value))}
+        >
+          <option value="">{t('not_said')}</option>
+          {part.values.map((one) => (
+            <option key={one} value={one}>
+              {t(`value.${one}`)}
+            </option>
+          ))}
+        </Select>
+      );
+    case 'number':
+      return (
+        <NumberControl
+          control={control}
+          value={typeof value === 'number' ? value : null}
+          min={part.min}
+          max={part.max}
+          whole
+          onChange={onChange}
+        />
+      );
+    case 'money':
+      return (
+        <MoneyControl
+          control={control}
+          value={typeof value === 'number' ? value : null}
+          onChange={onChange}
+        />
+      );
+    case 'times':
+      return <TimesControl part={part} value={value} onChange={onChange} control={control} />;
+    default:
+      return (
+        <Input
+          {...control}
+          type={part.kind === 'text' ? 'text' : part.kind}
+          value={typeof value === 'string' ? value : ''}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      );
+  }
+}
+
+function TimesControl({ part, value, onChange, control }: ControlOf) {
+  const stored = Array.isArray(value) ? value.join(', ') : '';
+  const [typed, setTyped] = useState(stored);
+  useEffect(() => {
+    setTyped((before) => (readTimes(part.name, before)?.join(', ') === stored ? before : stored));
+  }, [stored, part.name]);
+  return (
+    <Input
+      {...control}
+      autoComplete="off"
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(readTimes(part.name, target.value));
+      }}
+    />
+  );
+}
+
+/** What takes a line of its own: boxes to tick, a week. */
+function WideControl({ part, value, onChange, path, errors }: PartProps) {
+  const t = useVisitorText();
+  const name = t(`part.${part.name}`);
+  const chosen = Array.isArray(value) ? value : [];
+  const tick = (all: readonly string[], one: string) => {
+    const next = all.filter((each) => (each === one ? !chosen.includes(one) : chosen.includes(each)));
+    onChange(part.kind === 'ticks' || next.length > 0 ? next : null);
+  };
+  const ticked = part.kind === 'days' ? weekdays : part.kind === 'ticks' ? part.values : [];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset lays its children out in its own way
+    <div role="group" aria-label={name} className="col-span-full">
+      <p className="mb-1.5 text-sm font-semibold">{name}</p>
+      {part.kind === 'months' && (
+        <MonthsControl value={chosen} onChange={(months) => onChange(months.length > 0 ? months : null)} />
+      )}
+      {part.kind === 'week' && (
+        <OpeningHoursControl value={(value as OpeningHours | undefined) ?? null} onChange={onChange} />
+      )}
+      {ticked.length > 0 && (
+        <div className="flex flex-wrap gap-1.5">
+          {ticked.map((one) => (
+            <TickBox key={one} chosen={chosen.includes(one)} onToggle={() => tick(ticked, one)}>
+              {t(`value.${one}`)}
+            </TickBox>
+          ))}
+        </div>
+      )}
+      {part.hint && <p className="mt-1.5 text-sm text-muted">{t(`hint.${part.hint}`)}</p>}
+      {errors[path] && <p className="mt-1.5 text-sm text-danger">{errors[path]}</p>}
+    </div>
+  );
+}
+
+function GroupControl({
+  part,
+  value,
+  onChange,
+  path,
+  errors,
+}: PartProps & { part: { kind: 'group' } & Part }) {
+  const t = useVisitorText();
+  const name = t(`part.${part.name}`);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset lays its children out in its own way
+    <div role="group" aria-label={name} className="col-span-full">
+      <p className="mb-1.5 text-sm font-semibold">{name}</p>
+      <div className="border-l-2 border-line pl-4">
+        <Parts
+          parts={part.parts}
+          given={(value ?? {}) as Given}
+          onChange={onChange}
+          path={path}
+          errors={errors}
+        />
+      </div>
+    </div>
+  );
+}
+
+function RowsControl({ part, value, onChange, path, errors }: PartProps & { part: { kind: 'rows' } & Part }) {
+  const t = useVisitorText();
+  const name = t(`part.${part.name}`);
+  const rows = Array.isArray(value) ? (value as Given[]) : [];
+  const change = (next: Given[]) => onChange(next.length > 0 ? next : null);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset lays its children out in its own way
+    <div role="group" aria-label={name} className="col-span-full grid gap-3">
+      <p className="text-sm font-semibold">{name}</p>
+      {part.hint && <p className="-mt-2 text-sm text-muted">{t(`hint.${part.hint}`)}</p>}
+      {rows.map((row, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are nothing but their place
+          key={index}
+          className="grid gap-2 border-l-2 border-line pl-4"
+        >
+          <Parts
+            parts={part.parts}
+            given={row}
+            onChange={(changed) => change(rows.map((one, place) => (place === index ? changed : one)))}
+            path={`${path}.${index}`}
+            errors={errors}
+          />
+          <Button
+            tone="quiet"
+            size="small"
+            className="justify-self-start"
+            aria-label={t('remove_row', { name, place: index + 1 })}
+            onClick={() => change(rows.filter((_row, place) => place !== index))}
+          >
+            <Icon name="close" /> {t('remove_row', { name, place: index + 1 })}
+          </Button>
+        </div>
+      ))}
+      {rows.length < part.most && (
+        <Button
+          tone="secondary"
+          size="small"
+          className="justify-self-start"
+          aria-label={`${t('add_row')}: ${name}`}
+          onClick={() => change([...rows, {}])}
+        >
+          <Icon name="plus" /> {t('add_row')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+import { useState } from 'react';
+import type { VisitorInfo } from '~/api/types';
+import { Button } from '~/ui/button';
+import { Input, Select } from '~/ui/controls';
+import { Field } from '~/ui/field';
+import { Icon } from '~/ui/icon';
+import { useEditor } from '../editor/editor-context';
+import { vietnamToday } from '../editor/vietnam-clock';
+import type { OwnControlProps } from '../entities/field';
+import { Parts } from './part-control';
+import { type SectionName, sectionNames, sectionParts } from './sections';
+import { useVisitorText } from './text';
+import { type Given, withPart } from './values';
+
+const states = ['checked', 'second_hand', 'estimated', 'unknown'] as const;
+
+/** What visitors have to know of a record, in sections of which each says where it is known from. */
+export default function VisitorInfoControl({ value, onChange }: OwnControlProps) {
+  const t = useVisitorText();
+  const info = (value ?? {}) as VisitorInfo;
+  const given = sectionNames.filter((name) => info[name]);
+  const missing = sectionNames.filter((name) => !info[name]);
+  const [opened, setOpened] = useState<SectionName | null>(null);
+  const set = (name: SectionName, section: Given | null) => onChange(withPart(info as Given, name, section));
+
+  return (
+    <div className="grid gap-4">
+      <p className="max-w-prose text-muted">{t('intro')}</p>
+      <ul className="divide-y divide-line border-y border-line">
+        {given.map((name) => (
+          <li key={name}>
+            <Section
+              name={name}
+              section={info[name] as Given}
+              isOpen={opened === name}
+              onChange={(section) => set(name, section)}
+            />
+          </li>
+        ))}
+      </ul>
+      <AddSection
+        missing={missing}
+        onAdd={(name) => {
+          setOpened(name);
+          set(name, { state: 'estimated' });
+        }}
+      />
+    </div>
+  );
+}
+
+function AddSection({ missing, onAdd }: { missing: SectionName[]; onAdd: (name: SectionName) => void }) {
+  const t = useVisitorText();
+  const [chosen, setChosen] = useState<SectionName | undefined>(undefined);
+  const [first] = missing;
+  if (!first) return <p className="text-muted">{t('none_left')}</p>;
+  const name = chosen && missing.includes(chosen) ? chosen : first;
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <Field label={t('add_label')} className="w-72 max-w-full">
+        {(control) => (
+          <Select
+            {...control}
+            value={name}
+            onChange={({ target }) => setChosen(missing.find((one) => one === target.value))}
+          >
+            {missing.map((one) => (
+              <option key={one} value={one}>
+                {t(`section.${one}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Button tone="secondary" onClick={() => onAdd(name)}>
+        <Icon name="plus" /> {t('add')}
+      </Button>
+    </div>
+  );
+}
+
+interface SectionProps {
+  name: SectionName;
+  section: Given;
+  isOpen: boolean;
+  onChange: (section: Given | null) => void;
+}
+
+function Section({ name, section, isOpen, onChange }: SectionProps) {
+  const t = useVisitorText();
+  const { errors } = useEditor();
+  const path = `visitor_info.${name}`;
+  const hasError = Object.keys(errors).some((key) => key.startsWith(`${path}.`));
+  const state = states.find((one) => one === section.state) ?? 'estimated';
+  return (
+    <details
+      open={isOpen || hasError || undefined}
+      data-field={hasError ? path : undefined}
+      className="group"
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center gap-3 py-2 font-semibold">
+        <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
+        {t(`section.${name}`)}
+        <span className={state === 'unknown' ? 'ml-auto text-sm text-lacquer' : 'ml-auto text-sm text-muted'}>
+          {t(`state_name.${state}`)}
+        </span>
+      </summary>
+      <div className="grid gap-4 pt-1 pb-5 pl-7">
+        {state !== 'unknown' && (
+          <Parts parts={sectionParts[name]} given={section} onChange={onChange} path={path} errors={errors} />
+        )}
+        <Provenance section={section} state={state} onChange={onChange} path={path} errors={errors} />
+        <Button tone="quiet" size="small" className="justify-self-start" onClick={() => onChange(null)}>
+          <Icon name="trash" /> {t('remove')}
+        </Button>
+      </div>
+    </details>
+  );
+}
+
+interface ProvenanceProps {
+  section: Given;
+  state: (typeof states)[number];
+  onChange: (section: Given) => void;
+  path: string;
+  errors: Readonly<Record<string, string>>;
+}
+
+/** What isn't known says nothing else: no hours stand beside "unknown". */
+const unknown = ({ source, checked_on }: Given): Given =>
+  withPart(withPart({ state: 'unknown' }, 'source', source), 'checked_on', checked_on);
+
+function Provenance({ section, state, onChange, path, errors }: ProvenanceProps) {
+  const t = useVisitorText();
+  return (
+    <div className="grid gap-x-6 gap-y-4 rounded-card bg-paper p-4 md:grid-cols-3">
+      <Field label={t('state')} error={errors[`${path}.state`]}>
+        {(control) => (
+          <Select
+            {...control}
+            value={state}
+            onChange={({ target }) =>
+              onChange(target.value === 'unknown' ? unknown(section) : { ...section, state: target.value })
+            }
+          >
+            {states.map((one) => (
+              <option key={one} value={one}>
+                {t(`state_name.${one}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('source')} hint={t('source_hint')} error={errors[`${path}.source`]}>
+        {(control) => (
+          <Input
+            {...control}
+            value={typeof section.source === 'string' ? section.source : ''}
+            maxLength={300}
+            onChange={({ target }) => onChange(withPart(section, 'source', target.value))}
+          />
+        )}
+      </Field>
+      <Field label={t('checked_on')} error={errors[`${path}.checked_on`]}>
+        {(control) => (
+          <div className="flex flex-wrap gap-2">
+            <Input
+              {...control}
+              type="date"
+              className="w-44"
+              value={typeof section.checked_on === 'string' ? section.checked_on : ''}
+              onChange={({ target }) => onChange(withPart(section, 'checked_on', target.value))}
+            />
+            <Button
+              tone="quiet"
+              size="small"
+              onClick={() => onChange({ ...section, checked_on: vietnamToday() })}
+            >
+              {t('today')}
+            </Button>
+          </div>
+        )}
+      </Field>
+    </div>
+  );
+}
