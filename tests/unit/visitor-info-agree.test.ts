@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { disagreementsOf, type Knowing } from '../../server/content/visitor-info/agree/disagreements';
+import { statementsIn } from '../../server/content/visitor-info/agree/statements';
+
+const day = [{ opens: '08:00', closes: '17:00' }];
+const museum: Knowing = {
+  opening_hours: { tue: day, wed: day, thu: day, fri: day, sat: day, sun: day },
+  duration_minutes: 90,
+  accessibility: { steps: 120 },
+  price_from: null,
+  visitor_info: {
+    season: { state: 'estimated', best_months: [3, 4], months: [2, 3, 4, 5] },
+    price: { state: 'checked', adult: 40_000 },
+  },
+};
+const verdicts = (text: string, language: 'en' | 'vi' = 'en', knowing = museum) =>
+  disagreementsOf(knowing, { [language]: text }).map(({ kind, why }) => `${kind} ${why}`);
+
+describe('a text agrees with', () => {
+  test.each([
+    'Closed on Mondays. Come at half past eight, before the groups.',
+    'It opens at 8:00 and closes at 5 pm.',
+    'A ticket costs 40,000 đồng; allow ninety minutes.',
+    'March is best; avoid September, when it floods.',
+    'A stair of 120 steps. The house was finished in March 1954, on a Monday of that year in the lunar calendar.',
+    'The second of three courts. About eight metres of wall, from one to the next.',
+  ])('its data: %s', (text) => {
+    expect(verdicts(text).filter((verdict) => !verdict.startsWith('weekday'))).toEqual([]);
+  });
+
+  test.each([
+    'Thứ Hai nghỉ. Nên tới lúc tám giờ rưỡi sáng.',
+    'Mở cửa 8h00 đến 17 giờ 00, vé 40.000 đồng, xem chừng tiếng rưỡi.',
+    'Tháng 3 đẹp nhất, tháng 9 mưa lũ thì đừng đi. Lên 120 bậc đá.',
+    'Năm 1954, tháng 10 năm ấy, vua thứ hai về đây; rằm tháng 7 làng mở hội. Đi xe mất ba giờ.',
+  ])('its data in Vietnamese: %s', (text) => {
+    expect(verdicts(text, 'vi')).toEqual([]);
+  });
+});
+
+describe('a text contradicts', () => {
+  test.each([
+    ['The museum is closed on Tuesdays.', 'weekday contradicts'],
+    ['On Mondays it is quietest.', 'weekday contradicts'],
+    ['It stays open until 9 pm.', 'time contradicts'],
+    ['Admission is 60,000 đồng.', 'money contradicts'],
+    ['Allow four hours for the halls.', 'duration contradicts'],
+    ['In November the garden flowers.', 'month contradicts'],
+    ['May is the best month to come.', 'month contradicts'],
+    ['Climb the 300 steps.', 'steps contradicts'],
+  ])('%s', (text, verdict) => {
+    expect(verdicts(text)).toContain(verdict);
+  });
+
+  test.each([
+    ['Bảo tàng nghỉ thứ Ba.', 'weekday contradicts'],
+    ['Mở cửa đến 21 giờ.', 'time contradicts'],
+    ['Vé vào 60 nghìn đồng.', 'money contradicts'],
+    ['Nên dành bốn tiếng.', 'duration contradicts'],
+    ['Tháng 11 vườn nở hoa.', 'month contradicts'],
+  ])('%s', (text, verdict) => {
+    expect(verdicts(text, 'vi')).toContain(verdict);
+  });
+});
+
+test('what no data say is told to be missing', () => {
+  const bare: Knowing = {
+    ...museum,
+    opening_hours: null,
+    duration_minutes: null,
+    accessibility: null,
+    visitor_info: {},
+  };
+  expect(
+    verdicts(
+      'Opens at 7:30, closed on Mondays. Best in March. 20,000 đồng. 200 steps. Allow an hour.',
+      'en',
+      bare,
+    ),
+  ).toEqual(['time lacks', 'weekday lacks', 'month lacks', 'money lacks', 'steps lacks', 'duration lacks']);
+});
+
+test('both languages are read, and a sentence counts once', () => {
+  expect(statementsIn('Thứ Bảy, Chủ nhật mở từ 7 giờ.', 'vi').map(({ kind }) => kind)).toEqual([
+    'time',
+    'weekday',
+    'weekday',
+  ]);
+  expect(
+    disagreementsOf(museum, { en: 'On Mondays, on Monday nights.', vi: 'Thứ Hai vẫn mở.' }),
+  ).toHaveLength(2);
+});
