@@ -75,7 +75,7 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 1024 },
     logger: {
-      level: env.mode === 'production' ? 'error' : 'warn',
+      level: 'warn',
       ...(env.logFormat === 'pretty' ? { stream: prettyLines() } : {}),
     },
   });

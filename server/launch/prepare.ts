@@ -1,4 +1,5 @@
 import { DatabaseIsNewerError, migrate } from '../../db/migrate';
+import { ensureStatistics } from '../../db/statistics';
 import { seed } from '../../seeds/index';
 import { EnvError, loadEnv } from '../env';
 import { ensureAdmin } from '../modules/admin/ensure-admin';
@@ -31,6 +32,9 @@ async function prepare(): Promise<void> {
 
   start = Date.now();
   if (await ensureSearchDocuments(env.DATABASE_URL)) print(`Search knows the content (${since(start)}).`);
+
+  // After all that is written in bulk.
+  await ensureStatistics(env.DATABASE_URL);
 
   const admin = await administrator(env, env.DEMO);
   await ensureAdmin({ databaseUrl: env.DATABASE_URL, email: admin?.email, password: admin?.password });

@@ -110,6 +110,22 @@ const asksForAdminView = (request: FastifyRequest): boolean => {
   return [query?.admin, body?.admin].some((value) => value === '1' || value === 1 || value === true);
 };
 
+/** The session that the browser had until now, whether it still lives or not. */
+export const sessionInBrowser = (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  kind: SessionKind,
+): string | null => {
+  try {
+    const { sid, kind: found } = app.jwt.verify<TokenPayload>(
+      readOwnCookie(app, request, sessionCookies[kind]) ?? '',
+    );
+    return found === kind ? sid : null;
+  } catch {
+    return null;
+  }
+};
+
 /** Sets and clears the cookie which carries a token; the same value is in the answer's body. */
 export const setSessionCookie = (
   app: FastifyInstance,

@@ -4,6 +4,7 @@ import { ApiError, type ErrorCode, type ErrorDetails, saidOf } from '../errors';
 import { fromAcceptLanguage, type Language, langId } from '../language';
 import { lingerOver } from '../linger';
 import { message } from '../messages';
+import { logRefusal } from '../modules/security/log-event';
 import { noteRefusedRight } from '../modules/security/note-refused-right';
 import { databaseError } from './database-errors';
 
@@ -114,6 +115,7 @@ export const errorsPlugin = fp(async (app: FastifyInstance) => {
     if (known.code === 'too_large' && !request.raw.complete) lingerOver(request, reply);
     if (known.status >= 500) request.log.error({ err: error }, 'request failed');
     noteRefusedRight(app, request, known);
+    logRefusal(request, known);
     if (known.details.retryAfter !== undefined) reply.header('retry-after', known.details.retryAfter);
     if (known.details.headers) reply.headers(known.details.headers);
     reply.header('cache-control', 'no-store');

@@ -16,15 +16,24 @@ export const readOwnCookie = (
   name: string,
 ): string | undefined => request.cookies[ownCookieName(app, name)];
 
-const attributes = (app: FastifyInstance) =>
-  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(app) }) as const;
+const attributes = (app: FastifyInstance, forScripts = false) =>
+  ({ path: '/', httpOnly: !forScripts, sameSite: 'lax', secure: isSecure(app) }) as const;
 
-/** Sets a cookie that scripts can't read and other sites can't send along with a form. */
+/**
+ * Sets a cookie that other sites can't send along with a form.
+ * @param forScripts whether the site's scripts may read it; else they can't
+ */
 export const setOwnCookie = (
   app: FastifyInstance,
   reply: FastifyReply,
-  { name, value, expires }: { name: string; value: string; expires: Date },
-): FastifyReply => reply.setCookie(ownCookieName(app, name), value, { ...attributes(app), expires });
+  {
+    name,
+    value,
+    expires,
+    forScripts,
+  }: { name: string; value: string; expires: Date; forScripts?: boolean | undefined },
+): FastifyReply =>
+  reply.setCookie(ownCookieName(app, name), value, { ...attributes(app, forScripts), expires });
 
 /** Takes it back. */
 export const clearOwnCookie = (app: FastifyInstance, reply: FastifyReply, name: string): FastifyReply =>

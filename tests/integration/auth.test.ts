@@ -59,6 +59,18 @@ describe('POST /login', () => {
     for (const body of bodies) expect(body).toEqual(bodies[0]);
   });
 
+  it('ends the session that the browser had before, and no other', async () => {
+    const admin = await createAdmin(app);
+    const signInWith = (cookie: string) =>
+      request().post('/login').set('cookie', cookie).send({ email: admin.email, password });
+    const elsewhere = await signInWith('');
+    const before = await signInWith('');
+    const after = await signInWith(`__Host-admin_token=${before.body.token}`);
+    const statuses = [];
+    for (const { body } of [elsewhere, before, after]) statuses.push((await check(body.token)).status);
+    expect(statuses).toEqual([200, 401, 200]);
+  });
+
   it('speaks English to who asks for it', async () => {
     const answer = await request()
       .post('/login')

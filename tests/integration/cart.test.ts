@@ -24,7 +24,8 @@ const change = (method: 'post' | 'put' | 'delete', path: string, cookie = '') =>
 /** The cookie that an answer sets, as a browser would send it back. */
 const kept = (answer: supertest.Response) => String(answer.headers['set-cookie']?.[0]).split(';')[0] ?? '';
 
-const linesIn = (cookie: string): object[] => JSON.parse(decodeURIComponent(cookie.replace('cart=', '')));
+const linesIn = (cookie: string): object[] =>
+  JSON.parse(decodeURIComponent(cookie.replace('__Host-cart=', '')));
 
 describe('reading the cart', () => {
   it('prices tours and rooms from the database, whatever the cookie says', async () => {

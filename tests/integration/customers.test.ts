@@ -92,7 +92,7 @@ describe('registering', () => {
     expect(session.body.data.potential_id).toBe(session.body.data.id);
     const cookies = [session.headers['set-cookie']].flat();
     expect(cookies[0]).toMatch(/^__Host-customer_token=[\w.-]+; .*HttpOnly; Secure; SameSite=Lax$/);
-    expect(cookies[1]).toMatch(/^signed_in=1; /);
+    expect(cookies[1]).toMatch(/^__Host-signed_in=1; .*Secure/);
     expect(cookies[1]).not.toContain('HttpOnly');
   });
 

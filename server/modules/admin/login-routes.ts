@@ -9,7 +9,8 @@ import { clearSessionCookie, refuseForeignLink, setSessionCookie } from '../../p
 import { readerLanguage } from '../../plugins/errors';
 import { dataOf, messageOnly } from '../../responses';
 import { givenCode } from '../second-factor/codes';
-import { endAdminSession, sessionSeconds } from '../sessions/admin-sessions';
+import { logSignIn } from '../security/log-event';
+import { endAdminSession, endAdminSessionInBrowser, sessionSeconds } from '../sessions/admin-sessions';
 import { idleSecondsOf } from '../sessions/idle';
 import { rememberDevice } from '../sessions/known-devices';
 import { loadAdmin } from '../sessions/load-actor';
@@ -41,9 +42,11 @@ export const loginRoutes = async (instance: FastifyInstance) => {
   ): Promise<z.output<typeof signedIn>> => {
     const actor = await loadAdmin(app.db, session.id, idleSecondsOf(app.env, 'admin'));
     if (actor?.kind !== 'admin') throw new ApiError('invalid_credentials');
+    await endAdminSessionInBrowser(app, request);
     const token = app.jwt.sign({ sid: session.id, kind: 'admin' }, { expiresIn: sessionSeconds });
     setSessionCookie(app, reply, 'admin', token, session.expires_at);
     rememberDevice(app, request, reply, { kind: 'admin', id: actor.id });
+    logSignIn(request, { kind: 'admin', id: actor.id });
     const data = await presentAdmin(app.db, actor);
     return { message: message(readerLanguage(request), 'signed_in'), token, data };
   };

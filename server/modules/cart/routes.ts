@@ -5,6 +5,7 @@ import { languageOf, readContext } from '../../content/context';
 import { ApiError, invalidField } from '../../errors';
 import { type Language, langId } from '../../language';
 import { message } from '../../messages';
+import { readOwnCookie, setOwnCookie } from '../../plugins/own-cookie';
 import { writtenOf } from '../../responses';
 import { openOrder } from '../order/access';
 import { orderCode } from '../order/fields';
@@ -57,8 +58,6 @@ const cartSchema = z
   })
   .meta({ id: 'Cart' });
 
-const linesOf = (request: FastifyRequest) => readLines(request.cookies[cookieName]);
-
 /** A tour needs a departure, a room its nights. */
 const checkChoice = ({ type, departure_id, date, nights }: Line) => {
   if (type === kinds.tour && !departure_id && !date) throw invalidField('departure_id', 'required');
@@ -69,18 +68,16 @@ const checkChoice = ({ type, departure_id, date, nights }: Line) => {
 /** The cart, which lies in a cookie of the visitor's: the API knows prices and places, not carts. */
 export const cartRoutes = async (fastify: FastifyInstance) => {
   const app = fastify as App;
+  // Programs know it by its plain name, also where browsers are given it with a prefix.
+  const linesOf = (request: FastifyRequest) =>
+    readLines(readOwnCookie(app, request, cookieName) ?? request.cookies[cookieName]);
 
   const keep = (reply: FastifyReply, lines: readonly Line[]) => {
     const value = writeLines(lines);
     if (value === null) throw invalidField('id', 'cart_full', { maximum: mostLines });
-    // Not `httpOnly`: pages that are the same for everybody read the number of entries in the browser.
-    return reply.setCookie(cookieName, value, {
-      path: '/',
-      sameSite: 'lax',
-      httpOnly: false,
-      secure: app.env.PUBLIC_URL.startsWith('https:'),
-      maxAge: keptSeconds,
-    });
+    // For scripts: pages that are the same for everybody read the number of entries in the browser.
+    const expires = new Date(Date.now() + keptSeconds * 1000);
+    return setOwnCookie(app, reply, { name: cookieName, value, expires, forScripts: true });
   };
 
   /** Keeps lines of which `changed` was just put in, if that can be had. Answers with the whole cart. */

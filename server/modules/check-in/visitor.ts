@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../app';
+import { readOwnCookie, setOwnCookie } from '../../plugins/own-cookie';
 import { keyedHash } from '../order/codes';
 import { customerOf } from '../sessions/visitor';
 
@@ -19,9 +20,9 @@ const keyOfBrowser = (secret: string, value: string) => keyedHash(secret, 'check
 const keyOfCustomer = (secret: string, id: number) => keyedHash(secret, 'check-in customer', String(id));
 
 /** The key of the browser that asks, if it has checked in before; null for any other cookie of that name. */
-export const browserKeyOf = ({ env }: App, request: FastifyRequest): string | null => {
-  const value = request.cookies[cookieName] ?? '';
-  return form.test(value) ? keyOfBrowser(env.SESSION_SECRET, value) : null;
+export const browserKeyOf = (app: App, request: FastifyRequest): string | null => {
+  const value = readOwnCookie(app, request, cookieName) ?? '';
+  return form.test(value) ? keyOfBrowser(app.env.SESSION_SECRET, value) : null;
 };
 
 /** The key of an account. */
@@ -46,12 +47,7 @@ export const visitorOf = async (
   if (browserKey) return { key: browserKey, customer_id, browserKey };
   const secret = app.env.SESSION_SECRET;
   const value = keyedHash(secret, 'check-in cookie', clientId);
-  reply.setCookie(cookieName, value, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: app.env.PUBLIC_URL.startsWith('https:'),
-    maxAge: keptSeconds,
-  });
+  const expires = new Date(Date.now() + keptSeconds * 1000);
+  setOwnCookie(app, reply, { name: cookieName, value, expires });
   return { key: keyOfBrowser(secret, value), customer_id, browserKey: null };
 };

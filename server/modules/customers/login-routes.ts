@@ -6,6 +6,7 @@ import { refuseForeignLink } from '../../plugins/auth';
 import { readerLanguage } from '../../plugins/errors';
 import { messageOnly } from '../../responses';
 import { loginName } from '../admin/email-field';
+import { logSignIn } from '../security/log-event';
 import { customerSessions, giveCustomerToken, takeCustomerToken } from '../sessions/customer-sessions';
 import { rememberDevice } from '../sessions/known-devices';
 import { givenPassword } from '../sessions/password-rules';
@@ -32,8 +33,10 @@ export const loginRoutes = (app: App): void => {
     },
     async (request, reply) => {
       const { session, customerId } = await signIn(app, request, request.body.email, request.body.password);
+      await customerSessions.endInBrowser(app, request);
       const token = giveCustomerToken(app, reply, session);
       rememberDevice(app, request, reply, { kind: 'customer', id: customerId });
+      logSignIn(request, { kind: 'customer', id: customerId });
       return {
         message: message(readerLanguage(request), 'signed_in'),
         token,

@@ -5,6 +5,7 @@ import type { SessionKind } from '../../plugins/auth';
 import { countAttempt, type Limit } from '../limits/attempts';
 import { shownNetwork, wideNetworkOf } from '../limits/network';
 import { countForAlert } from './alert';
+import { logFailure } from './log-event';
 
 const hour = 3600;
 
@@ -79,6 +80,7 @@ export const noteSecurityEvent = (
   request: FastifyRequest,
   event: SecurityEvent,
 ): void => {
+  logFailure(request, event);
   const entry = entryOf(request, event);
   const subject = subjectOf(request, event);
   const note = async () => {

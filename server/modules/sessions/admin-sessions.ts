@@ -7,6 +7,7 @@ export const sessionSeconds = 7 * 24 * 3600;
 export const {
   open: openAdminSession,
   end: endAdminSession,
+  endInBrowser: endAdminSessionInBrowser,
   endAll: endAdminSessions,
   list: listAdminSessions,
   endShown: endAdminSessionByHandle,

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { App } from '../../app';
 import { clearSessionCookie, setSessionCookie } from '../../plugins/auth';
+import { clearOwnCookie, setOwnCookie } from '../../plugins/own-cookie';
 import { sessionStore } from './session-store';
 
 /** Longer than in the back office: a trip is planned over weeks. */
@@ -23,18 +24,12 @@ export const giveCustomerToken = (
 ): string => {
   const token = app.jwt.sign({ sid: session.id, kind: 'customer' }, { expiresIn: customerSessionSeconds });
   setSessionCookie(app, reply, 'customer', token, session.expires_at);
-  reply.setCookie(hintCookie, '1', {
-    path: '/',
-    httpOnly: false,
-    sameSite: 'lax',
-    secure: app.env.PUBLIC_URL.startsWith('https:'),
-    expires: session.expires_at,
-  });
+  setOwnCookie(app, reply, { name: hintCookie, value: '1', expires: session.expires_at, forScripts: true });
   return token;
 };
 
 /** Takes the token and the hint back. */
 export const takeCustomerToken = (app: App, reply: FastifyReply): void => {
   clearSessionCookie(app, reply, 'customer');
-  reply.clearCookie(hintCookie, { path: '/' });
+  clearOwnCookie(app, reply, hintCookie);
 };

@@ -1,7 +1,8 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Queryable } from '../../../db/client';
 import { adminSessions, customerSessions } from '../../../db/schema';
+import { sessionInBrowser } from '../../plugins/auth';
 import { randomToken } from './tokens';
 
 /** The browser as it names itself, without anything unprintable. */
@@ -44,6 +45,12 @@ export const sessionStore = (kind: keyof typeof kinds, seconds: number) => {
     },
 
     end: (tx: Queryable, sessionId: string) => tx.delete(table).where(eq(table.id, sessionId)),
+
+    /** Ends the one that somebody had in this browser who signs in again: nobody could reach it any more to end it. */
+    endInBrowser: async (app: FastifyInstance, request: FastifyRequest): Promise<void> => {
+      const before = sessionInBrowser(app, request, kind);
+      if (before !== null) await app.db.delete(table).where(eq(table.id, before));
+    },
 
     /** Ends all sessions of an account, or all but one. */
     endAll: (tx: Queryable, accountId: number, options: { except?: string } = {}) =>

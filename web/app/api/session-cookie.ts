@@ -1,14 +1,11 @@
-type SessionCookie = 'admin_token' | 'customer_token';
+import { isSecureAddress, ownCookie, takenCookie } from './own-cookie';
 
-/** Over HTTPS cookies carry a prefix that keeps neighbours from planting them. */
-const prefix = '__Host-';
+type SessionCookie = 'admin_token' | 'customer_token';
 
 /** Whether the browser holds a token; whether it is good, only the API knows. */
 export const holdsToken = (request: Request, name: SessionCookie): boolean =>
-  new RegExp(`(?:^|;\\s*)(?:${prefix})?${name}=`).test(request.headers.get('cookie') ?? '');
+  ownCookie(request.headers.get('cookie'), name) !== undefined;
 
 /** A header that takes a token away whose session had ended already. */
-export function takenToken(name: SessionCookie, publicUrl: string): string {
-  const rest = '=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax';
-  return publicUrl.startsWith('https:') ? `${prefix}${name}${rest}; Secure` : `${name}${rest}`;
-}
+export const takenToken = (name: SessionCookie, publicUrl: string): string =>
+  `${takenCookie(name, isSecureAddress(publicUrl))}; HttpOnly`;

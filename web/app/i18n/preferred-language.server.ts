@@ -1,8 +1,9 @@
 import { RemixI18Next } from 'remix-i18next/server';
+import { ownCookie } from '../api/own-cookie';
 import { defaultLanguage, isLanguage, type Language, languages } from './languages';
 
 function savedLanguage(cookies: string | null): Language | null {
-  const saved = /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/.exec(cookies ?? '')?.[1];
+  const saved = ownCookie(cookies, 'lang');
   return isLanguage(saved) ? saved : null;
 }
 

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { isSecureAddress, takenCookie } from '~/api/own-cookie';
 import { takenToken } from '~/api/session-cookie';
 import { calling } from '~/site/account/refuse.server';
 import { cookiesOf, visitorPage } from '~/site/account/visitor.server';
@@ -18,7 +19,7 @@ export async function action(args: ActionFunctionArgs) {
   const headers = cookiesOf(response);
   if (response.status === 401) {
     headers.append('set-cookie', takenToken('customer_token', args.context.publicUrl));
-    headers.append('set-cookie', 'signed_in=; Path=/; Max-Age=0; SameSite=Lax');
+    headers.append('set-cookie', takenCookie('signed_in', isSecureAddress(args.context.publicUrl)));
   }
   return redirect(sitePaths.home(language), { headers });
 }

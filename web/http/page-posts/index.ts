@@ -18,6 +18,7 @@ const isUpload = ({ headers }: FastifyRequest): boolean =>
 /** Says no, and why, without the framework. */
 async function refuse(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply> {
   if (status === 429 || status === 503) reply.header('retry-after', '60');
+  request.log.warn({ status, path: pathOf(request) }, 'a form was refused');
   if (!request.raw.complete) lingerOver(request, reply);
   return reply
     .status(status)

@@ -32,15 +32,21 @@ export function useSession(): User | null {
   const { key } = useLocation();
   const user = useUser();
 
-  useEffect(() => whenExpired(() => toast.error(t('header.session_expired'))), [t]);
+  useEffect(
+    () =>
+      whenExpired(() => {
+        forgetAccount();
+        toast.error(t('header.session_expired'));
+      }),
+    [t],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: forms that sign in or out lead to another place
   useEffect(() => {
     if (!hasSession()) {
       if (currentUser()) {
         setUser(null);
-        void withSaved(({ forgetSaved }) => forgetSaved());
-        forgetTrips();
+        forgetAccount();
         toast.success(t('header.signed_out'));
       }
     } else if (!currentUser()) void askWho();
@@ -62,6 +68,12 @@ function withSaved(run: (sync: typeof import('~/site/saved/saved-sync')) => unkn
 function forgetTrips(): void {
   if (!window.localStorage.getItem('trips')) return;
   import('~/site/trip/state/forget-trips').then(({ forgetOwnTrips }) => forgetOwnTrips()).catch(() => {});
+}
+
+/** Takes off this browser what came from an account whose session has ended, by a press or by itself. */
+function forgetAccount(): void {
+  void withSaved(({ forgetSaved }) => forgetSaved());
+  forgetTrips();
 }
 
 /** Reads the visitor's own data anew, after a change of them. */

@@ -1,3 +1,4 @@
+import { isSecureAddress, ownCookie, takenCookie } from '~/api/own-cookie';
 import { browserStore } from '~/ui/browser-store';
 
 /** Who is signed in, as far as pages show it. */
@@ -33,11 +34,11 @@ export const setUser = (user: User | null): void => store.keep(user, { state: { 
 export const useUser = store.useValue;
 
 /** Whether the browser has been given a session. The cookie says no more than that. */
-export const hasSession = (): boolean => /(?:^|;\s*)signed_in=1/.test(document.cookie);
+export const hasSession = (): boolean => ownCookie(document.cookie, 'signed_in') === '1';
 
 /** Forgets a session that the API does not know any more. */
 export function forgetSession(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie that says nothing but that there is a session
-  document.cookie = 'signed_in=; path=/; max-age=0; samesite=lax';
+  document.cookie = takenCookie('signed_in', isSecureAddress(location.href));
   setUser(null);
 }

@@ -6,6 +6,7 @@ import {
   redirectDocument,
 } from '@remix-run/node';
 import { optional, required } from '~/api/answers.server';
+import { isSecureAddress, takenCookie } from '~/api/own-cookie';
 import type { PageContext } from '~/api/page-context.server';
 import { formatVnd } from '~/i18n/money';
 import { accountSeo } from '~/site/account/account-seo.server';
@@ -89,7 +90,9 @@ async function placeOrder(given: Form): Promise<Response> {
   );
   if ('data' in answer && answer.data) {
     const headers = cookiesOf(answer.response);
-    headers.append('set-cookie', 'cart=; Path=/; Max-Age=0; SameSite=Lax');
+    // Under either name: over HTTPS a browser may still have one from before there was a prefix.
+    for (const isSecure of new Set([isSecureAddress(context.publicUrl), false]))
+      headers.append('set-cookie', takenCookie('cart', isSecure));
     return redirect(sitePaths.payment(language, answer.data.data.code), { headers });
   }
   const { code, data } =

@@ -1,6 +1,7 @@
 import { Link, useNavigation } from '@remix-run/react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ownCookie } from '~/api/own-cookie';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import { Icon } from '~/ui/icon';
@@ -8,7 +9,7 @@ import { CountBadge } from './count-badge';
 
 /** How many entries the cart's cookie holds; one that can't be read is an empty cart, as it is to the API. */
 function entriesInCookie(): number {
-  const value = /(?:^|;\s*)cart=([^;]*)/.exec(document.cookie)?.[1];
+  const value = ownCookie(document.cookie, 'cart');
   try {
     const lines: unknown = JSON.parse(decodeURIComponent(value ?? ''));
     return Array.isArray(lines) ? lines.length : 0;

@@ -1,5 +1,6 @@
 import { useMatches } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { isSecureAddress, ownCookieLine } from '~/api/own-cookie';
 import { otherLanguage } from '~/i18n/languages';
 import { useLanguage } from '~/i18n/use-language';
 import type { PageSeo } from '~/seo/page-seo';
@@ -27,7 +28,10 @@ export function LanguageSwitch() {
 
   function remember() {
     // biome-ignore lint/suspicious/noDocumentCookie: the one cookie that a script sets; Cookie Store is not everywhere
-    document.cookie = `lang=${target}; path=/; max-age=31536000; samesite=lax`;
+    document.cookie = ownCookieLine('lang', target, {
+      isSecure: isSecureAddress(location.href),
+      seconds: 365 * 24 * 3600,
+    });
   }
   const link = {
     lang: target,
