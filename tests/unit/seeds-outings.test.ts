@@ -65,10 +65,9 @@ test('types of experiences are a tree, with the five that have a page of their o
 });
 
 test('outings lie in cities that exist, and no type and no category is empty', () => {
-  for (const { key, city, lat, lon } of outings) {
-    const place = cities.find((record) => record.key === city);
-    expect(Math.abs((place?.lat ?? 0) - lat) + Math.abs((place?.lon ?? 0) - lon), key).toBeLessThan(0.3);
-  }
+  // How far from it they are is a matter of seeds-coordinates.test.ts.
+  const known = keysOf(cities);
+  for (const { key, city } of outings) expect(known, key).toContain(city);
   const used = new Set(experiences.map(({ type }) => type));
   for (const { key, parent } of experienceTypes)
     if (!parent) {
