@@ -2,7 +2,7 @@ import { distanceKm, type Point } from '../../distance';
 import { fold } from '../../fold';
 import type { GazetteerEntry, PlaceKind } from './entry';
 import { placeKinds } from './entry';
-import { createNameIndex, isOneSpelling, isWrittenAsName } from './name-index';
+import { createNameIndex, fitsAccents, isOneSpelling, isWrittenAsName } from './name-index';
 import { entries } from './read';
 
 export type { GazetteerEntry, PlaceKind } from './entry';
@@ -75,14 +75,13 @@ interface CalledSo {
 const hasAccents = (text: string) => /[^ -~]/.test(text);
 const wordCount = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean).length;
 
-/** Whether what is written can be this name: "huệ" is a flower, "binh minh" a sunrise. */
+/** Whether what is written can be this name: "làng có" is not "Lăng Cô", and "binh minh" is a sunrise. */
 export const mayBe = (
   { common_word }: Pick<GazetteerEntry, 'common_word'>,
   name: string,
   written: string,
 ): boolean =>
-  (!common_word || wordCount(name) > 2 || isWrittenAsName(written, name)) &&
-  (wordCount(name) > 1 || !hasAccents(written) || isOneSpelling(written, name));
+  fitsAccents(written, name) && (!common_word || wordCount(name) > 2 || isWrittenAsName(written, name));
 
 /** Every place that a text names. */
 export const findPlaceNames = (
