@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { PlannerCity } from '../../server/modules/planner/candidates/cities';
-import { gazetteer } from '../../server/modules/planner/gazetteer/places';
 import { nearestCity, uncoveredBy } from '../../server/modules/planner/gazetteer/uncovered';
 import { understand } from '../../server/modules/planner/understand';
 import { refuses } from '../../server/modules/planner/understand/refusals';
@@ -103,19 +102,6 @@ describe('places that the site has nothing about', () => {
     ['Đà Lạt 4 ngày, tôi đi từ Hải Phòng', { go: 'DLT', from: 'Hải Phòng', none: '' }],
     ['not Lang Son again', { none: '' }],
   ])('%s', holds);
-
-  test('have each a name of their own, and a point in the country or its sea', () => {
-    const names = gazetteer.flatMap((place) => place.names);
-    expect(new Set(names).size).toBe(names.length);
-    for (const { name, names: own, lat, lon } of gazetteer) {
-      expect([name, own.length > 0, lat > 8 && lat < 23.5, lon > 102 && lon < 110]).toEqual([
-        name,
-        true,
-        true,
-        true,
-      ]);
-    }
-  });
 
   test('are covered as soon as a city stands there', () => {
     const covered = [...cities, city(10, 'PLK', ['pleiku'], [13.98, 108])];

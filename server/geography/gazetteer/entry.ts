@@ -52,6 +52,8 @@ const entry = z.strictObject({
   spellings: z.array(z.string().min(2)).default([]),
   /** An ordinary word, too, in Vietnamese or without its accents: it counts as a name with its accents or in capitals. */
   common_word: z.boolean().default(false),
+  /** Said for the destination around it: who wants to Tam Cốc wants to Ninh Bình. */
+  as_destination: z.boolean().default(false),
   /** The record of the site's own content that is about it. */
   site: z
     .strictObject({ kind: z.enum(['city', 'place', 'thing', 'experience', 'event']), key: z.string() })

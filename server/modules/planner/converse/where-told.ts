@@ -25,7 +25,7 @@ export const uncoveredText = (
     const around = uncovered.filter(({ near }) => near.id === id);
     const names = listOf(
       language,
-      around.map(({ place }) => place.name),
+      around.map(({ place }) => (language === 'en' ? (place.en ?? place.name) : place.name)),
     );
     const km = Math.max(...around.map((one) => one.km));
     return say.uncovered(names, cityToken(id), Math.max(5, Math.round(km / 5) * 5), around.length);

@@ -1,27 +1,60 @@
-import { distanceKm } from '../../../distance';
+import { coveringOf, nearestOf } from '../../../geography/gazetteer/destinations';
 import type { PlannerCity } from '../candidates/cities';
-import { type GazetteerPlace, gazetteer } from './places';
+import { wordsOf } from '../understand/text';
+import { type GazetteerPlace, placeOf } from './places';
 
-/** A city this near is the place itself. */
-const sameKm = 12;
+/** A name of a city beside its titles. */
+export interface OtherName {
+  words: string;
+  city: PlannerCity;
+  /** Of its own, or of something that stands for it; not that of its province. */
+  isOwn: boolean;
+}
+
+interface Around {
+  others: OtherName[];
+  uncovered: GazetteerPlace[];
+}
+
+const around = (cities: readonly PlannerCity[]): Around => {
+  const { others, uncovered } = coveringOf(cities);
+  return {
+    others: others.map(({ name, destination, is }) => ({
+      words: wordsOf(name),
+      city: destination,
+      isOwn: is !== 'province',
+    })),
+    uncovered: uncovered.map(placeOf),
+  };
+};
+
+let held: { of: string; is: Around } | null = null;
+
+/**
+ * Other names of the cities, and what no city stands for. Worked out anew only when a city changes: every message reads
+ * the cities anew.
+ */
+export const aroundOf = (cities: readonly PlannerCity[]): Around => {
+  const of = JSON.stringify(cities.map(({ id, lat, lon, names }) => [id, lat, lon, names]));
+  if (held?.of !== of) held = { of, is: around(cities) };
+  const byId = new Map(cities.map((city) => [city.id, city]));
+  return {
+    uncovered: held.is.uncovered,
+    others: held.is.others.flatMap((name) => {
+      const city = byId.get(name.city.id);
+      return city ? [{ ...name, city }] : [];
+    }),
+  };
+};
 
 /** What people may ask for and no city stands for. */
-export const uncoveredBy = (cities: readonly PlannerCity[]): GazetteerPlace[] =>
-  gazetteer.filter(
-    (place) =>
-      !cities.some(
-        (city) => distanceKm(city, place) <= sameKm || city.names.some((name) => place.names.includes(name)),
-      ),
-  );
+export const uncoveredBy = (cities: readonly PlannerCity[]): GazetteerPlace[] => aroundOf(cities).uncovered;
 
 /** The city that is nearest to a place, with the kilometres as the crow flies; null without cities. */
 export const nearestCity = (
   place: Pick<GazetteerPlace, 'lat' | 'lon'>,
   cities: readonly PlannerCity[],
-): { city: PlannerCity; km: number } | null =>
-  cities
-    .map((city) => ({ city, km: distanceKm(city, place) }))
-    .reduce<{ city: PlannerCity; km: number } | null>(
-      (best, one) => (best && best.km <= one.km ? best : one),
-      null,
-    );
+): { city: PlannerCity; km: number } | null => {
+  const nearest = nearestOf(place, cities);
+  return nearest && { city: nearest.destination, km: nearest.km };
+};

@@ -1,7 +1,8 @@
+import { distanceKm } from '../../../distance';
+import { createNameIndex } from '../../../geography/gazetteer/name-index';
 import type { PlannerCity } from '../candidates/cities';
 import type { GazetteerPlace } from '../gazetteer/places';
-import { uncoveredBy } from '../gazetteer/uncovered';
-import { nicknames } from './nicknames';
+import { aroundOf } from '../gazetteer/uncovered';
 import { numberOf, numberPattern } from './numbers';
 import { regions } from './regions';
 import { type Role, rolesOf } from './roles';
@@ -56,8 +57,6 @@ const abroad =
 const origin =
   /(?:from|citizens? of|passport|based in|living in|fly(?:ing)? via|sang tu|den tu|bay tu|tu|nguoi) $/;
 
-const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Letters to change between two words, at most `most + 1`; two that changed places count once. */
 const distance = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -90,21 +89,23 @@ interface Name {
   isNickname?: boolean;
 }
 
-const namesOf = (cities: readonly PlannerCity[]): Name[] =>
-  [
+const namesOf = (cities: readonly PlannerCity[]): Name[] => {
+  const { others, uncovered } = aroundOf(cities);
+  return [
     ...cities.flatMap((city) =>
       [
         ...city.names.map((words) => ({ words, rank: 0 })),
-        ...(nicknames[city.code]?.split('|') ?? []).map((words) => ({ words, rank: 0, isNickname: true })),
         ...city.formerNames.map((words) => ({ words, rank: 2 })),
         ...city.provinces.map((words) => ({ words, rank: 3 })),
       ].map((name) => ({ ...name, target: { city } })),
     ),
-    // A province has more names than towns: what was merged into another one is not where that one's city is.
-    ...uncoveredBy(cities).flatMap((place) =>
-      place.names.map((words) => ({ words, rank: 1, target: { place } })),
+    ...others.map(({ words, city, isOwn }) =>
+      isOwn ? { words, rank: 0, isNickname: true, target: { city } } : { words, rank: 3, target: { city } },
     ),
+    // A province has more names than towns: what was merged into another one is not where that one's city is.
+    ...uncovered.flatMap((place) => place.names.map((words) => ({ words, rank: 1, target: { place } }))),
   ].filter(({ words }) => words.length >= 2);
+};
 
 /** A name in a text. */
 interface Mention {
@@ -114,21 +115,16 @@ interface Mention {
 }
 
 /** Names as they stand, longest first, each stretch of the text once. */
-const exactly = (text: string, names: readonly Name[]): { named: Mention[]; rest: string } => {
-  let rest = text;
-  const named: Mention[] = [];
-  const ordered = [...names].sort((a, b) => b.words.length - a.words.length || a.rank - b.rank);
-  for (const { target, words } of ordered) {
-    // "hoi an" is written "hoian" too.
-    const pattern = new RegExp(
-      `(?<![\\p{L}\\p{N}])${escaped(words).replaceAll(' ', '[ -]?')}(?![\\p{L}\\p{N}])`,
-      'gu',
-    );
-    rest = rest.replace(pattern, (match, at: number) => {
-      named.push({ target, at, end: at + match.length });
-      return '#'.repeat(match.length);
-    });
-  }
+const exactly = ({ folded, raw }: Text, names: readonly Name[]): { named: Mention[]; rest: string } => {
+  const index = createNameIndex(names.map((value) => ({ name: value.words, value })));
+  const isMeant = ({ target, words }: Name, at: number, end: number) =>
+    'city' in target || raw.length !== folded.length || target.place.isMeant(words, raw.slice(at, end));
+  const named = index.find(folded, isMeant).flatMap(({ at, end, values }): Mention[] => {
+    const [best] = [...values].sort((a, b) => a.rank - b.rank);
+    return best ? [{ target: best.target, at, end }] : [];
+  });
+  let rest = folded;
+  for (const { at, end } of named) rest = rest.slice(0, at) + '#'.repeat(end - at) + rest.slice(end);
   return { named, rest };
 };
 
@@ -232,7 +228,7 @@ const once = <T>(list: readonly T[], same: (a: T, b: T) => boolean): T[] =>
 
 /** A text with `#` where it names places, so that "Cát Bà còn" counts nobody. */
 export const withoutPlaces = (text: Text, cities: readonly PlannerCity[]): Text => {
-  const { rest } = exactly(text.folded, namesOf(cities));
+  const { rest } = exactly(text, namesOf(cities));
   if (rest.length !== text.lower.length) return text;
   const lower = [...rest].map((letter, at) => (letter === '#' ? '#' : (text.lower[at] ?? ''))).join('');
   const raw = [...rest].map((letter, at) => (letter === '#' ? ' ' : (text.raw[at] ?? ''))).join('');
@@ -244,7 +240,7 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[]): Places => 
   const plain = text.folded;
   const names = namesOf(cities);
   // What belongs to "north west" and "Tây Bắc" is no city.
-  const { named, rest } = exactly(plain, names);
+  const { named, rest } = exactly(text, names);
   const mentions = [...named, ...nearly(rest, names)].sort((a, b) => a.at - b.at);
   const roles = rolesOf(plain, mentions);
   const of = (...wanted: Role[]) => mentions.filter((_, index) => wanted.includes(roles[index] ?? 'visit'));
@@ -279,7 +275,8 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[]): Places => 
       of('visit', 'start', 'end', 'base', 'path').flatMap(({ target }) =>
         'place' in target ? [target.place] : [],
       ),
-      (a, b) => a.name === b.name,
+      // "Pleiku, Gia Lai" is one place.
+      (a, b) => a.name === b.name || distanceKm(a, b) < 3,
     ),
     origin: from ? originOf(from) : null,
     left,

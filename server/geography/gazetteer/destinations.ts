@@ -1,0 +1,135 @@
+import { distanceKm, type Point } from '../../distance';
+import { fold } from '../../fold';
+import type { GazetteerEntry, PlaceKind } from './entry';
+import { entries, namesOf, placesCalled } from './index';
+
+/** A destination of the site, as it is in the database. */
+export interface Destination extends Point {
+  /** Its titles in all languages. */
+  names: readonly string[];
+}
+
+/** A destination this near is the place itself. */
+const sameKm = 12;
+/** The town that a province was called after, seen on a round from the destination. */
+const seatKm = 35;
+/** What is named for a destination is a day's trip from it at most. */
+const standsKm = 80;
+/** So far a destination's pin may be from where its town is. */
+const ownKm = 30;
+
+/** Where people go; not what they pass, and not parts of the country or of a city. */
+const goneTo: ReadonlySet<PlaceKind> = new Set([
+  'former_province',
+  'city',
+  'town',
+  'district',
+  'village',
+  'island',
+  'archipelago',
+  'sight',
+  'national_park',
+  'lake',
+  'waterfall',
+  'pass',
+  'peak',
+  'cave',
+  'beach',
+  'bay',
+]);
+
+export const nearestOf = <D extends Point>(
+  point: Point,
+  destinations: readonly D[],
+): { destination: D; km: number } | null =>
+  destinations.reduce<{ destination: D; km: number } | null>((best, destination) => {
+    const km = distanceKm(destination, point);
+    return best && best.km <= km ? best : { destination, km };
+  }, null);
+
+const placed = entries.filter(({ kind, formerly }) => formerly !== null && kind !== 'former_province');
+
+const folded = (names: readonly string[]) =>
+  names.map((name) =>
+    fold(name)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  );
+
+/** Another name of a destination: a spelling of its own, what stands for it, or the province that it lies in. */
+export interface OtherName<D> {
+  name: string;
+  destination: D;
+  is: 'spelling' | 'stands' | 'province';
+}
+
+export interface Covering<D> {
+  others: OtherName<D>[];
+  /** Places that people may ask for and no destination stands for. */
+  uncovered: GazetteerEntry[];
+}
+
+/**
+ * What the destinations of the site are called beside their titles, and what they leave uncovered. A province of before
+ * is covered by a destination in it; where it has its name from its town, only if that is near.
+ */
+export const coveringOf = <D extends Destination>(destinations: readonly D[]): Covering<D> => {
+  const titles = new Set(destinations.flatMap(({ names }) => folded(names)));
+  const formerly = new Map(
+    destinations.map((destination) => [
+      destination,
+      nearestOf(destination, placed)?.destination.formerly ?? null,
+    ]),
+  );
+  const own = new Map(
+    destinations.flatMap((destination) =>
+      destination.names
+        .flatMap(placesCalled)
+        .filter(({ kind }) => kind !== 'province' && kind !== 'former_province')
+        .filter((entry) => distanceKm(entry, destination) <= ownKm)
+        .slice(0, 1)
+        .map((entry) => [entry, destination] as const),
+    ),
+  );
+  const towns = new Set(
+    entries.filter(({ kind }) => kind === 'city' || kind === 'town').map(({ name }) => name),
+  );
+  const others: OtherName<D>[] = [];
+  const uncovered: GazetteerEntry[] = [];
+  for (const entry of entries) {
+    const called = (is: OtherName<D>['is'], destination: D) =>
+      others.push(...namesOf(entry).map((name) => ({ name, destination, is })));
+    const itself = own.get(entry);
+    const nearest = nearestOf(entry, destinations);
+    if (!nearest) {
+      if (goneTo.has(entry.kind)) uncovered.push(entry);
+    } else if (itself) called('spelling', itself);
+    else if (entry.as_destination && nearest.km <= standsKm) called('stands', nearest.destination);
+    else if (entry.kind === 'former_province') {
+      const within = destinations.filter((destination) => formerly.get(destination) === entry.name);
+      const best = nearest.km <= sameKm ? nearest : nearestOf(entry, within);
+      if (best && (best.km <= seatKm || !towns.has(entry.name))) called('province', best.destination);
+      else uncovered.push(entry);
+    } else if (
+      (entry.kind === 'city' || entry.kind === 'town') &&
+      nearest.km <= seatKm &&
+      isSeat(entry) &&
+      formerly.get(nearest.destination) === entry.formerly
+    ) {
+      called('province', nearest.destination);
+    } else if (
+      goneTo.has(entry.kind) &&
+      nearest.km > sameKm &&
+      !folded(namesOf(entry)).some((name) => titles.has(name))
+    ) {
+      uncovered.push(entry);
+    }
+  }
+  return { others, uncovered };
+};
+
+const seats = entries.filter(({ kind, name, formerly }) => kind === 'former_province' && name === formerly);
+
+/** Whether a town was the seat of its province. */
+const isSeat = (town: GazetteerEntry): boolean =>
+  seats.some((seat) => seat.formerly === town.formerly && distanceKm(seat, town) <= 3);
