@@ -184,3 +184,29 @@ it('marks no words that say nothing', async () => {
   const { data } = await search('what is the glass mill');
   expect(data[0].highlight.title).toBe('The way to the <mark>glass mill</mark>');
 });
+
+describe('a place that the site has nothing about', () => {
+  it('finds the destinations around it, and a former province those that lie in it', async () => {
+    const coast = await create('city', {
+      title: 'Cảng Hoa Giấy',
+      lat: 15.9,
+      lon: 108.35,
+      province: 'Đà Nẵng',
+      formerly: 'Quảng Nam',
+    });
+    const merged = await create('city', {
+      title: 'Phố Sông Hàn Xưa',
+      lat: 16.06,
+      lon: 108.21,
+      province: 'Đà Nẵng',
+      former_names: ['Quảng Nam', 'Kon Tum'],
+    });
+    const [first, second] = await found('quang nam');
+    expect([first, second].sort()).toEqual([`city ${coast.id}`, `city ${merged.id}`].sort());
+    // Named beside another: it lies elsewhere all the same, and the nearest come by how near they are.
+    expect(await found('Tam Kỳ')).toEqual([`city ${coast.id}`, `city ${merged.id}`]);
+    expect((await found('kon tum')).every((one) => one.startsWith('city '))).toBe(true);
+    // What is an ordinary word without its accents is none.
+    expect(await found('sinh')).not.toContain(`city ${coast.id}`);
+  });
+});

@@ -101,6 +101,15 @@ describe('places that the site has nothing about', () => {
     ['Khánh Hòa 4 ngày', { go: 'NTR', none: '' }],
     ['Đà Lạt 4 ngày, tôi đi từ Hải Phòng', { go: 'DLT', from: 'Hải Phòng', none: '' }],
     ['not Lang Son again', { none: '' }],
+    ['Sơn La 2 ngày', { go: '', none: 'Sơn La' }],
+    ['Lào Cai 3 ngày', { go: 'SPA', none: '' }],
+    ['Bắc Hà market and Fansipan', { go: 'SPA', none: '' }],
+    ['two days around Lak Lake', { go: '', none: 'Hồ Lắk' }],
+    ['a weekend at the Perfume Pagoda', { go: 'HAN', none: '' }],
+    ['Hue, then the Perfume Pagoda', { go: 'HUE', none: '' }],
+    // Letters of other words, and words that are no names.
+    ['Huế 2 ngày, làng có gì hay, ngắm bình minh', { go: 'HUE', none: '' }],
+    ['hue 2 ngay, minh hoa di an sang nhu the nao', { go: 'HUE', none: '' }],
   ])('%s', holds);
 
   test('are covered as soon as a city stands there', () => {

@@ -56,11 +56,15 @@ const folded = (names: readonly string[]) =>
       .trim(),
   );
 
-/** Another name of a destination: a spelling of its own, what stands for it, or the province that it lies in. */
+/**
+ * Another name of a destination: a spelling of its own, what stands for it, the province that it lies in, or something
+ * on a day's trip from it that has a record, but no destination, of its own.
+ */
 export interface OtherName<D> {
   name: string;
+  entry: GazetteerEntry;
   destination: D;
-  is: 'spelling' | 'stands' | 'province';
+  is: 'spelling' | 'stands' | 'province' | 'record';
 }
 
 export interface Covering<D> {
@@ -98,14 +102,16 @@ export const coveringOf = <D extends Destination>(destinations: readonly D[]): C
   const uncovered: GazetteerEntry[] = [];
   for (const entry of entries) {
     const called = (is: OtherName<D>['is'], destination: D) =>
-      others.push(...namesOf(entry).map((name) => ({ name, destination, is })));
+      others.push(...namesOf(entry).map((name) => ({ name, entry, destination, is })));
     const itself = own.get(entry);
     const nearest = nearestOf(entry, destinations);
     if (!nearest) {
       if (goneTo.has(entry.kind)) uncovered.push(entry);
     } else if (itself) called('spelling', itself);
     else if (entry.as_destination && nearest.km <= standsKm) called('stands', nearest.destination);
-    else if (entry.kind === 'former_province') {
+    else if (isRecord(entry) && nearest.km > sameKm && nearest.km <= standsKm) {
+      called('record', nearest.destination);
+    } else if (entry.kind === 'former_province') {
       const within = destinations.filter((destination) => formerly.get(destination) === entry.name);
       const best = nearest.km <= sameKm ? nearest : nearestOf(entry, within);
       if (best && (best.km <= seatKm || !towns.has(entry.name))) called('province', best.destination);
@@ -127,6 +133,10 @@ export const coveringOf = <D extends Destination>(destinations: readonly D[]): C
   }
   return { others, uncovered };
 };
+
+/** Whether the site has a page about it. */
+const isRecord = ({ site }: GazetteerEntry): boolean =>
+  site !== null && site.kind !== 'city' && site.kind !== 'event';
 
 const seats = entries.filter(({ kind, name, formerly }) => kind === 'former_province' && name === formerly);
 

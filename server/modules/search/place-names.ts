@@ -2,9 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client';
 import { cities, cityTranslations } from '../../../db/schema';
 import { visibility } from '../../content/selection';
+import { distanceKm } from '../../distance';
 import { city } from '../../entities/city';
 import { fold } from '../../fold';
-import { nicknames } from '../planner/understand/nicknames';
+import { type GazetteerEntry, mayBe, namesOf, placesCalled } from '../../geography/gazetteer';
+import { coveringOf } from '../../geography/gazetteer/destinations';
 import { distance } from './understand/distance';
 import type { Span } from './understand/understand';
 import { isAccented, type Word } from './understand/written';
@@ -13,6 +15,8 @@ import { isAccented, type Word } from './understand/written';
 export interface NamedPlace {
   id: number;
   title: string;
+  /** Further ones: a province has several, and what has none has others near it. */
+  also: number[];
   /** Whether letters are wrong in what was typed. */
   isMisspelt: boolean;
   /** Whether the name is that of a sight of the city: what is called so stands before the city. */
@@ -25,23 +29,17 @@ export interface PlaceWithin extends Span {
   ids: number[];
 }
 
-/** Names of sights, which are searched for themselves; the city is only where they are. By letters alone. */
-const sights: ReadonlySet<string> = new Set(
-  (
-    'bana banahills sontra myson tamcoc trangan hoalu yentu fansipan bacha cairang bangioc lanha mapileng ' +
-    'phongnhakebang caonguyenda hagiangloop'
-  ).split(' '),
-);
-
 /** What is something else within a sentence. */
-const onlyAlone: ReadonlySet<string> = new Set(['codo', 'baria', 'banme', 'nt']);
+const onlyAlone: ReadonlySet<string> = new Set(['codo', 'baria', 'banme', 'nt', 'pq', 'vt']);
 
 const glued = (text: string): string => fold(text).replace(/[^a-z0-9]/g, '');
 
 interface Row {
   id: number;
-  code: string;
+  lat: number | null;
+  lon: number | null;
   province: string;
+  formerly: string;
   titles: { lang: string; title: string }[];
   former: string[];
 }
@@ -55,9 +53,38 @@ const isWrittenSo = ({ titles }: Row, words: readonly Word[]): boolean =>
 
 interface Names {
   names: ReadonlyMap<string, Row>;
-  /** Cities of each province. */
+  /** Names of sights, which are searched for themselves; the city is only where they are. By letters alone. */
+  sights: ReadonlySet<string>;
+  /** Places that no city stands for. */
+  uncovered: ReadonlySet<GazetteerEntry>;
+  located: readonly Located[];
+  /** Cities of each province, today's and that of before. */
   provinces: ReadonlyMap<string, Row[]>;
 }
+
+interface Located extends Row {
+  lat: number;
+  lon: number;
+  names: string[];
+}
+
+/** Kinds that are a place to stay in rather than one to see. */
+const settled: ReadonlySet<string> = new Set([
+  'province',
+  'former_province',
+  'city',
+  'town',
+  'island',
+  'street_area',
+]);
+
+/** Farther away nothing is near. */
+const nearKm = 150;
+/** As many are shown for a place without a page. */
+const mostNear = 3;
+
+const isLocated = (row: Row): row is Row & { lat: number; lon: number } =>
+  row.lat !== null && row.lon !== null;
 
 /** No name has more words. */
 const mostWords = 5;
@@ -73,8 +100,10 @@ export const createPlaceNames = (db: Queryable) => {
     const found = await db
       .select({
         id: cities.id,
-        code: cities.city_code,
+        lat: cities.lat,
+        lon: cities.lon,
         province: cities.province,
+        formerly: cities.formerly,
         former: cities.former_names,
         lang: cityTranslations.lang_id,
         title: cityTranslations.title,
@@ -83,8 +112,8 @@ export const createPlaceNames = (db: Queryable) => {
       .innerJoin(cityTranslations, eq(cityTranslations.record_id, cities.id))
       .where(sql`${visibility(city, { includeHidden: false })}`);
     const byId = new Map<number, Row>();
-    for (const { id, code, province, former, lang, title } of found) {
-      const row = byId.get(id) ?? { id, code, province, former, titles: [] };
+    for (const { id, lat, lon, province, formerly, former, lang, title } of found) {
+      const row = byId.get(id) ?? { id, lat, lon, province, formerly, former, titles: [] };
       row.titles.push({ lang, title });
       byId.set(id, row);
     }
@@ -95,14 +124,24 @@ export const createPlaceNames = (db: Queryable) => {
       if (key.length >= 2 && !names.has(key)) names.set(key, row);
     };
     for (const row of rows) for (const { title } of row.titles) add(title, row);
-    for (const row of rows) for (const name of nicknames[row.code]?.split('|') ?? []) add(name, row);
+    const located = rows
+      .filter(isLocated)
+      .map((row): Located => ({ ...row, names: row.titles.map(({ title }) => title) }));
+    const { others, uncovered } = coveringOf(located);
+    for (const { name, destination } of others) add(name, destination);
+    const sights = new Set(
+      others
+        .filter(({ is, entry }) => is === 'stands' && !settled.has(entry.kind))
+        .map(({ name }) => glued(name)),
+    );
     for (const row of rows) for (const name of row.former) add(name, row);
     const provinces = new Map<string, Row[]>();
     for (const row of rows) {
-      const key = glued(row.province);
-      if (key) provinces.set(key, [...(provinces.get(key) ?? []), row]);
+      for (const key of new Set([row.province, row.formerly, ...row.former].map(glued))) {
+        if (key) provinces.set(key, [...(provinces.get(key) ?? []), row]);
+      }
     }
-    return { names, provinces };
+    return { names, provinces, sights, uncovered: new Set(uncovered), located };
   };
 
   const known = async (): Promise<Names> => {
@@ -121,6 +160,24 @@ export const createPlaceNames = (db: Queryable) => {
     return near.sort(([a], [b]) => b.length - a.length)[0]?.[1];
   };
 
+  const isTitle = ({ titles }: Row, key: string) => titles.some(({ title }) => glued(title) === key);
+
+  /** The cities near a place of which the site has nothing. */
+  const nearUncovered = ({ uncovered, located }: Names, keyword: string): Row[] => {
+    const [place] = placesCalled(keyword).filter(
+      (entry) =>
+        uncovered.has(entry) &&
+        namesOf(entry).some((name) => glued(name) === glued(keyword) && mayBe(entry, name, keyword)),
+    );
+    if (!place) return [];
+    return located
+      .map((row) => ({ row, km: distanceKm(row, place) }))
+      .filter(({ km }) => km <= nearKm)
+      .sort((a, b) => a.km - b.km)
+      .slice(0, mostNear)
+      .map(({ row }) => row);
+  };
+
   return {
     /** A table changed, or something may have changed unheard. */
     forget(tag?: string) {
@@ -128,22 +185,26 @@ export const createPlaceNames = (db: Queryable) => {
     },
     /** The city that a whole keyword is a name of; one letter may be wrong in a longer one. */
     async find(language: string, keyword: string): Promise<NamedPlace | null> {
-      const { names } = await known();
+      const all = await known();
       const key = glued(keyword);
-      const exact = names.get(key);
-      const row = exact ?? guess(names, key);
+      const exact = all.names.get(key);
+      const isItself = exact !== undefined && isTitle(exact, key);
+      const [near, ...others] = isItself ? [] : nearUncovered(all, keyword);
+      const row = near ?? exact ?? guess(all.names, key);
       if (!row) return null;
       const own = row.titles.find(({ lang }) => lang === language) ?? row.titles[0];
+      const inProvince = near || isItself ? [] : (all.provinces.get(key) ?? []).filter((one) => one !== row);
       return {
         id: row.id,
         title: own?.title ?? '',
-        isMisspelt: exact === undefined,
-        isSight: sights.has(key),
+        also: [...others, ...inProvince].map(({ id }) => id),
+        isMisspelt: !near && exact === undefined,
+        isSight: near !== undefined || all.sights.has(key),
       };
     },
     /** The cities that a longer keyword names; misspelt only where it has words that nobody knows. */
     async findWithin(words: readonly Word[], isUnknown: (word: Word) => boolean): Promise<PlaceWithin[]> {
-      const { names, provinces } = await known();
+      const { names, provinces, sights } = await known();
       const found: PlaceWithin[] = [];
       for (let start = 0; start < words.length; start += 1) {
         for (let length = Math.min(mostWords, words.length - start); length > 0; length -= 1) {

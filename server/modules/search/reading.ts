@@ -43,9 +43,9 @@ export const readKeyword = async (
       words: typed,
       isCorrected: place.isMisspelt,
       place,
-      cityIds: [place.id],
+      cityIds: [place.id, ...place.also],
       cityWords: typed,
-      cities: [{ ids: [place.id], words: typed }],
+      cities: [{ ids: [place.id, ...place.also], words: typed }],
     };
   const corrections = await correctionsOf(typed);
   const within = await placeNames.findWithin(typed, ({ folded }) => corrections.has(folded));

@@ -1,3 +1,4 @@
+import { mayBe } from '../../../geography/gazetteer';
 import { coveringOf, nearestOf } from '../../../geography/gazetteer/destinations';
 import type { PlannerCity } from '../candidates/cities';
 import { wordsOf } from '../understand/text';
@@ -7,8 +8,10 @@ import { type GazetteerPlace, placeOf } from './places';
 export interface OtherName {
   words: string;
   city: PlannerCity;
-  /** Of its own, or of something that stands for it; not that of its province. */
-  isOwn: boolean;
+  /** Of its own, or of something that stands for it; that of its province; or that of something to see near it. */
+  is: 'own' | 'province' | 'record';
+  /** Whether a name, as it is written in a message, means it: some are ordinary words, too. */
+  isMeant: (written: string) => boolean;
 }
 
 interface Around {
@@ -19,10 +22,11 @@ interface Around {
 const around = (cities: readonly PlannerCity[]): Around => {
   const { others, uncovered } = coveringOf(cities);
   return {
-    others: others.map(({ name, destination, is }) => ({
+    others: others.map(({ name, entry, destination, is }) => ({
       words: wordsOf(name),
       city: destination,
-      isOwn: is !== 'province',
+      is: is === 'spelling' || is === 'stands' ? 'own' : is,
+      isMeant: (written) => is !== 'record' || mayBe(entry, name, written),
     })),
     uncovered: uncovered.map(placeOf),
   };

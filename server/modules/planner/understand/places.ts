@@ -82,11 +82,13 @@ const distance = (a: string, b: string, most: number): number => {
 };
 
 interface Name {
-  target: { city: PlannerCity } | { place: GazetteerPlace };
+  /** `isRecord` when only something to see near the city was named. */
+  target: { city: PlannerCity; isRecord?: true } | { place: GazetteerPlace };
   words: string;
   /** The city's own name, that of a place without a page, an old one of a city, or that of its province. */
   rank: number;
   isNickname?: boolean;
+  isMeant?: (written: string) => boolean;
 }
 
 const namesOf = (cities: readonly PlannerCity[]): Name[] => {
@@ -99,9 +101,12 @@ const namesOf = (cities: readonly PlannerCity[]): Name[] => {
         ...city.provinces.map((words) => ({ words, rank: 3 })),
       ].map((name) => ({ ...name, target: { city } })),
     ),
-    ...others.map(({ words, city, isOwn }) =>
-      isOwn ? { words, rank: 0, isNickname: true, target: { city } } : { words, rank: 3, target: { city } },
-    ),
+    ...others.map(({ words, city, is, isMeant }): Name => {
+      if (is === 'own') return { words, rank: 0, isNickname: true, target: { city } };
+      return is === 'province'
+        ? { words, rank: 3, target: { city } }
+        : { words, rank: 4, isMeant, target: { city, isRecord: true } };
+    }),
     // A province has more names than towns: what was merged into another one is not where that one's city is.
     ...uncovered.flatMap((place) => place.names.map((words) => ({ words, rank: 1, target: { place } }))),
   ].filter(({ words }) => words.length >= 2);
@@ -117,8 +122,11 @@ interface Mention {
 /** Names as they stand, longest first, each stretch of the text once. */
 const exactly = ({ folded, raw }: Text, names: readonly Name[]): { named: Mention[]; rest: string } => {
   const index = createNameIndex(names.map((value) => ({ name: value.words, value })));
-  const isMeant = ({ target, words }: Name, at: number, end: number) =>
-    'city' in target || raw.length !== folded.length || target.place.isMeant(words, raw.slice(at, end));
+  const isMeant = ({ target, words, isMeant: means }: Name, at: number, end: number) => {
+    if (raw.length !== folded.length) return true;
+    const written = raw.slice(at, end);
+    return 'city' in target ? (means?.(written) ?? true) : target.place.isMeant(words, written);
+  };
   const named = index.find(folded, isMeant).flatMap(({ at, end, values }): Mention[] => {
     const [best] = [...values].sort((a, b) => a.rank - b.rank);
     return best ? [{ target: best.target, at, end }] : [];
@@ -236,12 +244,15 @@ export const withoutPlaces = (text: Text, cities: readonly PlannerCity[]): Text 
 };
 
 /** The places and regions that a message names, in the order in which it does, and what they are to the journey. */
-export const placesIn = (text: Text, cities: readonly PlannerCity[]): Places => {
+export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = false): Places => {
   const plain = text.folded;
   const names = namesOf(cities);
   // What belongs to "north west" and "Tây Bắc" is no city.
   const { named, rest } = exactly(text, names);
-  const mentions = [...named, ...nearly(rest, names)].sort((a, b) => a.at - b.at);
+  const all = [...named, ...nearly(rest, names)].sort((a, b) => a.at - b.at);
+  // "Hội An and Mỹ Sơn" is about Hội An alone; who says nothing but "Củ Chi tunnels" goes to where they are.
+  const firm = all.filter(({ target }) => !('city' in target && target.isRecord));
+  const mentions = firm.length > 0 || isChange ? firm : all;
   const roles = rolesOf(plain, mentions);
   const of = (...wanted: Role[]) => mentions.filter((_, index) => wanted.includes(roles[index] ?? 'visit'));
   const lengths = new Map(mentions.map(({ at, end }) => [at, end - at]));
