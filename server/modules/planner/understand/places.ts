@@ -1,9 +1,8 @@
 import { distanceKm } from '../../../distance';
-import { createNameIndex } from '../../../geography/gazetteer/name-index';
 import type { PlannerCity } from '../candidates/cities';
 import type { GazetteerPlace } from '../gazetteer/places';
-import { aroundOf } from '../gazetteer/uncovered';
 import { numberOf, numberPattern } from './numbers';
+import { exactly, type Mention, namesOf, nearly } from './place-names';
 import { regions } from './regions';
 import { type Role, rolesOf } from './roles';
 import { type Text, wordsOf } from './text';
@@ -56,137 +55,6 @@ const abroad =
 /** Where somebody comes from, or what a person is, is no place to go to. */
 const origin =
   /(?:from|citizens? of|passport|based in|living in|fly(?:ing)? via|sang tu|den tu|bay tu|tu|nguoi) $/;
-
-/** Letters to change between two words, at most `most + 1`; two that changed places count once. */
-const distance = (a: string, b: string, most: number): number => {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let above: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1];
-      const turned = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      next.push(
-        Math.min(
-          (row[j] ?? 0) + 1,
-          (next[j - 1] ?? 0) + 1,
-          (row[j - 1] ?? 0) + (same ? 0 : 1),
-          turned ? (above[j - 2] ?? 0) + 1 : most + 1,
-        ),
-      );
-    }
-    [above, row] = [row, next];
-  }
-  return row[b.length] ?? most + 1;
-};
-
-interface Name {
-  /** `isRecord` when only something to see near the city was named. */
-  target: { city: PlannerCity; isRecord?: true } | { place: GazetteerPlace };
-  words: string;
-  /** The city's own name, that of a place without a page, an old one of a city, or that of its province. */
-  rank: number;
-  isNickname?: boolean;
-  isMeant?: (written: string) => boolean;
-}
-
-const namesOf = (cities: readonly PlannerCity[]): Name[] => {
-  const { others, uncovered } = aroundOf(cities);
-  return [
-    ...cities.flatMap((city) =>
-      [
-        ...city.names.map((words) => ({ words, rank: 0 })),
-        ...city.formerNames.map((words) => ({ words, rank: 2 })),
-        ...city.provinces.map((words) => ({ words, rank: 3 })),
-      ].map((name) => ({ ...name, target: { city } })),
-    ),
-    ...others.map(({ words, city, is, isMeant }): Name => {
-      if (is === 'own') return { words, rank: 0, isNickname: true, target: { city } };
-      return is === 'province'
-        ? { words, rank: 3, target: { city } }
-        : { words, rank: 4, isMeant, target: { city, isRecord: true } };
-    }),
-    // A province has more names than towns: what was merged into another one is not where that one's city is.
-    ...uncovered.flatMap((place) => place.names.map((words) => ({ words, rank: 1, target: { place } }))),
-  ].filter(({ words }) => words.length >= 2);
-};
-
-/** A name in a text. */
-interface Mention {
-  target: Name['target'];
-  at: number;
-  end: number;
-}
-
-/** Names as they stand, longest first, each stretch of the text once. */
-const exactly = ({ folded, raw }: Text, names: readonly Name[]): { named: Mention[]; rest: string } => {
-  const index = createNameIndex(names.map((value) => ({ name: value.words, value })));
-  const isMeant = ({ target, words, isMeant: means }: Name, at: number, end: number) => {
-    if (raw.length !== folded.length) return true;
-    const written = raw.slice(at, end);
-    return 'city' in target ? (means?.(written) ?? true) : target.place.isMeant(words, written);
-  };
-  const named = index.find(folded, isMeant).flatMap(({ at, end, values }): Mention[] => {
-    const [best] = [...values].sort((a, b) => a.rank - b.rank);
-    return best ? [{ target: best.target, at, end }] : [];
-  });
-  let rest = folded;
-  for (const { at, end } of named) rest = rest.slice(0, at) + '#'.repeat(end - at) + rest.slice(end);
-  return { named, rest };
-};
-
-/** Words that look like a misspelt city and are none. */
-const noCities = new Set(['hoian', 'other', 'mountain', 'and', 'sapa', 'ninh', 'hotel', 'hours']);
-
-/** "day at" is not "Đà Lạt": who writes two words mistakes a letter of one of them. */
-const isWordByWord = (run: readonly string[], name: readonly string[]): boolean =>
-  run.length === 1 ||
-  (run.length === name.length &&
-    run.every((word, index) => {
-      const own = name[index] ?? '';
-      return word === own || (own.length >= 3 && word.length >= 3 && distance(word, own, 1) <= 1);
-    }) &&
-    run.filter((word, index) => word !== name[index]).length === 1);
-
-/** Misspelt names: one letter wrong in a word of five to seven, two in a longer one. */
-const nearly = (text: string, names: readonly Name[]): Mention[] => {
-  const tokens = [...text.matchAll(/[\p{L}]+/gu)].map((match) => ({ word: match[0], at: match.index }));
-  // Nicknames of two words are too like other words: "làm lồng" is not "Lâm Đồng".
-  const own = names.filter(
-    ({ rank, words, isNickname }) =>
-      rank === 0 && words.replaceAll(' ', '').length >= 5 && !(isNickname && words.includes(' ')),
-  );
-  const named: Mention[] = [];
-  for (let index = 0; index < tokens.length; index += 1) {
-    for (const length of [3, 2, 1]) {
-      const run = tokens.slice(index, index + length);
-      const joined = run.map(({ word }) => word).join('');
-      const isApart = run.some((token, at) => {
-        const after = run[at + 1];
-        return after !== undefined && !/^[ -]$/.test(text.slice(token.at + token.word.length, after.at));
-      });
-      if (isApart) continue;
-      if (run.length < length || joined.length < 5 || noCities.has(joined)) continue;
-      const most = length === 1 && joined.length >= 8 ? 2 : 1;
-      const near = own.find(
-        ({ words }) =>
-          words[0] === joined[0] &&
-          distance(joined, words.replaceAll(' ', ''), most) <= most &&
-          isWordByWord(
-            run.map(({ word }) => word),
-            words.split(' '),
-          ),
-      );
-      if (!near) continue;
-      const last = run.at(-1);
-      named.push({ target: near.target, at: run[0]?.at ?? 0, end: last ? last.at + last.word.length : 0 });
-      index += length - 1;
-      break;
-    }
-  }
-  return named;
-};
 
 const length = `(?:(${numberPattern})[ -]?(?:days?|nights?|ngay|dem)|(\\d{1,2}) ?[dn])`;
 const daysBefore = new RegExp(
