@@ -103,3 +103,28 @@ test('an unknown page, language or record is a 404 with a way home', async ({ pa
   await expect(page).not.toHaveURL(/ho-chi-minh-city/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hồ Chí Minh/);
 });
+
+for (const path of ['/en/blogs', '/en/thingstodo', '/en/city/hoi-an', '/en/itineraries', '/en/events']) {
+  test(`names and dishes on ${path} are said to be Vietnamese, and on its Vietnamese side nothing is`, async ({
+    page,
+  }) => {
+    await openPage(page, path);
+    const main = page.getByRole('main');
+    const unmarked = await main.evaluate((element) => {
+      // Letters that English does not have, outside of what says that it is Vietnamese or is for the eye alone.
+      const letters = /[đơưăạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i;
+      return [...element.querySelectorAll('h1, h2, h3, .prose p, article p')]
+        .filter((one) => !one.closest('[lang="vi"], [aria-hidden="true"]'))
+        .map((one) => {
+          const copy = one.cloneNode(true) as HTMLElement;
+          for (const named of copy.querySelectorAll('[lang="vi"]')) named.remove();
+          return copy.textContent ?? '';
+        })
+        .filter((text) => letters.test(text));
+    });
+    expect(unmarked).toEqual([]);
+    expect(await main.locator('span[lang="vi"]').count()).toBeGreaterThan(3);
+    await openPage(page, path.replace('/en/', '/vi/'));
+    await expect(main.locator('span[lang="vi"]')).toHaveCount(0);
+  });
+}

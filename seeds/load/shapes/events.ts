@@ -25,6 +25,8 @@ const event = z
     organizer: z.strictObject({ en: line, vi: line }).optional(),
     /** Left out where it isn't known for sure. */
     is_free: z.boolean().optional(),
+    /** VND, the least that a grown-up pays to get in. */
+    price_from: z.int().positive().optional(),
     ...visitorFields,
     picture: pictureShape,
   })

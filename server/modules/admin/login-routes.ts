@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { requireRight } from '../../access';
 import { ApiError } from '../../errors';
 import { requiredText } from '../../fields';
 import { langId } from '../../language';
 import { message } from '../../messages';
+import { allPermissions } from '../../permissions';
 import { clearSessionCookie, refuseForeignLink, setSessionCookie } from '../../plugins/auth';
 import { readerLanguage } from '../../plugins/errors';
 import { dataOf, messageOnly } from '../../responses';
@@ -100,9 +102,19 @@ export const loginRoutes = async (instance: FastifyInstance) => {
     '/check-login',
     {
       config: { access: 'admin' },
-      schema: { tags, summary: 'The signed-in admin', response: { 200: dataOf(adminSchema) } },
+      schema: {
+        tags,
+        summary: 'The signed-in admin',
+        description: 'With `right`, 403 that names this right when the admin’s role does not hold it.',
+        querystring: z.object({ right: z.enum(allPermissions).optional() }),
+        response: { 200: dataOf(adminSchema) },
+      },
     },
-    async (request) => ({ data: await presentAdmin(app.db, signedInAdmin(request)) }),
+    async (request) => {
+      const actor = signedInAdmin(request);
+      if (request.query.right) requireRight(actor, request.query.right);
+      return { data: await presentAdmin(app.db, actor) };
+    },
   );
 
   app.get(

@@ -6797,7 +6797,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in admin */
+        /**
+         * The signed-in admin
+         * @description With `right`, 403 that names this right when the admin’s role does not hold it.
+         */
         get: operations["get_check_login"];
         put?: never;
         post?: never;
@@ -41561,7 +41564,9 @@ export interface operations {
     };
     get_check_login: {
         parameters: {
-            query?: never;
+            query?: {
+                right?: "blog.read" | "blog.create" | "blog.update" | "blog.delete" | "blog.publish" | "blog_category.read" | "blog_category.create" | "blog_category.update" | "blog_category.delete" | "blog_category.publish" | "city.read" | "city.create" | "city.update" | "city.delete" | "city.publish" | "region.read" | "region.create" | "region.update" | "region.delete" | "region.publish" | "experience.read" | "experience.create" | "experience.update" | "experience.delete" | "experience.publish" | "experience_type.read" | "experience_type.create" | "experience_type.update" | "experience_type.delete" | "experience_type.publish" | "thing_to_do.read" | "thing_to_do.create" | "thing_to_do.update" | "thing_to_do.delete" | "thing_to_do.publish" | "thing_to_do_category.read" | "thing_to_do_category.create" | "thing_to_do_category.update" | "thing_to_do_category.delete" | "thing_to_do_category.publish" | "gallery.read" | "gallery.create" | "gallery.update" | "gallery.delete" | "gallery.publish" | "faq.read" | "faq.create" | "faq.update" | "faq.delete" | "faq.publish" | "fact.read" | "fact.create" | "fact.update" | "fact.delete" | "fact.publish" | "tour.read" | "tour.create" | "tour.update" | "tour.delete" | "tour.publish" | "travel_style.read" | "travel_style.create" | "travel_style.update" | "travel_style.delete" | "travel_style.publish" | "event.read" | "event.create" | "event.update" | "event.delete" | "event.publish" | "resource.read" | "resource.create" | "resource.update" | "resource.delete" | "resource.publish" | "theme.read" | "theme.create" | "theme.update" | "theme.delete" | "theme.publish" | "plan_your_trip.read" | "plan_your_trip.create" | "plan_your_trip.update" | "plan_your_trip.delete" | "plan_your_trip.publish" | "admin.read" | "admin.create" | "admin.update" | "admin.delete" | "admin.publish" | "role.read" | "role.create" | "role.update" | "role.delete" | "role.publish" | "language.read" | "language.create" | "language.update" | "language.delete" | "language.publish" | "media.read" | "media.create" | "media.update" | "media.delete" | "media.publish" | "seo.read" | "seo.create" | "seo.update" | "seo.delete" | "seo.publish" | "setting.read" | "setting.update" | "email_template.read" | "email_template.update" | "review.moderate" | "order.read" | "order.update" | "audit.read" | "contact.read" | "contact.update" | "tag.read" | "tag.update" | "tag.delete" | "nfc.read" | "nfc.create" | "nfc.update" | "nfc.delete" | "link.read" | "link.update" | "job.read" | "job.update";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -41600,6 +41605,7 @@ export interface operations {
             };
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
         };

@@ -10,6 +10,7 @@ import { articleJsonLd, articleTags } from '~/site/blogs/article-json-ld';
 import { ContentsList } from '~/site/blogs/contents-list';
 import { RelatedStories } from '~/site/blogs/related-stories.later';
 import { sitePaths } from '~/site/paths';
+import { Prose } from '~/site/prose';
 import { later } from '~/ui/later/later';
 
 export const handle = { i18n: ['site'] };
@@ -46,11 +47,7 @@ export default function Article() {
             <ContentsList entries={article.table_of_contents} />
           </div>
           <div className="lg:col-span-8 lg:col-start-5">
-            <div
-              className="prose"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API when it is written
-              dangerouslySetInnerHTML={{ __html: article.content }}
-            />
+            <Prose html={article.content} />
             <Ending article={article} />
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { type ReactNode, useId } from 'react';
+import { Names } from '~/i18n/names';
 import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
 
@@ -22,9 +23,13 @@ export function Section({ title, lead, more, id, className, whole, children }: S
     <section id={id} aria-labelledby={headingId} className={cx('page section', !whole && 'later', className)}>
       <div className="mb-8 grid gap-x-8 gap-y-2 border-t-2 border-ink pt-4 md:mb-10 md:grid-cols-[minmax(0,6fr)_minmax(0,4fr)_minmax(min-content,2fr)] md:items-baseline">
         <h2 id={headingId} className="text-3xl">
-          {title}
+          <Names>{title}</Names>
         </h2>
-        {lead && <p className="text-muted">{lead}</p>}
+        {lead && (
+          <p className="text-muted">
+            <Names>{lead}</Names>
+          </p>
+        )}
         {more && (
           <p className="md:col-start-3 md:text-right">
             <Link

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { Names } from '~/i18n/names';
 
 export interface Crumb {
   title: string;
@@ -22,11 +23,11 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
             )}
             {to ? (
               <Link to={to} className="inline-block py-1 hover:underline">
-                {title}
+                <Names>{title}</Names>
               </Link>
             ) : (
               <span aria-current="page" className="text-ink">
-                {title}
+                <Names>{title}</Names>
               </span>
             )}
           </li>

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { PicturedRecord } from '~/api/types';
+import { Names } from '~/i18n/names';
 import { cx } from './cx';
 import { Picture } from './picture';
 import type { PictureRatio } from './picture-sizes';
@@ -69,13 +70,17 @@ export function Card(props: CardProps) {
       <div>
         <Heading className={cx('display', !row && 'mt-3', size === 'large' ? 'text-2xl' : 'text-lg')}>
           <Link to={to} prefetch="intent" viewTransition className="stretched link-quiet">
-            {record.title}
+            <Names>{record.title}</Names>
           </Link>
         </Heading>
-        {fact && <p className="mt-1 text-sm text-muted">{fact}</p>}
+        {fact && (
+          <p className="mt-1 text-sm text-muted">
+            <Names>{fact}</Names>
+          </p>
+        )}
         {description && (
           <p className={cx('mt-2', size === 'large' ? 'max-w-measure' : 'line-clamp-3 text-sm')}>
-            {description}
+            <Names>{description}</Names>
           </p>
         )}
       </div>

@@ -9,6 +9,12 @@ export async function requireAdmin(asked: Asked): Promise<Admin> {
   return data;
 }
 
+/** The admin of this request. Throws 403 that names the right when his role doesn't hold it. */
+export async function requireRight(asked: Asked, right: string): Promise<Admin> {
+  const { data } = await readFromApi<{ data: Admin }>(asked, `/check-login?right=${right}`);
+  return data;
+}
+
 /** Sends those who have a session on to the back office; for the pages that are there to get one. */
 export async function leaveWhenSignedIn(asked: Asked): Promise<void> {
   if (!holdsToken(asked.request, 'admin_token')) return;

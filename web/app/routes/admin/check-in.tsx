@@ -7,7 +7,7 @@ import { Scanner } from '~/admin/orders/scanner';
 import { useOrdersText } from '~/admin/orders/text';
 import { ordersText } from '~/admin/orders/text.server';
 import { answerOf, type Checked, useCheckIn } from '~/admin/orders/use-check-in';
-import { requireAdmin } from '~/admin/session/signed-in.server';
+import { requireRight } from '~/admin/session/signed-in.server';
 import { PageHeader } from '~/admin/shell/page-header';
 import { useAdminText } from '~/admin/text';
 import { Button } from '~/ui/button';
@@ -19,8 +19,7 @@ export { adminMeta as meta } from '~/admin/meta';
 export const handle = { i18n: ['admin_orders'] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const admin = await requireAdmin(args);
-  if (!admin.permissions.includes('order.update')) throw new Response(null, { status: 403 });
+  await requireRight(args, 'order.update');
   return { title: ordersText(args.request)('check_in.title') };
 }
 

@@ -8,7 +8,7 @@ import { givenValues } from '~/admin/editor/given-values';
 import { entityAt, entityOfSection } from '~/admin/entities';
 import { recordAsked } from '~/admin/entities/paths';
 import { rightTo } from '~/admin/rights';
-import { requireAdmin } from '~/admin/session/signed-in.server';
+import { requireRight } from '~/admin/session/signed-in.server';
 import { adminText } from '~/admin/text.server';
 
 export { adminMeta as meta } from '~/admin/meta';
@@ -23,9 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const t = adminText(args.request);
   const options = readOptions(args, sharedFields(entity), Number(id) || 0);
   if (id === 'add') {
-    const admin = await requireAdmin(args);
-    if (!admin.permissions.includes(rightTo(entity.right, 'create')))
-      throw new Response(null, { status: 403 });
+    await requireRight(args, rightTo(entity.right, 'create'));
     const title = t(`entity.${entity.name}.add`);
     const given = givenValues(entity, new URL(args.request.url).searchParams);
     return { title, section: entity.section, id, records: null, options: await options, given };

@@ -7,7 +7,7 @@ import { letterName } from '~/admin/letters/letter-name';
 import type { LetterRow } from '~/admin/letters/types';
 import { usePeopleText } from '~/admin/people/text';
 import { peopleText } from '~/admin/people/text.server';
-import { requireAdmin } from '~/admin/session/signed-in.server';
+import { requireRight } from '~/admin/session/signed-in.server';
 import { PageHeader } from '~/admin/shell/page-header';
 import { useAdminText } from '~/admin/text';
 import { Icon } from '~/ui/icon';
@@ -17,8 +17,7 @@ export { adminMeta as meta } from '~/admin/meta';
 export const handle = { i18n: ['admin_people'] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const admin = await requireAdmin(args);
-  if (!admin.permissions.includes('email_template.update')) throw new Response(null, { status: 403 });
+  await requireRight(args, 'email_template.update');
   const language = interfaceLanguage(args.request.headers);
   const { data } = await readFromApi<ListPage<LetterRow>>(
     args,

@@ -5,7 +5,7 @@ import { ImportPage } from '~/admin/desk/import-page';
 import { isImportable } from '~/admin/desk/importable';
 import { deskText } from '~/admin/desk/text.server';
 import { entityOfSection } from '~/admin/entities';
-import { requireAdmin } from '~/admin/session/signed-in.server';
+import { requireRight } from '~/admin/session/signed-in.server';
 import { contentLanguage } from '~/admin/shell/content-language';
 
 export { adminMeta as meta } from '~/admin/meta';
@@ -15,8 +15,7 @@ export const handle = { i18n: ['admin_desk'] };
 export async function loader(args: LoaderFunctionArgs) {
   const entity = entityOfSection(args.params.section);
   if (!entity || !isImportable(entity)) throw new Response(null, { status: 404 });
-  const admin = await requireAdmin(args);
-  if (!admin.permissions.includes(`${entity.right}.update`)) throw new Response(null, { status: 403 });
+  await requireRight(args, `${entity.right}.update`);
   const { data: columns } = await readFromApi<{ data: string[] }>(args, `/import/${entity.right}/columns`);
   const language = contentLanguage(new URL(args.request.url).searchParams);
   return { title: deskText(args.request)('import.title'), section: entity.section, columns, language };

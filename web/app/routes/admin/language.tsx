@@ -5,7 +5,7 @@ import type { ListPage } from '~/admin/api/types';
 import { LanguageForm } from '~/admin/languages/language-form';
 import { languagesText } from '~/admin/languages/text.server';
 import type { SiteLanguage } from '~/admin/languages/types';
-import { requireAdmin } from '~/admin/session/signed-in.server';
+import { requireRight } from '~/admin/session/signed-in.server';
 
 export { adminMeta as meta } from '~/admin/meta';
 
@@ -14,9 +14,8 @@ export const handle = { i18n: ['admin_languages'] };
 export async function loader(args: LoaderFunctionArgs) {
   const { code = '' } = args.params;
   const t = languagesText(args.request);
-  const admin = await requireAdmin(args);
   const right = code === 'add' ? 'language.create' : 'language.update';
-  if (!admin.permissions.includes(right)) throw new Response(null, { status: 403 });
+  await requireRight(args, right);
   if (code === 'add') return { title: t('add'), language: null };
   const list = await readFromApi<ListPage<SiteLanguage>>(args, '/languages?admin=1&per_page=10000');
   const language = list.data.find((one) => one.code === code);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { MediaLibrary } from '~/admin/media/media-library';
-import { requireAdmin } from '~/admin/session/signed-in.server';
+import { requireRight } from '~/admin/session/signed-in.server';
 import { PageHeader } from '~/admin/shell/page-header';
 import { useAdminText } from '~/admin/text';
 import { adminText } from '~/admin/text.server';
@@ -10,8 +10,7 @@ import { adminText } from '~/admin/text.server';
 export { adminMeta as meta } from '~/admin/meta';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const admin = await requireAdmin(args);
-  if (!admin.permissions.includes('media.read')) throw new Response(null, { status: 403 });
+  await requireRight(args, 'media.read');
   return { title: adminText(args.request)('media.title') };
 }
 

@@ -10,5 +10,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const answer = await callApi<{ data: { path: string } }>(args, '/preview-links', 'POST', body);
   if (answer.ok) return redirect(answer.body.data.path, { headers: { 'cache-control': 'no-store' } });
   if (answer.status === 401) return redirect(loginPath(args.request));
-  throw new Response(null, { status: answer.status === 403 ? 403 : 404 });
+  if (answer.status === 403) throw Response.json({ message: answer.problem.message }, { status: 403 });
+  throw new Response(null, { status: 404 });
 }

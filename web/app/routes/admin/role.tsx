@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { RoleEditor } from '~/admin/people/role-editor';
 import { readRole, startRole } from '~/admin/people/role-start.server';
 import { peopleText } from '~/admin/people/text.server';
-import { requireAdmin } from '~/admin/session/signed-in.server';
+import { requireRight } from '~/admin/session/signed-in.server';
 
 export { adminMeta as meta } from '~/admin/meta';
 
@@ -13,8 +13,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { id = '' } = args.params;
   const t = peopleText(args.request);
   if (id === 'add') {
-    const admin = await requireAdmin(args);
-    if (!admin.permissions.includes('role.create')) throw new Response(null, { status: 403 });
+    const admin = await requireRight(args, 'role.create');
     return { title: t('roles.add'), start: await startRole(args, admin, t) };
   }
   if (!/^[1-9]\d{0,8}$/.test(id)) throw new Response(null, { status: 404 });

@@ -4,7 +4,7 @@ import { requireRecord } from '~/admin/api/records.server';
 import { ContentEditor } from '~/admin/editor/content-editor';
 import { hotel } from '~/admin/entities/hotel';
 import { roomsOf } from '~/admin/places/rooms/room-entity';
-import { requireAdmin } from '~/admin/session/signed-in.server';
+import { requireRight } from '~/admin/session/signed-in.server';
 import { adminText } from '~/admin/text.server';
 
 export { adminMeta as meta } from '~/admin/meta';
@@ -19,8 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (owner.resource_type !== hotel.constants.resource_type) throw new Response(null, { status: 404 });
   const entity = roomsOf(Number(hotelId));
   if (id === 'add') {
-    const admin = await requireAdmin(args);
-    if (!admin.permissions.includes(`${entity.right}.create`)) throw new Response(null, { status: 403 });
+    await requireRight(args, `${entity.right}.create`);
     const title = adminText(args.request)('entity.room.add');
     return { title, hotelId: Number(hotelId), id, records: null };
   }

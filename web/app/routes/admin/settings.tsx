@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Link } from '@remix-run/react';
-import { requireAdmin } from '~/admin/session/signed-in.server';
+import { requireRight } from '~/admin/session/signed-in.server';
 import { settingPages } from '~/admin/settings/groups';
 import { RelatedScreens } from '~/admin/settings/related-screens';
 import { useWords } from '~/admin/settings/use-words';
@@ -14,8 +14,7 @@ export { adminMeta as meta } from '~/admin/meta';
 export const handle = { i18n: ['admin_settings'] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const admin = await requireAdmin(args);
-  if (!admin.permissions.includes('setting.read')) throw new Response(null, { status: 403 });
+  await requireRight(args, 'setting.read');
   return { title: adminText(args.request)('setting.title') };
 }
 

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { BlogDetail } from '~/api/types';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import { TagList } from '~/site/tags/tag-list';
@@ -25,7 +26,9 @@ function NeighbourLink({ neighbour, direction }: { neighbour: Neighbour; directi
         {t(next ? 'blogs.next' : 'blogs.previous')}
         {next && <Icon name="chevron-right" />}
       </span>
-      <span className="display mt-1 block text-lg group-hover:underline">{neighbour.title}</span>
+      <span className="display mt-1 block text-lg group-hover:underline">
+        <Names>{neighbour.title}</Names>
+      </span>
     </Link>
   );
 }
@@ -41,7 +44,7 @@ export function ArticleFooter({ article }: { article: BlogDetail }) {
         <p className="border-t border-line pt-5">
           {t('blogs.place')}{' '}
           <Link to={sitePaths.city(language, city.slug)} prefetch="intent" className="link font-semibold">
-            {city.title}
+            <Names>{city.title}</Names>
           </Link>
         </p>
       )}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BlogDetail } from '~/api/types';
 import { formatDate, machineDate } from '~/i18n/dates';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { factLine } from '~/site/cards/use-amounts';
 import { sitePaths } from '~/site/paths';
@@ -39,8 +40,12 @@ export function ArticleHeader({ article }: { article: BlogDetail }) {
         <Breadcrumbs crumbs={crumbs} />
         <div className="mt-8 grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:items-end">
           <div className="lg:col-span-8">
-            <h1 className="text-4xl">{article.title}</h1>
-            <p className="mt-5 max-w-measure text-lg text-muted">{article.description}</p>
+            <h1 className="text-4xl">
+              <Names>{article.title}</Names>
+            </h1>
+            <p className="mt-5 max-w-measure text-lg text-muted">
+              <Names>{article.description}</Names>
+            </p>
           </div>
           <div className="lg:col-span-3 lg:col-start-10">
             <ul className="border-t border-line text-sm">

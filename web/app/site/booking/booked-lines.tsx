@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { CartLine, OrderLine } from '~/api/types';
 import { formatVnd } from '~/i18n/money';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { useBookingWords } from './use-booking-words';
 
@@ -18,7 +19,9 @@ export function BookedLines({ lines, total, title }: BookedLinesProps) {
   const words = useBookingWords();
   return (
     <section aria-label={title} className="border-t-4 border-lacquer bg-surface p-6">
-      <h2 className="kicker font-text">{title}</h2>
+      <h2 className="kicker font-text">
+        <Names>{title}</Names>
+      </h2>
       <ul>
         {lines.map((line) => {
           const path = 'path' in line && line.path ? `/${language}${line.path}` : null;
@@ -30,7 +33,7 @@ export function BookedLines({ lines, total, title }: BookedLinesProps) {
               <p className="font-semibold [overflow-wrap:anywhere]">
                 {path ? (
                   <Link to={path} className="link-quiet">
-                    {line.title}
+                    <Names>{line.title}</Names>
                   </Link>
                 ) : (
                   line.title

@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '~/api/types';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { Price } from '~/site/money/price';
 import { sitePaths } from '~/site/paths';
@@ -43,7 +44,7 @@ export function CartEntry({ line }: { line: CartLine }) {
           <h2 className="text-lg [overflow-wrap:anywhere]">
             {page ? (
               <Link to={page} className="link-quiet">
-                {title}
+                <Names>{title}</Names>
               </Link>
             ) : (
               title

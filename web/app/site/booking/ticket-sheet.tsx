@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { OrderLine, Ticket } from '~/api/types';
 import { formatDateTime, machineDate } from '~/i18n/dates';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { LogoMark } from '~/site/logo';
 import { sitePaths } from '~/site/paths';
@@ -37,7 +38,9 @@ export function TicketSheet({ ticket, line, withLink }: TicketSheetProps) {
           <LogoMark />
           {t('tickets.heading_one', { number, of })}
         </p>
-        <h3 className="mt-3 text-xl [overflow-wrap:anywhere]">{line.title}</h3>
+        <h3 className="mt-3 text-xl [overflow-wrap:anywhere]">
+          <Names>{line.title}</Names>
+        </h3>
         <p className="mt-1 text-lg">
           <time dateTime={machineDate(line.date)}>{words.when(line)}</time>
         </p>

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { EventRow } from '~/api/types';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { useMonths } from '~/i18n/use-months';
 import { sitePaths } from '~/site/paths';
@@ -21,10 +22,12 @@ export function EventLine({ event }: { event: EventRow }) {
       <div>
         <h3 className="text-lg">
           <Link to={sitePaths.event(language, event.slug)} prefetch="intent" className="stretched link-quiet">
-            {event.title}
+            <Names>{event.title}</Names>
           </Link>
         </h3>
-        <p className="mt-0.5 text-sm text-muted">{fact}</p>
+        <p className="mt-0.5 text-sm text-muted">
+          <Names>{fact}</Names>
+        </p>
       </div>
     </article>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BlogRow } from '~/api/types';
 import { formatDate, machineDate } from '~/i18n/dates';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import { type CardLook, RecordCard } from './record-card';
@@ -21,7 +22,7 @@ export function StoryCard({ story, ...look }: CardLook & { story: BlogRow }) {
       fact={factLine(category?.title, minutes)}
       factNode={
         <>
-          {category?.title}
+          <Names>{category?.title}</Names>
           {published_at && (
             <>
               {category && ' · '}

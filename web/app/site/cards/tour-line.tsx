@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { TourRow } from '~/api/types';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import { useAmounts } from './use-amounts';
@@ -22,7 +23,7 @@ export function TourLine({ tour }: { tour: TourRow }) {
       <div>
         <h3 className="text-lg">
           <Link to={sitePaths.itinerary(language, slug)} prefetch="intent" className="stretched link-quiet">
-            {title}
+            <Names>{title}</Names>
           </Link>
         </h3>
         <p className="mt-0.5 text-sm text-muted">{cities.map((city) => city.title).join(' – ')}</p>

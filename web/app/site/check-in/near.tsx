@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { CheckInPage } from '~/api/types';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { factLine } from '~/site/cards/use-amounts';
 import { useMetres } from '~/site/map/city/use-metres';
@@ -47,7 +48,7 @@ export function Near({ near }: Pick<CheckInPage, 'near'>) {
                   to={sitePaths.place(language, path)}
                   className="stretched link-quiet inline-block py-0.5"
                 >
-                  {title}
+                  <Names>{title}</Names>
                 </Link>
               </h3>
               <p className="figures text-sm text-muted">

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { CityDetail, NearestAirport } from '~/api/types';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { useMonths } from '~/i18n/use-months';
 import { DriverCard } from '~/site/detail/driver-card';
@@ -57,7 +58,11 @@ export function CityFacts({ city, airport, vietnameseTitle, outline }: CityFacts
           })}
         </Fact>
       )}
-      {region && <Fact label={t('city.region')}>{region.title}</Fact>}
+      {region && (
+        <Fact label={t('city.region')}>
+          <Names>{region.title}</Names>
+        </Fact>
+      )}
       {province && (
         <Fact label={t('city.province')}>
           {province}

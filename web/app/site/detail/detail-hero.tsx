@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PicturedRecord } from '~/api/types';
+import { Names } from '~/i18n/names';
 import { SaveButton } from '~/site/saved/save-button';
 import type { SavedRecord } from '~/site/saved/saved-store';
 import { ShareButton } from '~/site/share-button';
@@ -39,7 +40,9 @@ export function DetailHero({ record, names, crumbs, subtitle, saved, actions }: 
           <Breadcrumbs crumbs={crumbs} />
           <RecordTitle title={record.title} vietnamese={names?.vi} />
           {subtitle && <p className="mt-2 text-muted">{subtitle}</p>}
-          <p className="mt-5 max-w-measure text-lg">{record.description}</p>
+          <p className="mt-5 max-w-measure text-lg">
+            <Names>{record.description}</Names>
+          </p>
           <div className="mt-6 flex flex-wrap gap-2">
             {actions}
             {saved && <SaveButton record={saved} look="button" />}

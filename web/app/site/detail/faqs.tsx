@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Faq } from '~/api/types';
+import { Names } from '~/i18n/names';
+import { Prose } from '~/site/prose';
 import { Section } from '~/site/section';
 import { Icon } from '~/ui/icon';
 
@@ -20,15 +22,13 @@ export function Faqs({ title, faqs, lead }: FaqsProps) {
         {faqs.map(({ id, question, answer }) => (
           <details key={id} className="group border-t border-line">
             <summary className="flex min-h-14 items-center justify-between gap-6 py-3 font-semibold">
-              <h3 className="font-text text-base font-semibold tracking-normal">{question}</h3>
+              <h3 className="font-text text-base font-semibold tracking-normal">
+                <Names>{question}</Names>
+              </h3>
               <Icon name="plus" className="group-open:hidden" />
               <Icon name="minus" className="hidden group-open:block" />
             </summary>
-            <div
-              className="prose pb-6 [&>p:first-of-type]:text-base"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API when it is written
-              dangerouslySetInnerHTML={{ __html: answer }}
-            />
+            <Prose html={answer} className="pb-6 [&>p:first-of-type]:text-base" />
           </details>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useLanguage } from '~/i18n/use-language';
-import { vietnameseParts } from './vietnamese-parts';
+import { vietnameseParts } from '~/i18n/vietnamese-parts';
 
 interface RecordTitleProps {
   title: string;

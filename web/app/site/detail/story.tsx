@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Prose } from '~/site/prose';
 
 interface StoryProps {
   html: string;
@@ -13,11 +14,7 @@ export function Story({ html, after, children }: StoryProps) {
   return (
     <div className="page grid gap-x-12 gap-y-12 pb-[calc(var(--section)/2)] lg:grid-cols-12">
       <div className="lg:col-span-7">
-        <div
-          className="prose"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API when it is written
-          dangerouslySetInnerHTML={{ __html: html }}
-        />
+        <Prose html={html} />
         {after}
       </div>
       {children}

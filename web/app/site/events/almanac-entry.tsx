@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { EventRow } from '~/api/types';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { useEventFact } from '~/site/cards/use-event-fact';
 import { sitePaths } from '~/site/paths';
@@ -32,11 +33,15 @@ export function AlmanacEntry({ event }: { event: EventRow }) {
       <div>
         <h3 className="text-lg">
           <Link to={path} prefetch="intent" className="stretched link-quiet">
-            {title}
+            <Names>{title}</Names>
           </Link>
         </h3>
-        <p className="mt-1 text-sm text-muted">{fact}</p>
-        <p className="mt-2 max-w-measure text-sm">{description}</p>
+        <p className="mt-1 text-sm text-muted">
+          <Names>{fact}</Names>
+        </p>
+        <p className="mt-2 max-w-measure text-sm">
+          <Names>{description}</Names>
+        </p>
       </div>
       <div className="relative overflow-hidden rounded-card max-sm:col-start-2 sm:self-start">
         <Picture

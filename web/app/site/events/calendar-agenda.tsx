@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import { cx } from '~/ui/cx';
@@ -51,7 +52,7 @@ export function CalendarAgenda({ days, today, label }: CalendarAgendaProps) {
                       to={sitePaths.event(language, event.slug)}
                       className="link-quiet block py-1 leading-snug font-semibold"
                     >
-                      {event.title}
+                      <Names>{event.title}</Names>
                     </Link>
                     <span className="block pb-1 text-sm text-muted">
                       {event.city?.title ?? event.venue}

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/i18n/dates';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { CardGrid, gridSizes } from '~/site/cards/card-grid';
 import { EventCard } from '~/site/cards/event-card';
@@ -31,7 +32,7 @@ function Seasons({ events }: { events: CalendarData['long'] }) {
         {events.map(({ id, slug, title, start_date, end_date }) => (
           <li key={`${id} ${start_date}`}>
             <Link to={sitePaths.event(language, slug)} prefetch="intent" className="link inline-block py-0.5">
-              {title}
+              <Names>{title}</Names>
             </Link>{' '}
             <span className="figures text-sm text-muted">
               {formatDate(start_date, language)} – {formatDate(end_date, language)}

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import { cx } from '~/ui/cx';
@@ -17,7 +18,7 @@ function EventOfDay({ event, day, days }: DayEvent) {
         prefetch="intent"
         className="link-quiet block py-1 text-sm leading-snug font-semibold"
       >
-        {event.title}
+        <Names>{event.title}</Names>
       </Link>
       {days > 1 && <span className="block text-xs text-muted">{t('calendar.day_of', { day, days })}</span>}
     </li>

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { DriverCard } from '~/site/detail/driver-card';
 import { Coordinates, Fact, FactsColumn } from '~/site/detail/facts';
@@ -38,7 +39,7 @@ export function EventFacts({ event, driver, today }: Pick<EventData, 'event' | '
       {city && (
         <Fact label={t('detail.city')}>
           <Link to={sitePaths.city(language, city.slug)} prefetch="intent" className={inside}>
-            {city.title}
+            <Names>{city.title}</Names>
           </Link>
         </Fact>
       )}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { GalleryItem } from '~/api/types';
+import { Names } from '~/i18n/names';
 import { Gallery } from '~/site/detail/gallery';
 import { Section } from '~/site/section';
 import { Picture } from '~/ui/picture';
@@ -15,8 +16,14 @@ function Tip({ item, number }: { item: GalleryItem; number: number }) {
         {number}
       </span>
       <div>
-        <h3 className="text-lg">{item.title}</h3>
-        {item.description && <p className="mt-1.5 text-muted">{item.description}</p>}
+        <h3 className="text-lg">
+          <Names>{item.title}</Names>
+        </h3>
+        {item.description && (
+          <p className="mt-1.5 text-muted">
+            <Names>{item.description}</Names>
+          </p>
+        )}
         <BlockLink item={item} className="mt-1.5" />
       </div>
     </li>
@@ -37,8 +44,14 @@ function Piece({ item }: { item: GalleryItem }) {
         className="self-start rounded-card"
       />
       <div>
-        <h3 className="text-lg">{item.title}</h3>
-        {item.description && <p className="mt-1.5 text-muted">{item.description}</p>}
+        <h3 className="text-lg">
+          <Names>{item.title}</Names>
+        </h3>
+        {item.description && (
+          <p className="mt-1.5 text-muted">
+            <Names>{item.description}</Names>
+          </p>
+        )}
         <BlockLink item={item} className="mt-1.5" />
       </div>
     </li>

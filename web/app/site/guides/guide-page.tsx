@@ -4,6 +4,7 @@ import { useLanguage } from '~/i18n/use-language';
 import { ContentsList } from '~/site/blogs/contents-list';
 import { Faqs } from '~/site/detail/faqs';
 import { sitePaths } from '~/site/paths';
+import { Prose } from '~/site/prose';
 import { Section } from '~/site/section';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -63,11 +64,7 @@ export function GuidePage({ guide, name, isChapter = true, before, children }: G
             <div className="lg:col-span-3">
               <ContentsList entries={contents} label={t('contents')} />
             </div>
-            <div
-              className="prose min-w-0 lg:col-span-8 lg:col-start-5"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API when it is written
-              dangerouslySetInnerHTML={{ __html: html }}
-            />
+            <Prose html={html} className="min-w-0 lg:col-span-8 lg:col-start-5" />
           </div>
         )}
         {facts.length > 0 && (

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import type { ShellData } from '~/site/shell-data.server';
@@ -18,7 +19,7 @@ export function DestinationsPanel({ menu }: { menu: ShellData['menu'] }) {
               to={sitePaths.placesInRegion(language, region.id)}
               className="display link-quiet inline-block py-1 text-base text-lacquer"
             >
-              {region.title}
+              <Names>{region.title}</Names>
             </Link>
             <ul className="border-line pt-1 max-lg:flex max-lg:flex-wrap max-lg:gap-x-5 lg:mt-1 lg:border-t">
               {cities.map((city) => (
@@ -28,7 +29,7 @@ export function DestinationsPanel({ menu }: { menu: ShellData['menu'] }) {
                     prefetch="intent"
                     className="link-quiet inline-block py-1 lg:text-sm"
                   >
-                    {city.title}
+                    <Names>{city.title}</Names>
                   </Link>
                 </li>
               ))}

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import type { ShellData } from '~/site/shell-data.server';
@@ -26,7 +27,7 @@ export function ExperiencesPanel({ types }: { types: ShellData['types'] }) {
                           to={sitePaths.experienceType(language, slug)}
                           className="link-quiet inline-block py-1 text-sm"
                         >
-                          {title}
+                          <Names>{title}</Names>
                         </Link>
                       </li>
                     ))}

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { Names } from '~/i18n/names';
 import { Icon } from '~/ui/icon';
 
 interface PanelEntryProps {
@@ -15,7 +16,7 @@ export function PanelEntry({ to, title, text, children }: PanelEntryProps) {
   return (
     <li className="relative border-line lg:border-t lg:pt-3">
       <Link to={to} prefetch="intent" className="link-quiet inline-block py-1 lg:font-display lg:text-base">
-        {title}
+        <Names>{title}</Names>
       </Link>
       {text && <p className="line-clamp-2 text-sm text-muted max-lg:hidden">{text}</p>}
       {children}

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { HomeExperienceType } from '~/api/types';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { ExperienceCard } from '~/site/cards/experience-card';
 import { sitePaths } from '~/site/paths';
@@ -16,8 +17,12 @@ function TypePanel({ type }: { type: HomeExperienceType }) {
   return (
     <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
       <div className="lg:col-span-3">
-        <h3 className="text-xl">{type.title}</h3>
-        <p className="mt-2 text-muted">{type.description}</p>
+        <h3 className="text-xl">
+          <Names>{type.title}</Names>
+        </h3>
+        <p className="mt-2 text-muted">
+          <Names>{type.description}</Names>
+        </p>
         <Link
           to={sitePaths.experienceType(language, type.slug)}
           prefetch="intent"

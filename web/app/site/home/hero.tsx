@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Names } from '~/i18n/names';
 import { Icon } from '~/ui/icon';
 import { Picture } from '~/ui/picture';
 import { WhereWhen } from './where-when';
@@ -32,7 +33,9 @@ export function Hero({ hero }: HeroProps) {
       />
       <div className="page">
         <div className="relative z-1 -mx-(--gutter) -mt-10 max-w-3xl bg-paper px-(--gutter) pt-8 max-md:mr-0 md:-mt-36 md:pt-10 md:pr-12">
-          <h1 className="text-4xl">{hero.title}</h1>
+          <h1 className="text-4xl">
+            <Names>{hero.title}</Names>
+          </h1>
           <p className="mt-4 max-w-measure text-lg text-muted">{hero.subtitle}</p>
           {hero.video && (
             <a

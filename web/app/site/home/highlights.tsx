@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { RegionWithCities } from '~/api/types';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { CityCard } from '~/site/cards/city-card';
 import { sitePaths } from '~/site/paths';
@@ -20,8 +21,12 @@ function RegionRow({ region }: { region: RegionWithCities }) {
   return (
     <article className="grid min-w-0 gap-x-8 gap-y-6 border-t border-line pt-6 lg:grid-cols-12">
       <div className="lg:col-span-3">
-        <h3 className="text-xl">{region.title}</h3>
-        <p className="mt-2 text-sm text-muted">{region.description}</p>
+        <h3 className="text-xl">
+          <Names>{region.title}</Names>
+        </h3>
+        <p className="mt-2 text-sm text-muted">
+          <Names>{region.description}</Names>
+        </p>
         <Link
           to={sitePaths.placesInRegion(language, region.id)}
           prefetch="intent"
@@ -71,7 +76,7 @@ function RegionRow({ region }: { region: RegionWithCities }) {
                   prefetch="intent"
                   className="link inline-block py-0.5"
                 >
-                  {city.title}
+                  <Names>{city.title}</Names>
                 </Link>
               </span>
             ))}

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { CityRow } from '~/api/types';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { CountryMap } from '~/site/map/country-map';
 import type { Outline } from '~/site/map/outline.server';
@@ -36,7 +37,7 @@ export function HomeMap({ title, cities, outline }: HomeMapProps) {
                   prefetch="intent"
                   className="link-quiet inline-block py-1"
                 >
-                  {region.title}
+                  <Names>{region.title}</Names>
                 </Link>
               </h3>
               <ul className="mt-1 border-t border-line max-sm:hidden">
@@ -47,7 +48,7 @@ export function HomeMap({ title, cities, outline }: HomeMapProps) {
                       prefetch="intent"
                       className="block py-2 no-underline hover:text-jade"
                     >
-                      {city.title}
+                      <Names>{city.title}</Names>
                     </Link>
                   </li>
                 ))}

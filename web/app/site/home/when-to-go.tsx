@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { CityRow } from '~/api/types';
 import { months } from '~/i18n/months';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { useMonths } from '~/i18n/use-months';
 import { sitePaths } from '~/site/paths';
@@ -31,7 +32,7 @@ function CalendarRow({ city, month }: { city: WhenToGoProps['cities'][number]; m
           prefetch="intent"
           className="link-quiet inline-block py-1"
         >
-          {city.title}
+          <Names>{city.title}</Names>
         </Link>
       </th>
       {months.map((m) => (

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Names } from '~/i18n/names';
+import { Prose } from '~/site/prose';
 import { Icon, type IconName } from '~/ui/icon';
 import { DayStops } from './day-stops';
 import type { ShownDay } from './itinerary-data.server';
@@ -25,13 +27,9 @@ export function DayEntry({ day }: { day: ShownDay }) {
         <span className="mb-1 block font-text text-sm font-semibold tracking-normal text-lacquer">
           {t('days.day', { day: day.day })}
         </span>
-        {day.title}
+        <Names>{day.title}</Names>
       </h3>
-      <div
-        className="prose mt-3 [&>p:first-of-type]:text-base"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API when it is written
-        dangerouslySetInnerHTML={{ __html: day.content }}
-      />
+      <Prose html={day.content} className="mt-3 [&>p:first-of-type]:text-base" />
       <DayStops day={day.day} stops={day.stops} />
       {(day.meals || day.stay) && (
         <dl className="mt-5 max-w-measure border-b border-line text-sm">

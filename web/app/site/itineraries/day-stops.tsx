@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { Names } from '~/i18n/names';
 import { PointSign } from '~/site/map/point-sign';
 import type { ShownDay, ShownStop } from './itinerary-data.server';
 
@@ -25,10 +26,12 @@ function StopEntry({ stop, before }: StopEntryProps) {
         {isNewLeg && <span className="visually-hidden">{leg}. </span>}
         {to ? (
           <Link to={to} prefetch="intent" className="link inline-block py-0.5 font-semibold">
-            {title}
+            <Names>{title}</Names>
           </Link>
         ) : (
-          <span className="font-semibold">{title}</span>
+          <span className="font-semibold">
+            <Names>{title}</Names>
+          </span>
         )}
         {city && city.to !== before?.city?.to && (
           <>
@@ -38,7 +41,7 @@ function StopEntry({ stop, before }: StopEntryProps) {
               prefetch="intent"
               className="link-quiet inline-block py-0.5 text-sm text-muted"
             >
-              {city.title}
+              <Names>{city.title}</Names>
             </Link>
           </>
         )}

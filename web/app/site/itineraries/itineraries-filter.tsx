@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { useAmounts } from '~/site/cards/use-amounts';
 import { FacetChip } from '~/site/list/facet-link';
@@ -41,7 +42,7 @@ export function ItinerariesFilter({ filters, narrowed, points, styles }: Itinera
             {styles.map(({ id, slug, title, tour_count }) => (
               <li key={id}>
                 <FacetChip to={inStyle(slug)} current={style?.id === id}>
-                  {title}
+                  <Names>{title}</Names>
                   <span className="figures opacity-75">{tour_count}</span>
                 </FacetChip>
               </li>

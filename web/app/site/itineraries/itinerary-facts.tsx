@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TourDetail } from '~/api/types';
 import { formatDate, machineDate } from '~/i18n/dates';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { Fact, FactsColumn } from '~/site/detail/facts';
 import { sitePaths } from '~/site/paths';
@@ -41,14 +42,14 @@ export function ItineraryFacts({ tour }: { tour: TourDetail }) {
       {departure_point && (
         <Fact label={t('fact.start')}>
           <FactLink to={sitePaths.itinerariesFrom(language, departure_point.slug)}>
-            {departure_point.title}
+            <Names>{departure_point.title}</Names>
           </FactLink>
         </Fact>
       )}
       {travel_style && (
         <Fact label={t('fact.style')}>
           <FactLink to={sitePaths.itinerariesOfStyle(language, travel_style.slug)}>
-            {travel_style.title}
+            <Names>{travel_style.title}</Names>
           </FactLink>
         </Fact>
       )}
@@ -68,7 +69,9 @@ export function ItineraryFacts({ tour }: { tour: TourDetail }) {
           <ul className="flex flex-wrap gap-x-3 gap-y-1">
             {cities.map(({ id, slug, title }) => (
               <li key={id}>
-                <FactLink to={sitePaths.city(language, slug)}>{title}</FactLink>
+                <FactLink to={sitePaths.city(language, slug)}>
+                  <Names>{title}</Names>
+                </FactLink>
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Names } from '~/i18n/names';
 import { cx } from '~/ui/cx';
 import { onceNear } from '~/ui/later/once-near';
 import type { MapCanvasProps } from './gl/map-canvas.client';
@@ -28,7 +29,7 @@ function PointList({ points }: { points: MapPoint[] }) {
         <li key={id} className="border-b border-line py-1.5">
           {to ? (
             <Link to={to} className="link-quiet inline-block py-0.5">
-              {title}
+              <Names>{title}</Names>
             </Link>
           ) : (
             title

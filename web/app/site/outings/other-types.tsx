@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { ExperienceTypeRow } from '~/api/types';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import { Section } from '~/site/section';
@@ -38,7 +39,7 @@ export function OtherTypes({ types }: { types: ExperienceTypeRow[] }) {
                   prefetch="intent"
                   className="stretched link-quiet"
                 >
-                  {title}
+                  <Names>{title}</Names>
                 </Link>
               </h3>
               <p className="text-sm text-muted">{t('types.count', { count: experience_count })}</p>

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExperienceDetail, ThingDetail } from '~/api/types';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { useAmounts } from '~/site/cards/use-amounts';
 import { Coordinates, Fact, FactsColumn } from '~/site/detail/facts';
@@ -64,17 +65,23 @@ export function OutingFacts({ outing, kind, tags = [] }: OutingFactsProps) {
     <FactsColumn label={t('detail.facts')}>
       {city && (
         <Fact label={t('detail.city')}>
-          <FactLink to={sitePaths.city(language, city.slug)}>{city.title}</FactLink>
+          <FactLink to={sitePaths.city(language, city.slug)}>
+            <Names>{city.title}</Names>
+          </FactLink>
         </Fact>
       )}
       {region && (
         <Fact label={t('detail.region')}>
-          <FactLink to={sitePaths.placesInRegion(language, region.id)}>{region.title}</FactLink>
+          <FactLink to={sitePaths.placesInRegion(language, region.id)}>
+            <Names>{region.title}</Names>
+          </FactLink>
         </Fact>
       )}
       {kind && (
         <Fact label={t('detail.kind')}>
-          <FactLink to={kind.to}>{kind.title}</FactLink>
+          <FactLink to={kind.to}>
+            <Names>{kind.title}</Names>
+          </FactLink>
         </Fact>
       )}
       {opening_hours && (

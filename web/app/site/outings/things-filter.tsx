@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { Names } from '~/i18n/names';
 import { ChipRow } from '~/site/list/chip-row';
 import { CityField } from '~/site/list/city-field';
 import { FacetChip, FacetLink } from '~/site/list/facet-link';
@@ -21,7 +22,7 @@ export function ThingsFilter({ data }: { data: ThingsData }) {
       <ChipRow label={t('things.categories')}>
         {[{ id: null, title: t('things.all') }, ...categories].map(({ id, title }) => (
           <FacetChip key={id} to={thingsAddress(filters, { categoryId: id })} current={categoryId === id}>
-            {title}
+            <Names>{title}</Names>
           </FacetChip>
         ))}
       </ChipRow>

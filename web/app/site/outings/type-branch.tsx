@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { ExperienceTypeRow } from '~/api/types';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import { Picture } from '~/ui/picture';
@@ -28,7 +29,7 @@ function Twig({ type }: { type: ExperienceTypeRow }) {
             prefetch="intent"
             className="stretched link-quiet"
           >
-            {type.title}
+            <Names>{type.title}</Names>
           </Link>
         </h3>
         <p className="text-sm text-muted">{t('types.count', { count: type.experience_count })}</p>
@@ -64,10 +65,12 @@ export function TypeBranch({ branch, isFirst }: { branch: Branch; isFirst: boole
               prefetch="intent"
               className="stretched link-quiet"
             >
-              {title}
+              <Names>{title}</Names>
             </Link>
           </h2>
-          <p className="mt-3">{description}</p>
+          <p className="mt-3">
+            <Names>{description}</Names>
+          </p>
           <p className="mt-3 text-sm text-muted">{t('types.count', { count: experience_count })}</p>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { ExperienceOverview } from '~/api/types';
+import { Names } from '~/i18n/names';
 import { ChipRow } from '~/site/list/chip-row';
 import { FacetChip } from '~/site/list/facet-link';
 import { FilterForm } from '~/site/list/filter-form';
@@ -40,7 +41,7 @@ export function TypeFilter({ filters, tabs, regions }: TypeFilterProps) {
           <ChipRow label={t('type.tabs')}>
             {tabs.map(({ id, title }) => (
               <FacetChip key={id} to={tabAddress(filters, id)} current={(categoryId ?? 0) === id}>
-                {title}
+                <Names>{title}</Names>
               </FacetChip>
             ))}
           </ChipRow>

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ExperienceType } from '~/api/types';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
+import { Prose } from '~/site/prose';
 import { ShareButton } from '~/site/share-button';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { Picture } from '~/ui/picture';
@@ -29,8 +31,12 @@ export function TypeOpening({ type, brief }: TypeOpeningProps) {
       />
       <div className="mt-6 grid items-end gap-x-8 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-6">
-          <h1 className="text-4xl">{title}</h1>
-          <p className="mt-4 max-w-measure text-lg text-muted">{description}</p>
+          <h1 className="text-4xl">
+            <Names>{title}</Names>
+          </h1>
+          <p className="mt-4 max-w-measure text-lg text-muted">
+            <Names>{description}</Names>
+          </p>
           <ShareButton title={title} className="mt-6" />
         </div>
         {!brief && (
@@ -46,10 +52,9 @@ export function TypeOpening({ type, brief }: TypeOpeningProps) {
         )}
       </div>
       {!brief && content && (
-        <div
-          className="prose mt-10 max-w-none gap-12 border-t border-line pt-6 lg:columns-2 [&>p:first-of-type]:text-base"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API when it is written
-          dangerouslySetInnerHTML={{ __html: content }}
+        <Prose
+          html={content}
+          className="mt-10 max-w-none gap-12 border-t border-line pt-6 lg:columns-2 [&>p:first-of-type]:text-base"
         />
       )}
     </header>

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Names } from '~/i18n/names';
 import { PlaceMap } from '~/site/map/place-map';
 import type { MapPoint } from '~/site/map/point';
 import { Section } from '~/site/section';
@@ -43,7 +44,7 @@ export function Where({ record, nearby }: WhereProps) {
               {nearby.map((place) => (
                 <li key={place.id} className="relative border-t border-line py-2.5">
                   <Link to={place.to} prefetch="intent" className="stretched link-quiet font-semibold">
-                    {place.title}
+                    <Names>{place.title}</Names>
                   </Link>
                   <p className="figures text-sm text-muted">{distance(place.metres)}</p>
                 </li>

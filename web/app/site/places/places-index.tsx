@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { CityRow, RecordRef } from '~/api/types';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { useCityFact } from '~/site/cards/use-city-fact';
 import { sitePaths } from '~/site/paths';
@@ -23,10 +24,12 @@ function Place({ city }: { city: CityRow }) {
       <div>
         <h3 className="text-lg">
           <Link to={sitePaths.city(language, city.slug)} prefetch="intent" className="stretched link-quiet">
-            {city.title}
+            <Names>{city.title}</Names>
           </Link>
         </h3>
-        <p className="text-sm text-muted">{fact}</p>
+        <p className="text-sm text-muted">
+          <Names>{fact}</Names>
+        </p>
       </div>
     </li>
   );
@@ -45,7 +48,9 @@ export function PlacesIndex({ cities, regions }: PlacesIndexProps) {
   );
   return groups.map(({ region, cities: inRegion }) => (
     <section key={region.id} className="mt-8">
-      <h2 className="text-xl">{region.title}</h2>
+      <h2 className="text-xl">
+        <Names>{region.title}</Names>
+      </h2>
       <p className="mt-1 mb-4 text-sm text-muted">
         {regions.find(({ id }) => id === region.id)?.description}
       </p>

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Names } from '~/i18n/names';
 import { PlaceMap } from '~/site/map/place-map';
 import type { MapPoint } from '~/site/map/point';
 import { PointSign } from '~/site/map/point-sign';
@@ -29,7 +30,7 @@ export function AttractionsMap({ points }: { points: MapPoint[] }) {
             <PointSign kind={kind} />
             <span>
               <Link to={to} prefetch="intent" className="stretched link-quiet font-semibold">
-                {title}
+                <Names>{title}</Names>
               </Link>
               {note && <span className="block text-sm text-muted">{note}</span>}
             </span>

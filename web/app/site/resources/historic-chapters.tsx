@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Names } from '~/i18n/names';
 import type { historicData } from './historic-data.server';
 import { HistoricHotel } from './historic-hotel';
 
@@ -13,7 +14,7 @@ export function HistoricContents({ chapters }: { chapters: Chapters }) {
         {chapters.map(({ city, rows }) => (
           <li key={city.id}>
             <a href={`#${city.slug}`} className="link-quiet display inline-block py-0.5 text-xl">
-              {city.title}
+              <Names>{city.title}</Names>
             </a>
             <p className="mt-1 text-sm text-muted">{rows.map(({ title }) => title).join(' · ')}</p>
           </li>
@@ -29,7 +30,7 @@ export function HistoricChapters({ chapters }: { chapters: Chapters }) {
   return chapters.map(({ city, rows }) => (
     <section key={city.id} id={city.slug} aria-labelledby={`${city.slug}-title`} className="section">
       <h2 id={`${city.slug}-title`} className="mb-8 border-t-2 border-ink pt-4 text-3xl">
-        {city.title}
+        <Names>{city.title}</Names>
       </h2>
       <div className="grid gap-16 lg:gap-20">
         {rows.map((hotel) => {

@@ -1,8 +1,10 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { factLine, useAmounts } from '~/site/cards/use-amounts';
 import { sitePaths } from '~/site/paths';
+import { Prose } from '~/site/prose';
 import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
 import { Picture } from '~/ui/picture';
@@ -45,14 +47,10 @@ export function HistoricHotel({ hotel, turned, isFirst }: HistoricHotelProps) {
       >
         <h3 className="text-2xl">
           <Link to={to} prefetch="intent" className="link-quiet">
-            {title}
+            <Names>{title}</Names>
           </Link>
         </h3>
-        <div
-          className="prose mt-4 [&>p:first-of-type]:text-base"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API when it is written
-          dangerouslySetInnerHTML={{ __html: content }}
-        />
+        <Prose html={content} className="mt-4 [&>p:first-of-type]:text-base" />
         <p className="mt-5 border-t border-line pt-3 text-sm text-muted">
           {factLine(
             address,

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlaceDetail } from '~/api/types';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { useAmounts } from '~/site/cards/use-amounts';
 import { DriverCard } from '~/site/detail/driver-card';
@@ -83,7 +84,7 @@ export function PlaceFacts({ place, driver }: Pick<PlaceData, 'place' | 'driver'
             prefetch="intent"
             className="link inline-block py-0.5"
           >
-            {city.title}
+            <Names>{city.title}</Names>
           </Link>
         </Fact>
       )}

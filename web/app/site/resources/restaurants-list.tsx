@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { PlaceRow } from '~/api/types';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { CardGrid, gridSizes } from '~/site/cards/card-grid';
 import { PlaceCard } from '~/site/cards/place-card';
@@ -15,7 +16,7 @@ export function RestaurantsList({ places }: { places: PlaceRow[] }) {
     <section key={city.id} aria-labelledby={`city-${city.id}`} className="mt-12 first:mt-0">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-t-2 border-ink pt-3">
         <h2 id={`city-${city.id}`} className="text-2xl">
-          {city.title}
+          <Names>{city.title}</Names>
         </h2>
         <Link
           to={sitePaths.city(language, city.slug)}

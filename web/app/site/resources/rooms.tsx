@@ -2,6 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HotelRoom } from '~/api/types';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { StayFields } from '~/site/booking/stay-fields';
 import { useRoomsLeft } from '~/site/booking/use-rooms-left';
@@ -37,8 +38,14 @@ function Room({ room, left, busy }: RoomProps) {
         />
       )}
       <div className={cx(image ? 'md:col-span-4' : 'md:col-span-7')}>
-        <h3 className="text-lg">{title}</h3>
-        {description && <p className="mt-1">{description}</p>}
+        <h3 className="text-lg">
+          <Names>{title}</Names>
+        </h3>
+        {description && (
+          <p className="mt-1">
+            <Names>{description}</Names>
+          </p>
+        )}
         <p className="mt-1 text-muted">{t('rooms.capacity', { count: capacity })}</p>
       </div>
       <p className="md:col-span-2">

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PlaceDetail } from '~/api/types';
+import { Names } from '~/i18n/names';
 import { Tag } from '~/ui/tag';
 
 /** The threads through the country that a place belongs to. */
@@ -12,7 +13,9 @@ export function Themes({ themes }: { themes: PlaceDetail['themes'] }) {
       <ul className="mt-2 flex flex-wrap gap-2">
         {themes.map(({ id, title }) => (
           <li key={id}>
-            <Tag>{title}</Tag>
+            <Tag>
+              <Names>{title}</Names>
+            </Tag>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { SearchAnswer } from '~/api/types';
 import { formatDate, machineDate } from '~/i18n/dates';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { Icon } from '~/ui/icon';
 
@@ -57,7 +58,9 @@ export function SearchAnswers({ answers }: { answers: Answer[] }) {
           key={`${answer.type} ${answer.path}`}
           className="mt-3 border-line not-first-of-type:mt-5 not-first-of-type:border-t not-first-of-type:pt-5"
         >
-          <h3 className="text-lg">{answer.title}</h3>
+          <h3 className="text-lg">
+            <Names>{answer.title}</Names>
+          </h3>
           <p className="mt-1 max-w-[68ch]">{answer.text}</p>
           <AnswerSource answer={answer} />
           <p className="mt-2">

@@ -1,3 +1,4 @@
+import { Names } from '~/i18n/names';
 import { CardGrid } from '~/site/cards/card-grid';
 import type { TagData } from './tag-data.server';
 import { TaggedCard } from './tagged-card';
@@ -14,7 +15,7 @@ export function TaggedGroup({ kind, ids, rows, others }: TaggedGroupProps) {
       className="mt-12 grid gap-x-8 gap-y-6 border-t-2 border-ink pt-4 lg:grid-cols-12"
     >
       <h2 id={kind} className="scroll-mt-24 text-2xl lg:sticky lg:top-24 lg:col-span-3 lg:self-start">
-        {title}
+        <Names>{title}</Names>
         <span className="figures ml-2 font-text text-sm font-normal text-muted">{ids.length}</span>
       </h2>
       <div className="lg:col-span-9">

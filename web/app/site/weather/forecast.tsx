@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CityClimate } from '~/api/types';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import { Section } from '~/site/section';
@@ -39,7 +40,9 @@ export function Forecast({ asked, cities }: ForecastProps) {
             <ul className="flex flex-wrap gap-2">
               {spread(cities).map(({ slug, title }) => (
                 <li key={slug}>
-                  <ChipLink to={sitePaths.forecast(language, slug)}>{title}</ChipLink>
+                  <ChipLink to={sitePaths.forecast(language, slug)}>
+                    <Names>{title}</Names>
+                  </ChipLink>
                 </li>
               ))}
             </ul>

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { OwnCheckIn } from '~/api/types';
 import { formatDate } from '~/i18n/dates';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import { Icon } from '~/ui/icon';
@@ -22,7 +23,7 @@ export function OwnCheckIns({ checkIns }: { checkIns: OwnCheckIn[] }) {
           >
             {place ? (
               <Link to={sitePaths.place(language, place.path)} className="link inline-block py-1">
-                {place.title}
+                <Names>{place.title}</Names>
               </Link>
             ) : (
               <span className="py-1 text-muted">{t('profile.check_in_hidden')}</span>

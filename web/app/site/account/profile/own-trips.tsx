@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { OwnTripRow } from '~/api/types';
 import { formatDate } from '~/i18n/dates';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { factLine, useAmounts } from '~/site/cards/use-amounts';
 import { sitePaths } from '~/site/paths';
@@ -24,7 +25,7 @@ export function OwnTrips({ trips }: { trips: OwnTripRow[] }) {
           <li key={id} className="border-t border-line pt-4">
             <h3 className="text-lg">
               <Link to={sitePaths.ownTrip(language, id)} className="link-quiet">
-                {title}
+                <Names>{title}</Names>
               </Link>
             </h3>
             <p className="figures mt-1 text-sm text-muted">

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { useMonths } from '~/i18n/use-months';
 import { sitePaths } from '~/site/paths';
@@ -28,7 +29,7 @@ export function WeatherRow({ city, month, extremes }: WeatherRowProps) {
           prefetch="intent"
           className="link-quiet inline-block py-0.5 font-semibold"
         >
-          {title}
+          <Names>{title}</Names>
         </Link>
         {isBest && (
           <span className="flex items-center gap-1 text-sm text-jade">

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import { ButtonLink } from '~/ui/button';
@@ -31,9 +32,15 @@ export function OpenedPlace({ place, closePath, checkInPath }: OpenedPlaceProps)
       />
       <div className="p-5">
         <p className="kicker">{t(`site:map.kind.${kind}`)}</p>
-        <h2 className="mt-1 text-2xl">{title}</h2>
+        <h2 className="mt-1 text-2xl">
+          <Names>{title}</Names>
+        </h2>
         {more?.address && <p className="mt-1 text-sm text-muted">{more.address}</p>}
-        {more?.description && <p className="mt-3">{more.description}</p>}
+        {more?.description && (
+          <p className="mt-3">
+            <Names>{more.description}</Names>
+          </p>
+        )}
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
           <ButtonLink to={sitePaths.place(language, path)}>{t('open')}</ButtonLink>
           {checkInPath && (

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { Names } from '~/i18n/names';
 import type { CityMapData } from './city-map-data.server';
 
 interface OtherCityMapsProps {
@@ -20,7 +21,7 @@ export function OtherCityMaps({ others, current, pathOf }: OtherCityMapsProps) {
           .map(({ id, title, slug }) => (
             <li key={id}>
               <Link to={pathOf(slug)} className="link inline-block py-1.5 text-sm">
-                {title}
+                <Names>{title}</Names>
               </Link>
             </li>
           ))}

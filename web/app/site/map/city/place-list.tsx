@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Names } from '~/i18n/names';
 import { factLine, useAmounts } from '~/site/cards/use-amounts';
 import { metresBetween } from '~/site/outings/nearby';
 import { EmptyState } from '~/ui/empty-state';
@@ -56,7 +57,9 @@ export function PlaceList({ places, selected, onSelect, here }: PlaceListProps) 
         .filter(({ members }) => members.length > 0)
         .map(({ title, members }) => (
           <section key={title} className="mt-6">
-            <h2 className="mb-2 text-lg">{title}</h2>
+            <h2 className="mb-2 text-lg">
+              <Names>{title}</Names>
+            </h2>
             <ul className="border-b border-line">
               {members.map((place) => (
                 <PlaceRow

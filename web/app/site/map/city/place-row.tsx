@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import { Button } from '~/ui/button';
@@ -52,7 +53,7 @@ export function PlaceRow({ place, note, selected, onShow }: PlaceRowProps) {
             prefetch="intent"
             className="stretched link-quiet inline-block py-0.5"
           >
-            {title}
+            <Names>{title}</Names>
           </Link>
         </h3>
         {note && <p className="text-sm text-muted">{note}</p>}

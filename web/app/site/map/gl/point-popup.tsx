@@ -3,6 +3,7 @@ import { type Map as MapLibre, Popup } from 'maplibre-gl';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { Names } from '~/i18n/names';
 import { Icon } from '~/ui/icon';
 import type { MapPoint } from '../point';
 import type { Cluster } from './clusters';
@@ -19,7 +20,9 @@ function Entry({ point }: { point: MapPoint }) {
   return (
     <li className="not-first:mt-2 not-first:border-t not-first:border-line not-first:pt-2">
       <p className="kicker">{t(`map.kind.${kind}`, { defaultValue: '' })}</p>
-      <p className="display text-base leading-snug">{title}</p>
+      <p className="display text-base leading-snug">
+        <Names>{title}</Names>
+      </p>
       {note && <p className="text-xs text-muted">{note}</p>}
       {to && (
         <Link to={to} className="link mt-1 inline-flex items-center gap-1 py-1 text-sm font-semibold">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import { Button } from '~/ui/button';
@@ -30,7 +31,9 @@ function OfferEntry({ offer, action, onTake }: OfferEntryProps) {
         <Picture source={image} alt="" ratio="3:2" sizes="7rem" largest={320} className="rounded-input" />
       </div>
       <div className="min-w-0 grow">
-        <p className="display leading-snug">{title}</p>
+        <p className="display leading-snug">
+          <Names>{title}</Names>
+        </p>
         <p className="mt-0.5 line-clamp-2 text-sm text-muted">{reason}</p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1">
           <Button size="small" tone="secondary" onClick={onTake} aria-label={`${action}: ${title}`}>

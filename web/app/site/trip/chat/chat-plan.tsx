@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import { Button } from '~/ui/button';
@@ -41,7 +42,9 @@ export function ChatPlan({ plan, work }: ChatPlanProps) {
     <>
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
-          <h2 className="text-2xl">{shown.title}</h2>
+          <h2 className="text-2xl">
+            <Names>{shown.title}</Names>
+          </h2>
           <p className="figures mt-1 text-sm text-muted">
             {days(shown.days.length)} · {people(shown.request)}
           </p>
@@ -85,7 +88,7 @@ export function ChatPlan({ plan, work }: ChatPlanProps) {
                       target="_blank"
                       className="link-quiet inline-block py-0.5"
                     >
-                      {record.title}
+                      <Names>{record.title}</Names>
                     </Link>
                   ) : (
                     <span className="text-muted">{t('gone')}</span>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import { Button } from '~/ui/button';
@@ -50,10 +51,12 @@ function Offered({ message, offered, work }: OfferedProps) {
             rel="noopener"
             className="link-quiet font-semibold"
           >
-            {record.title}
+            <Names>{record.title}</Names>
           </a>
         ) : (
-          <span className="font-semibold">{record.title}</span>
+          <span className="font-semibold">
+            <Names>{record.title}</Names>
+          </span>
         )}
         <span className="block text-sm text-muted">{offered.reason}</span>
       </span>
@@ -104,7 +107,7 @@ export function MessageEntry({ message, work, isLast }: MessageEntryProps) {
           {questions.map((question) => (
             <li key={question}>
               <Button tone="secondary" size="small" onClick={() => work.send(question)}>
-                {question}
+                <Names>{question}</Names>
               </Button>
             </li>
           ))}

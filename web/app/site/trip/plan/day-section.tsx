@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { type ComponentType, type CSSProperties, memo, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import type { PlanEdit, PlanIssue, ShownDay } from '../plan';
@@ -99,7 +100,7 @@ function Day(props: DaySectionProps) {
             </span>
             {city ? (
               <Link to={sitePaths.city(language, city.slug)} prefetch="intent" className="link-quiet">
-                {city.title}
+                <Names>{city.title}</Names>
               </Link>
             ) : (
               t('somewhere')

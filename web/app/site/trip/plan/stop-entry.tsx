@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { factLine, useAmounts } from '~/site/cards/use-amounts';
 import { PointSign } from '~/site/map/point-sign';
@@ -56,10 +57,12 @@ function Entry({ stop, number, issues, onFix, readOnly, isFirst, tools }: StopEn
               </span>
               {record ? (
                 <Link to={sitePaths.place(language, record.path)} prefetch="intent" className="link-quiet">
-                  {title}
+                  <Names>{title}</Names>
                 </Link>
               ) : (
-                <span className="text-muted">{title}</span>
+                <span className="text-muted">
+                  <Names>{title}</Names>
+                </span>
               )}
             </h3>
             <p className="figures mt-0.5 text-sm text-muted">
@@ -69,7 +72,11 @@ function Entry({ stop, number, issues, onFix, readOnly, isFirst, tools }: StopEn
                 priceFrom(record?.price_from ?? null),
               )}
             </p>
-            {record && <p className="mt-2 line-clamp-2 max-w-measure text-sm">{record.description}</p>}
+            {record && (
+              <p className="mt-2 line-clamp-2 max-w-measure text-sm">
+                <Names>{record.description}</Names>
+              </p>
+            )}
             {note && (
               <p className="mt-2 max-w-measure border-l-3 border-turmeric pl-3 text-sm italic">{note}</p>
             )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Names } from '~/i18n/names';
 import { Breadcrumbs, type Crumb } from '~/ui/breadcrumbs';
 import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
@@ -60,7 +61,11 @@ export function TripHero({ shown, crumbs, title, children }: TripHeroProps) {
       <div className="page">
         <div className="relative z-1 -mx-(--gutter) -mt-8 max-w-[min(58rem,92vw)] bg-paper px-(--gutter) pt-6 pb-8 md:-mt-20 md:pt-8 md:pr-14 print:mt-0 print:bg-transparent">
           <Breadcrumbs crumbs={crumbs} />
-          {title ?? <h1 className="mt-4 text-4xl">{shown.title}</h1>}
+          {title ?? (
+            <h1 className="mt-4 text-4xl">
+              <Names>{shown.title}</Names>
+            </h1>
+          )}
           <p className="figures mt-3 text-muted">{facts.join(' · ')}</p>
           {stays.length > 1 && (
             <ol aria-label={t('route')} className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-1 text-lg">
@@ -68,7 +73,7 @@ export function TripHero({ shown, crumbs, title, children }: TripHeroProps) {
                 <li key={from} className="flex items-center gap-2">
                   {index > 0 && <Icon name="arrow-right" className="text-lacquer" />}
                   <a href={`#day-${from}`} className="link-quiet display inline-block py-0.5">
-                    {city.title}
+                    <Names>{city.title}</Names>
                   </a>
                 </li>
               ))}

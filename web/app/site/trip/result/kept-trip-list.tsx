@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/i18n/dates';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { factLine } from '~/site/cards/use-amounts';
 import { sitePaths } from '~/site/paths';
@@ -53,7 +54,7 @@ export function KeptTripList({ trips, onRemove }: KeptTripListProps) {
             <div className="min-w-0 grow basis-56">
               <h2 className="text-xl">
                 <Link to={sitePaths.keptTrip(language, key)} className="link-quiet">
-                  {shown.title}
+                  <Names>{shown.title}</Names>
                 </Link>
               </h2>
               <p className="figures mt-1 text-sm text-muted">

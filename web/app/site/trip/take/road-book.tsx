@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/i18n/dates';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { useTripPacks } from '~/site/offline/trip-packs';
 import { QrImage } from '~/site/qr/qr-image';
@@ -20,7 +21,9 @@ function Tickets({ tickets }: { tickets: KeptTicket[] }) {
       <ul className="mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {tickets.map(({ code, title, date, holder, image }) => (
           <li key={code} className="border-t-4 border-jade bg-surface p-5">
-            <p className="display text-lg">{title}</p>
+            <p className="display text-lg">
+              <Names>{title}</Names>
+            </p>
             <p className="figures text-sm text-muted">
               {formatDate(date, language)} · {holder}
             </p>
