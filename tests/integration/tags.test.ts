@@ -148,6 +148,11 @@ describe('tags', () => {
     expect(await slugs('en', 'lotus')).toEqual(lotus);
     expect(await slugs('vi', 'hoa-sen')).toEqual(lotus);
     expect(await slugs('en', 'ponds')).toEqual({ en: 'ponds', vi: 'ao-ho' });
+    // What it is called in the other language leads to it here too.
+    const elsewhere = await get('/tags/lotus?lang_id=vi');
+    expect([elsewhere.status, elsewhere.body.slug]).toEqual([301, 'hoa-sen']);
+    expect((await get('/tags/hoa-sen?lang_id=en')).body.slug).toBe('lotus');
+    expect((await get('/tags/tea?lang_id=vi')).status).toBe(404);
 
     const seo = (url: string) =>
       supertest(app.server)

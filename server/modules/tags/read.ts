@@ -4,7 +4,7 @@ import { tags } from '../../../db/schema';
 import { Moved } from '../../content/detail';
 import { slugify } from '../../content/slugs';
 import { ApiError } from '../../errors';
-import type { Language } from '../../language';
+import { type Language, languageCodes } from '../../language';
 import { offsetOf, pageOf } from '../admin/paging';
 import { readHits } from '../search/hits';
 import { currentTagSlug } from './keep';
@@ -55,13 +55,33 @@ export const findTag = async (db: Queryable, language: Language, tag: string) =>
   return found;
 };
 
+/** The slug in this language of the tag that is called so in another one, if one says the same. */
+const slugFromElsewhere = async (
+  db: Queryable,
+  language: Language,
+  keyword: string,
+): Promise<string | null> => {
+  for (const other of languageCodes) {
+    if (other === language) continue;
+    const tag = await findTag(db, other, keyword).catch((error: Error) => {
+      if (error instanceof ApiError) return null;
+      throw error;
+    });
+    const alternates = tag && (await tagAlternates(db, { ...tag, lang_id: other }));
+    if (alternates?.[language]) return alternates[language];
+  }
+  return null;
+};
+
 /**
  * A tag and a page of the live records that carry it, kind by kind, each kind in its editors' order. Four queries.
- * @throws ApiError not_found; Moved when the tag was called so before
+ * @throws ApiError not_found; Moved when the tag was called so before, or is in the other language
  */
 export const readTag = async (db: Queryable, language: Language, keyword: string, request: Page) => {
   const tag = await findTag(db, language, keyword).catch(async (error: Error) => {
-    const slug = await currentTagSlug(db, language, slugify(keyword));
+    const slug =
+      (await currentTagSlug(db, language, slugify(keyword))) ??
+      (await slugFromElsewhere(db, language, keyword));
     throw slug === null ? error : new Moved(slug);
   });
   const [{ rows }, alternates] = await Promise.all([

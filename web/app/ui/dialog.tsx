@@ -1,5 +1,6 @@
 import { type KeyboardEventHandler, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Names } from '~/i18n/names';
 import { Button } from './button';
 import { cx } from './cx';
 import { Icon } from './icon';
@@ -50,7 +51,7 @@ export function Dialog(props: DialogProps) {
     >
       <div className="relative p-6">
         <h2 id={titleId} className={hideTitle ? 'visually-hidden' : 'pr-12 text-xl'}>
-          {title}
+          <Names>{title}</Names>
         </h2>
         <Button
           tone="quiet"

@@ -1,4 +1,5 @@
 import type { TourRow } from '~/api/types';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import { type CardLook, RecordCard } from './record-card';
@@ -27,8 +28,10 @@ export function TourCard({ tour, withRoute, ...look }: TourCardProps) {
         withRoute &&
         cities.length > 1 && (
           <>
-            {fact}
-            <span className="mt-1 block text-ink">{cities.map(({ title }) => title).join(' – ')}</span>
+            <Names>{fact}</Names>
+            <span className="mt-1 block text-ink">
+              <Names>{cities.map(({ title }) => title).join(' – ')}</Names>
+            </span>
           </>
         )
       }

@@ -26,7 +26,9 @@ export function TourLine({ tour }: { tour: TourRow }) {
             <Names>{title}</Names>
           </Link>
         </h3>
-        <p className="mt-0.5 text-sm text-muted">{cities.map((city) => city.title).join(' – ')}</p>
+        <p className="mt-0.5 text-sm text-muted">
+          <Names>{cities.map((city) => city.title).join(' – ')}</Names>
+        </p>
         <p className="figures text-sm">{priceFrom(price)}</p>
       </div>
     </article>

@@ -67,7 +67,9 @@ export function CityFacts({ city, airport, vietnameseTitle, outline }: CityFacts
         <Fact label={t('city.province')}>
           {province}
           {formerly && (
-            <span className="block text-sm text-muted">{t('city.formerly', { names: formerly })}</span>
+            <span className="block text-sm text-muted">
+              <Names>{t('city.formerly', { names: formerly })}</Names>
+            </span>
           )}
         </Fact>
       )}

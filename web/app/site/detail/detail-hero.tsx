@@ -39,7 +39,11 @@ export function DetailHero({ record, names, crumbs, subtitle, saved, actions }: 
         <div className="relative z-1 -mx-(--gutter) -mt-8 max-w-[min(56rem,88vw)] bg-paper px-(--gutter) pt-6 pb-10 md:-mt-24 md:pt-8 md:pr-14 print:mt-0 print:bg-transparent">
           <Breadcrumbs crumbs={crumbs} />
           <RecordTitle title={record.title} vietnamese={names?.vi} />
-          {subtitle && <p className="mt-2 text-muted">{subtitle}</p>}
+          {subtitle && (
+            <p className="mt-2 text-muted">
+              <Names>{subtitle}</Names>
+            </p>
+          )}
           <p className="mt-5 max-w-measure text-lg">
             <Names>{record.description}</Names>
           </p>

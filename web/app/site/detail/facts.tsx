@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Names } from '~/i18n/names';
 import { cx } from '~/ui/cx';
 
 /** One fact of the column beside the story. */
@@ -6,7 +7,9 @@ export function Fact({ label, wide, children }: { label: string; wide?: boolean;
   return (
     <div className={cx('border-t border-line py-3', wide && 'col-span-2')}>
       <dt className="kicker">{label}</dt>
-      <dd className="mt-0.5">{children}</dd>
+      <dd className="mt-0.5">
+        <Names>{children}</Names>
+      </dd>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { vietnameseParts } from '~/i18n/vietnamese-parts';
 
@@ -15,7 +16,12 @@ interface RecordTitleProps {
 export function RecordTitle({ title, vietnamese }: RecordTitleProps) {
   const language = useLanguage();
   const look = 'mt-4 text-4xl';
-  if (!vietnamese || language === 'vi') return <h1 className={look}>{title}</h1>;
+  if (!vietnamese || language === 'vi')
+    return (
+      <h1 className={look}>
+        <Names>{title}</Names>
+      </h1>
+    );
   const parts = vietnameseParts(title, vietnamese);
   if (parts.length === 1 && parts[0]?.isVietnamese) {
     return (

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { AirportChoice } from '~/api/types';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 
@@ -25,8 +26,14 @@ export function AirportIndex({ airports }: { airports: readonly AirportChoice[] 
             >
               <span className="figures display text-xl text-jade">{code}</span>
               <span>
-                <span className="block font-semibold group-hover:underline">{city}</span>
-                {name !== city && <span className="block text-sm text-muted">{name}</span>}
+                <span className="block font-semibold group-hover:underline">
+                  <Names>{city}</Names>
+                </span>
+                {name !== city && (
+                  <span className="block text-sm text-muted">
+                    <Names>{name}</Names>
+                  </span>
+                )}
               </span>
             </Link>
           </li>

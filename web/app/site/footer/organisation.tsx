@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { HomeSettings, OrganisationProfile } from '~/api/types';
+import { Names } from '~/i18n/names';
 import { Icon } from '~/ui/icon';
 
 interface OrganisationProps {
@@ -21,12 +22,12 @@ export function Organisation({ profile, social }: OrganisationProps) {
             {maps_link ? (
               <a href={maps_link} rel="noopener" className={line}>
                 <Icon name="pin" className="mt-0.5 text-muted" />
-                {address}
+                <Names>{address}</Names>
               </a>
             ) : (
               <span className="inline-flex items-start gap-2.5 py-1.5">
                 <Icon name="pin" className="mt-0.5 text-muted" />
-                {address}
+                <Names>{address}</Names>
               </span>
             )}
           </li>

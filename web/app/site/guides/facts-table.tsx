@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fact } from '~/api/types';
+import { Names } from '~/i18n/names';
 import { cx } from '~/ui/cx';
 import { Day, ExpiredMark, FactSource } from './fact-dates';
 
@@ -40,10 +41,10 @@ export function FactsTable({ facts, caption }: { facts: Fact[]; caption: string 
             className="block border-t border-line max-lg:py-4 lg:table-row print:table-row"
           >
             <th scope="row" className={cx(cell, 'text-sm font-semibold lg:w-[22%] lg:text-base')}>
-              {fact.label}
+              <Names>{fact.label}</Names>
             </th>
             <td className={cx(cell, 'lg:w-[34%]')}>
-              {fact.value}
+              <Names>{fact.value}</Names>
               {fact.is_expired && <ExpiredMark />}
             </td>
             <Cell name={t('facts.source')}>

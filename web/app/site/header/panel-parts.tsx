@@ -18,7 +18,11 @@ export function PanelEntry({ to, title, text, children }: PanelEntryProps) {
       <Link to={to} prefetch="intent" className="link-quiet inline-block py-1 lg:font-display lg:text-base">
         <Names>{title}</Names>
       </Link>
-      {text && <p className="line-clamp-2 text-sm text-muted max-lg:hidden">{text}</p>}
+      {text && (
+        <p className="line-clamp-2 text-sm text-muted max-lg:hidden">
+          <Names>{text}</Names>
+        </p>
+      )}
       {children}
     </li>
   );

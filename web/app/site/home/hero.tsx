@@ -36,7 +36,9 @@ export function Hero({ hero }: HeroProps) {
           <h1 className="text-4xl">
             <Names>{hero.title}</Names>
           </h1>
-          <p className="mt-4 max-w-measure text-lg text-muted">{hero.subtitle}</p>
+          <p className="mt-4 max-w-measure text-lg text-muted">
+            <Names>{hero.subtitle}</Names>
+          </p>
           {hero.video && (
             <a
               href={hero.video}

@@ -13,7 +13,9 @@ function Provision({ icon, label, text }: { icon: IconName; label: string; text:
         <Icon name={icon} />
         {label}
       </dt>
-      <dd>{text}</dd>
+      <dd>
+        <Names>{text}</Names>
+      </dd>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TourDetail } from '~/api/types';
+import { Names } from '~/i18n/names';
 import { cx } from '~/ui/cx';
 import { Icon, type IconName } from '~/ui/icon';
 
@@ -19,7 +20,7 @@ function Lines({ title, icon, tone, lines }: LinesProps) {
         {lines.map((line) => (
           <li key={line} className="flex gap-3 border-t border-line py-2.5">
             <Icon name={icon} className={cx('mt-1', tone)} />
-            {line}
+            <Names>{line}</Names>
           </li>
         ))}
       </ul>

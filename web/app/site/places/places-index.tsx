@@ -52,7 +52,7 @@ export function PlacesIndex({ cities, regions }: PlacesIndexProps) {
         <Names>{region.title}</Names>
       </h2>
       <p className="mt-1 mb-4 text-sm text-muted">
-        {regions.find(({ id }) => id === region.id)?.description}
+        <Names>{regions.find(({ id }) => id === region.id)?.description}</Names>
       </p>
       <ul className="border-b border-line">
         {inRegion.map((city) => (

@@ -74,7 +74,9 @@ export function PlaceFacts({ place, driver }: Pick<PlaceData, 'place' | 'driver'
       {cuisine && <Fact label={t('place.cuisine')}>{cuisine}</Fact>}
       {address && (
         <Fact label={t('place.address')} wide>
-          <address className="not-italic">{address}</address>
+          <address className="not-italic">
+            <Names>{address}</Names>
+          </address>
         </Fact>
       )}
       {city && (

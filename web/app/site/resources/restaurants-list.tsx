@@ -23,7 +23,7 @@ export function RestaurantsList({ places }: { places: PlaceRow[] }) {
           prefetch="intent"
           className="link py-1 text-sm font-semibold"
         >
-          {t('restaurants.about_city', { city: city.title })}
+          <Names>{t('restaurants.about_city', { city: city.title })}</Names>
         </Link>
       </div>
       <CardGrid label={city.title}>

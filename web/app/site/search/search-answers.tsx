@@ -61,7 +61,9 @@ export function SearchAnswers({ answers }: { answers: Answer[] }) {
           <h3 className="text-lg">
             <Names>{answer.title}</Names>
           </h3>
-          <p className="mt-1 max-w-[68ch]">{answer.text}</p>
+          <p className="mt-1 max-w-[68ch]">
+            <Names>{answer.text}</Names>
+          </p>
           <AnswerSource answer={answer} />
           <p className="mt-2">
             <Link

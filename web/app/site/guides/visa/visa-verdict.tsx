@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Fact, VisaCheck } from '~/api/types';
 import { formatDate } from '~/i18n/dates';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { Icon } from '~/ui/icon';
 import { Day, FactNote, FactSource } from '../fact-dates';
@@ -88,9 +89,11 @@ function Further({ facts }: { facts: readonly Fact[] }) {
     <dl className="mt-6 border-b border-line">
       {facts.map((fact) => (
         <div key={fact.id} className="grid gap-x-6 border-t border-line py-2.5 sm:grid-cols-[2fr_3fr]">
-          <dt className="text-sm font-semibold">{fact.label}</dt>
+          <dt className="text-sm font-semibold">
+            <Names>{fact.label}</Names>
+          </dt>
           <dd>
-            {fact.value}
+            <Names>{fact.value}</Names>
             <span className="block text-sm text-muted">
               <FactSource fact={fact} />
               {' · '}

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { LanguageSwitch } from '~/site/header/language-switch';
 import { LogoMark } from '~/site/logo';
@@ -23,13 +24,15 @@ function TopBar({ city }: { city: CityMapData['city'] }) {
       <Link to={sitePaths.home(language)} aria-label="Visit Vietnam" className="py-1">
         <LogoMark />
       </Link>
-      <h1 className="mr-auto text-lg leading-tight">{t('title', { city: city.title })}</h1>
+      <h1 className="mr-auto text-lg leading-tight">
+        <Names>{t('title', { city: city.title })}</Names>
+      </h1>
       <Link
         to={sitePaths.city(language, city.slug)}
         prefetch="intent"
         className="link py-2 text-sm max-md:hidden"
       >
-        {t('about_city', { city: city.title })}
+        <Names>{t('about_city', { city: city.title })}</Names>
       </Link>
       <LanguageSwitch />
       <ThemeSwitch />

@@ -35,7 +35,11 @@ export function OpenedPlace({ place, closePath, checkInPath }: OpenedPlaceProps)
         <h2 className="mt-1 text-2xl">
           <Names>{title}</Names>
         </h2>
-        {more?.address && <p className="mt-1 text-sm text-muted">{more.address}</p>}
+        {more?.address && (
+          <p className="mt-1 text-sm text-muted">
+            <Names>{more.address}</Names>
+          </p>
+        )}
         {more?.description && (
           <p className="mt-3">
             <Names>{more.description}</Names>

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { ListHeader } from '~/site/list/list-header';
 import { sitePaths } from '~/site/paths';
@@ -44,7 +45,7 @@ export function Sightseeing({ data }: { data: CityMapData }) {
             {t('choose_city')}
           </a>
           <Link to={sitePaths.city(language, city.slug)} prefetch="intent" className="link py-1.5">
-            {t('about_city', { city: city.title })}
+            <Names>{t('about_city', { city: city.title })}</Names>
           </Link>
         </p>
       </ListHeader>

@@ -34,7 +34,9 @@ function OfferEntry({ offer, action, onTake }: OfferEntryProps) {
         <p className="display leading-snug">
           <Names>{title}</Names>
         </p>
-        <p className="mt-0.5 line-clamp-2 text-sm text-muted">{reason}</p>
+        <p className="mt-0.5 line-clamp-2 text-sm text-muted">
+          <Names>{reason}</Names>
+        </p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1">
           <Button size="small" tone="secondary" onClick={onTake} aria-label={`${action}: ${title}`}>
             {action}
