@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Fact } from '~/api/types';
+import { Names } from '~/i18n/names';
 import { Day } from './fact-dates';
 import { type Figure, figureOf } from './figures';
 
@@ -32,12 +33,18 @@ export function BigFigures({ facts }: { facts: Fact[] }) {
         if (!figure) return null;
         return (
           <div key={fact.id} className="flex flex-col border-t-2 border-ink pt-3">
-            <dt className="mt-1 font-semibold">{fact.label}</dt>
+            <dt className="mt-1 font-semibold">
+              <Names>{fact.label}</Names>
+            </dt>
             <dd className="display figures order-first leading-tight text-lacquer">
               <Large fact={fact} figure={figure} />
             </dd>
             <dd className="text-sm text-muted">
-              {fact.value !== figure.number && <p>{fact.value}</p>}
+              {fact.value !== figure.number && (
+                <p>
+                  <Names>{fact.value}</Names>
+                </p>
+              )}
               <p className="mt-1">
                 {t('facts.checked_on')} <Day stamp={fact.checked_on} />
               </p>

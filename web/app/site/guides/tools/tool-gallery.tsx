@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { Names } from '~/i18n/names';
 import { gridSizes } from '~/site/cards/card-grid';
 import { LeadGrid, leadSizes } from '~/site/cards/lead-grid';
 import { Section } from '~/site/section';
@@ -28,7 +29,11 @@ function ToolCard({ tool, large }: { tool: Tool; large: boolean }) {
           title
         )}
       </h3>
-      {description && <p className="mt-1 text-muted">{description}</p>}
+      {description && (
+        <p className="mt-1 text-muted">
+          <Names>{description}</Names>
+        </p>
+      )}
     </article>
   );
 }

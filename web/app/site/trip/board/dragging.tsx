@@ -20,6 +20,9 @@ import { useBoard } from './board-context';
 import { toolOf } from './places';
 
 const none: never[] = [];
+// The same objects each time: from others the handles of all stops would be made anew, and the stops with them.
+const pointer = { activationConstraint: { distance: 4 } };
+const keyboard = { coordinateGetter: sortableKeyboardCoordinates };
 
 /** The name of the place behind the last stop of a day, counted from 0. */
 export const slotOf = (day: number) => `end-of-${day}`;
@@ -34,10 +37,7 @@ function targetOf(shown: ShownPlan, name: string): StopPlace | null {
 export function Dragging({ shown, children }: { shown: ShownPlan; children: ReactNode }) {
   const { t } = useTranslation('trip');
   const { edit, goOn } = useBoard();
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useSensors(useSensor(PointerSensor, pointer), useSensor(KeyboardSensor, keyboard));
   const [dragged, setDragged] = useState<string | null>(null);
   const from = dragged === null ? null : placeOf(shown, dragged);
   const stop = from && shown.days[from.day]?.stops[from.index];
