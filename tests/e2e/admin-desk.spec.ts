@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { accessibilityFaults, adminHeaders, freshPicture, mark, signIn } from './admin-session';
 
 test.skip(({ isMobile }) => isMobile, 'the daily work is done at a desk');
@@ -120,6 +122,39 @@ test('two tags become one', async ({ page, request }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Xoá', exact: true }).click();
   await expect(page.getByText('Xoá thẻ thành công!')).toBeVisible();
   await removeStory(request, id);
+});
+
+test('a photograph is made small enough before it is sent, and what stays too large is told without sending', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/media');
+  const sizes: number[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/media'))
+      void request.allHeaders().then((headers) => sizes.push(Number(headers['content-length'])));
+  });
+  const files = page.getByLabel('Tải ảnh lên');
+  // GIF may move: a canvas would keep its first picture only.
+  const moving = Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(6_000_000, 7)]);
+  await files.setInputFiles({ name: 'dong.gif', mimeType: 'image/gif', buffer: moving });
+  await expect(page.getByText('dong.gif: ảnh lớn hơn 5 MB')).toBeVisible();
+  expect(sizes).toEqual([]);
+
+  const name = `la-cay-${mark()}.jpg`;
+  const grain = { width: 900, height: 700, channels: 3 as const };
+  const photograph = await sharp(randomBytes(grain.width * grain.height * 3), { raw: grain })
+    .resize(3600, 2800)
+    .jpeg({ quality: 97 })
+    .toBuffer();
+  expect(photograph.length).toBeGreaterThan(6_000_000);
+  await files.setInputFiles({ name, mimeType: 'image/jpeg', buffer: photograph });
+  const detail = page.getByRole('region', { name: 'Ảnh đang chọn' });
+  await expect(detail).toBeVisible({ timeout: 30_000 });
+  expect(sizes).toHaveLength(1);
+  expect(sizes[0]).toBeLessThan(5_300_000);
+  await detail.getByRole('button', { name: 'Xoá ảnh' }).click();
+  await page.getByRole('dialog', { name: 'Xoá ảnh này?' }).getByRole('button', { name: 'Xoá ảnh' }).click();
+  await expect(detail).toHaveCount(0);
 });
 
 test('pictures are uploaded, each fault named, and replaced where they are', async ({ page }) => {

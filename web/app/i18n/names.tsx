@@ -27,7 +27,7 @@ export function Names({ children }: { children: ReactNode }) {
   if (typeof children === 'string') return markText(children);
   if (!Array.isArray(children)) return children;
   return Children.map(children as ReactNode[], (child) =>
-    typeof child === 'string' ? <>{markText(child)}</> : child,
+    typeof child === 'string' ? markText(child) : child,
   );
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchApi } from '~/api/browser-fetch';
 import type { CityDetail, Weather } from '~/api/types';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import { Section } from '~/site/section';
@@ -55,7 +56,9 @@ export function WeatherNow({ city }: { city: CityDetail }) {
       {/* As high as a report, so that nothing below moves when it comes. */}
       <div ref={ref} className="needs-script min-h-140 lg:min-h-86" aria-live="polite">
         {answer === 'waiting' ? (
-          <p className="text-muted">{t('now.loading', { place: city.title })}</p>
+          <p className="text-muted">
+            <Names>{t('now.loading', { place: city.title })}</Names>
+          </p>
         ) : answer === 'failed' ? (
           <p className="text-muted">{t('now.failed')}</p>
         ) : (
