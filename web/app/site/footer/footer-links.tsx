@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { Names } from '~/i18n/names';
 
 /** A column of links under its title. */
 export function FooterLinks({ title, links }: { title: string; links: { to: string; label: string }[] }) {
@@ -10,7 +11,7 @@ export function FooterLinks({ title, links }: { title: string; links: { to: stri
         {links.map(({ to, label }) => (
           <li key={to}>
             <Link to={to} prefetch="intent" className="link-quiet inline-block py-1.5">
-              {label}
+              <Names>{label}</Names>
             </Link>
           </li>
         ))}
