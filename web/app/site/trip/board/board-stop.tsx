@@ -7,11 +7,20 @@ import type { StopPlaceProps } from '../plan/day-section';
 import { StopEntry, type StopEntryProps } from '../plan/stop-entry';
 import { StopTools } from './stop-tools';
 
+const data = { kind: 'stop' };
+/** They stand where they were moved to already; measuring them once more would have all days laid out. */
+const animateLayoutChanges = () => false;
+
 /** A stop that can be dragged by its handle, with what else can be done with it. */
 export function BoardStop({ name, day, hasBefore, hasAfter, ...entry }: StopEntryProps & StopPlaceProps) {
   const { t } = useTranslation('trip');
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, ...drag } =
-    useSortable({ id: name, data: { kind: 'stop' }, attributes: { roleDescription: t('board.draggable') } });
+    useSortable({
+      id: name,
+      data,
+      animateLayoutChanges,
+      attributes: { roleDescription: t('board.draggable') },
+    });
   // In its own list the others make room; in that of another day a line says where it would come to stand.
   const isBefore = drag.isOver && drag.activeIndex === -1;
   const title = entry.stop.record?.title ?? t('gone');

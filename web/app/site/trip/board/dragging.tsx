@@ -4,8 +4,6 @@ import {
   DndContext,
   type DragEndEvent,
   DragOverlay,
-  KeyboardSensor,
-  PointerSensor,
   type UniqueIdentifier,
   useSensor,
   useSensors,
@@ -17,6 +15,7 @@ import type { ShownPlan } from '../plan';
 import { StopEntry } from '../plan/stop-entry';
 import { moveEdit, placeOf, type StopPlace, stopMoved } from '../state/plan-previews';
 import { useBoard } from './board-context';
+import { PatientKeyboardSensor, PatientPointerSensor } from './patient-sensors';
 import { toolOf } from './places';
 
 const none: never[] = [];
@@ -37,7 +36,10 @@ function targetOf(shown: ShownPlan, name: string): StopPlace | null {
 export function Dragging({ shown, children }: { shown: ShownPlan; children: ReactNode }) {
   const { t } = useTranslation('trip');
   const { edit, goOn } = useBoard();
-  const sensors = useSensors(useSensor(PointerSensor, pointer), useSensor(KeyboardSensor, keyboard));
+  const sensors = useSensors(
+    useSensor(PatientPointerSensor, pointer),
+    useSensor(PatientKeyboardSensor, keyboard),
+  );
   const [dragged, setDragged] = useState<string | null>(null);
   const from = dragged === null ? null : placeOf(shown, dragged);
   const stop = from && shown.days[from.day]?.stops[from.index];
