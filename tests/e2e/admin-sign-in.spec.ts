@@ -37,9 +37,17 @@ test('with a session the three sign-in pages lead on to the back office', async 
 test('signing out ends the session and says so', async ({ page }) => {
   await signInByForm(page);
   await page.getByText('Tài khoản của').locator('..').click();
+  // What was typed and not saved goes with who signs out; what is nobody's stays.
+  await page.evaluate(() => {
+    localStorage.setItem('admin:draft:blogs:1', '{}');
+    localStorage.setItem('theme', '"dark"');
+  });
   await page.getByRole('button', { name: 'Đăng xuất' }).click();
   await expect(page).toHaveURL(/\/admin\/login/);
   await expect(page.getByText('Đăng xuất thành công.').first()).toBeVisible();
+  const kept = () =>
+    page.evaluate(() => ['admin:draft:blogs:1', 'theme'].map((key) => localStorage.getItem(key)));
+  expect(await kept()).toEqual([null, '"dark"']);
   await page.goto('/admin');
   await expect(page).toHaveURL('/admin/login');
 });

@@ -1,6 +1,7 @@
 import { Form, Link, useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { Icon } from '~/ui/icon';
+import { forgetWork } from '../editor/forget-work';
 import { useAdminText } from '../text';
 import { useAdmin } from './admin-context';
 import { Avatar } from './avatar';
@@ -37,7 +38,7 @@ export function AccountMenu() {
           <Link to="/admin/profile" className={entry}>
             <Icon name="user" /> {t('account.profile')}
           </Link>
-          <Form method="post" action="/admin/logout">
+          <Form method="post" action="/admin/logout" onSubmit={forgetWork}>
             <button type="submit" className={entry}>
               <Icon name="sign-out" /> {t('account.sign_out')}
             </button>
