@@ -47,7 +47,7 @@ export default function Activate() {
   const busy = useNavigation().state === 'submitting';
   const token = query.get('token') ?? '';
   return (
-    <AccountPage title={t('activate.title')} lead={token ? t('activate.lead') : undefined}>
+    <AccountPage title={t('activate.title')} lead={token && !refused ? t('activate.lead') : undefined}>
       {refused && <Notice tone="bad">{refused.message}</Notice>}
       {!token && <Notice tone="bad">{t('activate.no_token')}</Notice>}
       {token && !refused && (
