@@ -4,6 +4,7 @@ import { flightsEn } from './flights/en';
 import { ordersEn } from './orders/en';
 import { pagesEn } from './pages/en';
 import { tripsEn } from './trips/en';
+import { waysEn } from './ways/en';
 import { weatherEn } from './weather/en';
 
 /** Texts that the API itself says, in English. Values are put in for `{name}`. */
@@ -183,5 +184,6 @@ export const en = {
   ...ordersEn,
   ...pagesEn,
   ...tripsEn,
+  ...waysEn,
   ...weatherEn,
 } as const;

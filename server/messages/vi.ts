@@ -5,6 +5,7 @@ import { flightsVi } from './flights/vi';
 import { ordersVi } from './orders/vi';
 import { pagesVi } from './pages/vi';
 import { tripsVi } from './trips/vi';
+import { waysVi } from './ways/vi';
 import { weatherVi } from './weather/vi';
 
 /** Texts that the API itself says, in Vietnamese. */
@@ -186,5 +187,6 @@ export const vi: Record<MessageKey, string> = {
   ...ordersVi,
   ...pagesVi,
   ...tripsVi,
+  ...waysVi,
   ...weatherVi,
 };

@@ -69,6 +69,7 @@ import { tripModule } from './trips';
 import { importRoutes } from './ui-texts/import-routes';
 import { uiTextRoutes } from './ui-texts/routes';
 import { visaRoutes } from './visa/routes';
+import { wayRoutes } from './ways/routes';
 import { weatherRoutes } from './weather/routes';
 
 /** Everything that adds routes, in the order in which the API reference shows it. */
@@ -90,6 +91,7 @@ export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
   partnerHotelRoutes,
   themeRoutes,
   mapRoutes,
+  wayRoutes,
   weatherRoutes,
   currencyRoutes,
   checkInRoutes,

@@ -5,6 +5,7 @@ export const tags: Readonly<Record<string, string>> = {
   Regions: 'The regions of the country.',
   Cities: 'Cities and other destinations, with all that their pages show.',
   Maps: 'What a map shows.',
+  Ways: 'How one gets from place to place.',
   Weather: 'Weather in cities: the forecast, or what is usual.',
   Currency: 'What the dong is worth elsewhere.',
   'Check-ins': 'What happens where an NFC tag or a printed code hangs.',

@@ -2800,6 +2800,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ways between two places, door to door, the fastest first
+         * @description Each way is the best by its means. Times are usual ones, prices rough; where they come from, when that was looked at and how sure it is comes with each.
+         */
+        get: operations["get_ways"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/weather/{city}": {
         parameters: {
             query?: never;
@@ -16357,6 +16377,98 @@ export interface components {
             /** @example text */
             official_url: string;
         };
+        Ways: {
+            from: {
+                /**
+                 * @description null for a bare position
+                 * @example Editor
+                 */
+                name: string | null;
+                /** @example 21.0287 */
+                lat: number;
+                /** @example 105.8524 */
+                lon: number;
+            };
+            to: {
+                /**
+                 * @description null for a bare position
+                 * @example Editor
+                 */
+                name: string | null;
+                /** @example 21.0287 */
+                lat: number;
+                /** @example 105.8524 */
+                lon: number;
+            };
+            ways: {
+                /**
+                 * @example flight
+                 * @enum {string}
+                 */
+                means: "flight" | "train" | "coach" | "boat" | "car" | "motorbike";
+                /** @example Hà Nội */
+                title: string;
+                /**
+                 * @description From door to door, waiting included
+                 * @example 5
+                 */
+                minutes: number;
+                /** @example 5 */
+                km: number;
+                /** @description VND, rough: tickets of one adult without taxis, or a car with its driver */
+                price: {
+                    /** @example 5 */
+                    from: number;
+                    /** @example 5 */
+                    to: number;
+                    /**
+                     * @example person
+                     * @enum {string}
+                     */
+                    per: "person" | "car";
+                } | null;
+                /** @example true */
+                by_night: boolean;
+                legs: {
+                    /**
+                     * @example train
+                     * @enum {string}
+                     */
+                    mode: "train" | "flight" | "ferry" | "speedboat" | "cable_car" | "coach" | "sleeper" | "car" | "motorbike" | "walk";
+                    /** @example Flight to Đồng Hới airport */
+                    text: string;
+                    /**
+                     * @description On the way itself
+                     * @example 5
+                     */
+                    minutes: number;
+                    /**
+                     * @description Minutes of getting on, checking in and waiting
+                     * @example 5
+                     */
+                    wait: number;
+                    /** @example 5 */
+                    km: number;
+                }[];
+                suits: string[];
+                warnings: string[];
+                sources: {
+                    /** @example Editor */
+                    name: string;
+                    /** @example /en/city/ha-noi */
+                    url: string | null;
+                    /** @example text */
+                    checked_on: string;
+                    /**
+                     * @example checked
+                     * @enum {string}
+                     */
+                    state: "checked" | "second_hand" | "estimated";
+                    /** @example text */
+                    state_text: string;
+                }[];
+            }[];
+        };
         Weather: {
             city: {
                 /** @example 5 */
@@ -26943,6 +27055,39 @@ export interface operations {
                 };
             };
             404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_ways: {
+        parameters: {
+            query: {
+                /** @description Id of a destination (digits), a place of the network (`ha-noi`), or a position (`21.03,105.85`) */
+                from: string;
+                /** @description Id of a destination (digits), a place of the network (`ha-noi`), or a position (`21.03,105.85`) */
+                to: string;
+                month?: number;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ways"];
+                    };
+                };
+            };
             422: components["responses"]["Error422"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];

@@ -101,6 +101,7 @@ export type PartnerHotelDetail = Posted<'/hotel/external/hotel/{id}'>['data'];
 export type FlightSearch = Got<'/flights'>['data'];
 export type FlightSide = FlightSearch['outbound'];
 export type FlightJourney = FlightSide['journeys'][number];
+export type Ways = Got<'/ways'>['data'];
 export type NearestAirport = Got<'/flights/airports/nearest'>['data'];
 export type AirportChoice = Got<'/flights/airports'>['data'][number];
 export type VisaCheck = Got<'/visa/check'>['data'];

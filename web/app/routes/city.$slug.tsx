@@ -39,15 +39,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function CityPage() {
-  const { city, airport, vietnameseTitle, stories, outline } = useLoaderData<typeof loader>();
+  const { city, airport, vietnameseTitle, stories, ways, outline } = useLoaderData<typeof loader>();
   return (
     <article>
       <CityHero city={city} />
-      <CityContents city={city} hasStories={stories.length > 0} />
+      <CityContents city={city} hasWays={ways.length > 0} hasStories={stories.length > 0} />
       <Story html={city.content}>
         <Facts city={city} airport={airport} vietnameseTitle={vietnameseTitle} outline={outline} />
       </Story>
-      <Sections city={city} stories={stories} />
+      <Sections city={city} stories={stories} ways={ways} />
     </article>
   );
 }

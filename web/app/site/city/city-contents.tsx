@@ -1,11 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { CityDetail } from '~/api/types';
 
+interface CityContentsProps {
+  city: CityDetail;
+  hasWays: boolean;
+  hasStories: boolean;
+}
+
 /** The parts of the page that there are, as links. */
-export function CityContents({ city, hasStories }: { city: CityDetail; hasStories: boolean }) {
+export function CityContents({ city, hasWays, hasStories }: CityContentsProps) {
   const { t } = useTranslation('site');
   const parts: [id: string, label: string, exists: boolean][] = [
     ['when-to-go', t('city.when_to_go'), city.weather_normals.length > 0],
+    ['getting-here', t('city.getting_here_short'), hasWays],
     ['things', t('header.things'), city.things_to_do.length > 0],
     ['places', t('city.places'), city.list_resources.length > 0],
     ['map', t('city.map_short'), city.list_resources.length + city.things_to_do.length > 0],

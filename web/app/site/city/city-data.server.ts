@@ -4,6 +4,7 @@ import { pageSeo } from '~/seo/page-seo.server';
 import { lightLists } from '~/site/cards/light-lists.server';
 import { countryOutline } from '~/site/map/outline.server';
 import { sitePaths } from '~/site/paths';
+import { waysHere } from './ways-here.server';
 
 const STORIES = 4;
 
@@ -17,7 +18,7 @@ export async function cityData(page: PageContext, slug: string) {
     (current) => sitePaths.city(language, current),
   );
   const { lat, lon } = city;
-  const [stories, airport, seo] = await Promise.all([
+  const [stories, airport, ways, seo] = await Promise.all([
     optional(
       api.GET('/blogs', { params: { query: { ...query, city_id: city.id, per_page: STORIES } } }),
       context,
@@ -28,6 +29,7 @@ export async function cityData(page: PageContext, slug: string) {
           api.GET('/flights/airports/nearest', { params: { query: { ...query, lat, lon } } }),
           context,
         ),
+    waysHere(page, city),
     pageSeo(page, { title: city.title, description: city.description, image: city.image }),
   ]);
   return lightLists({
@@ -35,6 +37,7 @@ export async function cityData(page: PageContext, slug: string) {
     vietnameseTitle: city.titles.vi ?? city.title,
     stories: stories?.data ?? [],
     airport: airport?.data ?? null,
+    ways,
     outline: countryOutline(),
     seo,
   });

@@ -7,17 +7,19 @@ import { CityMap } from './city-map';
 import { CityOutings } from './city-outings';
 import { CityPlaces } from './city-places';
 import { CityThings } from './city-things';
+import { GettingHere } from './getting-here';
 import { OtherCities } from './other-cities';
 import { StoriesOfCity } from './stories-of-city';
 import { WeatherNow } from './weather-now';
 import { WhenToGo } from './when-to-go';
 
 /** What a destination has to offer, below what it is. */
-export function CitySections({ city, stories }: Pick<CityData, 'city' | 'stories'>) {
+export function CitySections({ city, stories, ways }: Pick<CityData, 'city' | 'stories' | 'ways'>) {
   return (
     <>
       <WhenToGo city={city} />
       <WeatherNow city={city} />
+      <GettingHere title={city.title} ways={ways} />
       <CityThings city={city} />
       <CityPlaces city={city} />
       <CityMap city={city} />

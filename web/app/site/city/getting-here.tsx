@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import type { Ways } from '~/api/types';
+import { formatDate } from '~/i18n/dates';
+import { formatVnd } from '~/i18n/money';
+import { useLanguage } from '~/i18n/use-language';
+import { Section } from '~/site/section';
+
+type Way = Ways['ways'][number];
+
+function useDuration() {
+  const { t } = useTranslation('site');
+  return (all: number) => {
+    const [hours, minutes] = [Math.floor(all / 60), all % 60];
+    if (hours === 0) return t('city.ways_duration_minutes', { minutes });
+    return minutes === 0
+      ? t('city.ways_duration_hours', { hours })
+      : t('city.ways_duration', { hours, minutes });
+  };
+}
+
+/** One way: how long, what it costs, and its steps. */
+function WayHere({ way }: { way: Way }) {
+  const { t } = useTranslation('site');
+  const duration = useDuration();
+  const { title, minutes, price, legs, suits, warnings } = way;
+  return (
+    <li className="border-t border-line py-4">
+      <h4 className="flex flex-wrap items-baseline justify-between gap-x-4 font-sans text-base font-semibold">
+        {title}
+        <span className="figures font-normal">{t('city.ways_about', { duration: duration(minutes) })}</span>
+      </h4>
+      {price && (
+        <p className="figures text-sm text-muted">
+          {t(price.per === 'car' ? 'city.ways_car' : 'city.ways_person', {
+            from: formatVnd(price.from),
+            to: formatVnd(price.to),
+          })}
+        </p>
+      )}
+      <ol aria-label={t('city.ways_steps')} className="mt-2 text-sm">
+        {legs.map((leg, index) => (
+          // Steps have no names of their own; their order never changes.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is shown as it comes
+          <li key={index} className="flex justify-between gap-4 py-0.5">
+            {leg.text}
+            <span className="figures shrink-0 text-muted">{duration(leg.minutes)}</span>
+          </li>
+        ))}
+      </ol>
+      {suits.length > 0 && <p className="mt-2 text-sm text-muted">{suits.join('; ')}</p>}
+      {warnings.map((warning) => (
+        <p key={warning} className="mt-1 text-sm">
+          {warning}
+        </p>
+      ))}
+    </li>
+  );
+}
+
+/** Whence what is told is known: each source once, with the oldest day. */
+function SourceLine({ ways }: { ways: readonly Way[] }) {
+  const { t } = useTranslation('site');
+  const language = useLanguage();
+  const sources = ways.flatMap((way) => way.sources);
+  const names = [...new Set(sources.map(({ name }) => name))];
+  const days = sources.map(({ checked_on }) => checked_on).sort();
+  const states = [...new Set(sources.map(({ state_text }) => state_text))];
+  if (names.length === 0 || !days[0]) return null;
+  return (
+    <p className="text-sm text-muted">
+      {t('city.ways_source', {
+        names: names.join('; '),
+        date: formatDate(days[0], language),
+        state: states.join(', '),
+      })}
+    </p>
+  );
+}
+
+/** How one gets to a destination from the big cities; nothing where no way is known. */
+export function GettingHere({ title, ways }: { title: string; ways: Ways[] }) {
+  const { t } = useTranslation('site');
+  if (ways.length === 0) return null;
+  return (
+    <Section id="getting-here" title={t('city.getting_here')} lead={t('city.getting_here_lead', { title })}>
+      <div className="grid gap-x-10 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
+        {ways.map(({ from, ways: some }) => (
+          <div key={from.name}>
+            <h3 className="mb-2 text-xl">{t('city.ways_from', { place: from.name })}</h3>
+            <ul>
+              {some.map((way) => (
+                <WayHere key={way.means} way={way} />
+              ))}
+            </ul>
+            <SourceLine ways={some} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
