@@ -222,6 +222,12 @@ describe('a session', () => {
       .update(admins)
       .set({ role_id: moderator?.id ?? 0 })
       .where(eq(admins.id, admin.id));
+    // A page that asks whether it may be seen is told which right it takes.
+    const may = (right: string) =>
+      request().get(`/check-login?right=${right}`).set('authorization', bearer(token));
+    expect((await may('blog.read')).status).toBe(200);
+    expect((await may('blog.create')).body).toMatchObject({ code: 'forbidden', permission: 'blog.create' });
+    expect((await may('nothing.read')).status).toBe(422);
     const refused = await list();
     expect(refused.status).toBe(403);
     expect(refused.body).toMatchObject({
