@@ -11,6 +11,7 @@ import {
   presentOf,
   provinceAt,
 } from '../../server/geography/gazetteer';
+import { coveringOf } from '../../server/geography/gazetteer/destinations';
 import { neighboursSay } from '../../server/geography/gazetteer/province-at';
 import { readOutlines, textOf } from '../../server/geography/gazetteer/read';
 import { kmFrom, kmFromLand } from './geography/land';
@@ -226,4 +227,33 @@ test('what the site has nothing about has a nearest destination', () => {
   expect(near?.entry.id).toBe('buon-ma-thuot');
   expect(near?.km).toBeGreaterThan(25);
   expect(placesCalled('Lak Lake')[0]?.id).toBe('ho-lak');
+});
+
+describe('what the destinations cover', () => {
+  const destinations = [
+    { key: 'ha-noi', names: ['Hà Nội'], lat: 21.034, lon: 105.85 },
+    { key: 'ninh-binh', names: ['Ninh Bình'], lat: 20.252, lon: 105.918 },
+    { key: 'cat-ba', names: ['Cát Bà'], lat: 20.727, lon: 107.048 },
+    { key: 'hoi-an', names: ['Hội An'], lat: 15.878, lon: 108.328 },
+    { key: 'sa-pa', names: ['Sa Pa'], lat: 22.336, lon: 103.844 },
+  ];
+  const { others, uncovered } = coveringOf(destinations);
+  const leadsTo = (name: string) => [
+    ...new Set(others.filter((one) => one.name === name).map(({ destination }) => destination.key)),
+  ];
+
+  test('is named by their spellings, what stands for them and their provinces', () => {
+    expect(leadsTo('Hanoi').length + leadsTo('HN').length).toBeGreaterThan(0);
+    expect(leadsTo('Tam Cốc')).toEqual(['ninh-binh']);
+    expect(leadsTo('Quảng Nam')).toEqual(['hoi-an']);
+    expect(leadsTo('Lào Cai')).toEqual(['sa-pa']);
+    expect(leadsTo('Chùa Hương')).toEqual(['ha-noi']);
+  });
+
+  test('is not replaced by another town', () => {
+    const names = new Set(uncovered.map(({ name }) => name));
+    for (const name of ['Hải Phòng', 'Tam Kỳ', 'Sơn La', 'Kon Tum', 'Lý Sơn']) expect(names).toContain(name);
+    expect(leadsTo('Hải Phòng')).toEqual([]);
+    expect(names).not.toContain('Bát Tràng');
+  });
 });

@@ -105,12 +105,18 @@ export const coveringOf = <D extends Destination>(destinations: readonly D[]): C
       others.push(...namesOf(entry).map((name) => ({ name, entry, destination, is })));
     const itself = own.get(entry);
     const nearest = nearestOf(entry, destinations);
+    // The Perfume Pagoda is visited from Hà Nội, though Ninh Bình is nearer by air.
+    const ofProvince = nearestOf(
+      entry,
+      destinations.filter((destination) => formerly.get(destination) === entry.formerly),
+    );
+    const base = ofProvince && ofProvince.km <= standsKm ? ofProvince : nearest;
     if (!nearest) {
       if (goneTo.has(entry.kind)) uncovered.push(entry);
     } else if (itself) called('spelling', itself);
-    else if (entry.as_destination && nearest.km <= standsKm) called('stands', nearest.destination);
-    else if (isRecord(entry) && nearest.km > sameKm && nearest.km <= standsKm) {
-      called('record', nearest.destination);
+    else if (entry.as_destination && base && base.km <= standsKm) called('stands', base.destination);
+    else if (isRecord(entry) && base && nearest.km > sameKm && base.km <= standsKm) {
+      called('record', base.destination);
     } else if (entry.kind === 'former_province') {
       const within = destinations.filter((destination) => formerly.get(destination) === entry.name);
       const best = nearest.km <= sameKm ? nearest : nearestOf(entry, within);
