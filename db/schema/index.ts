@@ -44,3 +44,4 @@ export * from './tour-day';
 export * from './tour-departure';
 export * from './travel-style';
 export * from './trip';
+export * from './visitor-info-issue';

@@ -5,6 +5,7 @@ import type { Entity, WriteContext } from './entity';
 import { requirePublishing } from './publishing';
 import { indexRecord } from './search-documents';
 import { noteStale } from './stale';
+import { isVisitedKind, noteIssues } from './visitor-info/issues';
 
 const adminId = (context: WriteContext) => (context.actor.kind === 'admin' ? context.actor.id : null);
 
@@ -91,6 +92,7 @@ export const recordChange = async (
   if (isContent(entity) && entity.page && change.action !== 'sort') {
     await indexRecord(context.tx, entity, recordId);
   }
+  if (isVisitedKind(entity.name)) await noteIssues(context.tx, entity.name, recordId, change.after);
   if (!change.after) return;
   if (change.action === 'create' || change.action === 'update') {
     const { before, after } = change;

@@ -4,6 +4,7 @@ import { seed } from '../../seeds/index';
 import { EnvError, loadEnv } from '../env';
 import { ensureAdmin } from '../modules/admin/ensure-admin';
 import { ensureSearchDocuments } from '../modules/search/ensure-documents';
+import { ensureVisitorInfoIssues } from '../modules/visitor-info/ensure-issues';
 import { administrator } from './administrator';
 import { StartFailure } from './failure';
 import { since } from './say';
@@ -32,6 +33,7 @@ async function prepare(): Promise<void> {
 
   start = Date.now();
   if (await ensureSearchDocuments(env.DATABASE_URL)) print(`Search knows the content (${since(start)}).`);
+  await ensureVisitorInfoIssues(env.DATABASE_URL);
 
   // After all that is written in bulk.
   await ensureStatistics(env.DATABASE_URL);

@@ -69,6 +69,7 @@ import { tripModule } from './trips';
 import { importRoutes } from './ui-texts/import-routes';
 import { uiTextRoutes } from './ui-texts/routes';
 import { visaRoutes } from './visa/routes';
+import { visitorInfoRoutes } from './visitor-info/routes';
 import { wayRoutes } from './ways/routes';
 import { weatherRoutes } from './weather/routes';
 
@@ -145,5 +146,6 @@ export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
   binRoutes,
   tableImportRoutes,
   linkRoutes,
+  visitorInfoRoutes,
   jobRoutes,
 ];

@@ -58,6 +58,7 @@ export const tags: Readonly<Record<string, string>> = {
   Bin: 'Deleted records, for 30 days.',
   Import: 'Records from tables.',
   Links: 'Links that lead nowhere.',
+  'Visitor information': 'What visitors have to know that editors have to look at again.',
   Jobs: 'What the product does by itself: letters that go out, and work that repeats.',
   Audit: 'Who changed what, and when.',
   Dashboard: 'The start page of the back office.',

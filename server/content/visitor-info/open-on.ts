@@ -61,9 +61,9 @@ const hasRule = ({ weekly, lunar_days, monthly }: Occurs): boolean =>
   Boolean(weekly || lunar_days || monthly);
 
 const takesPlace = ({ weekly, lunar_days, monthly }: Occurs, date: string): boolean =>
-  weekly?.includes(weekdayOf(date)) ||
-  (lunar_days !== undefined && lunar_days.includes(solarToLunar(date).day)) ||
-  (monthly !== undefined && monthly.weekday === weekdayOf(date) && isNth(date, monthly.nth));
+  Boolean(weekly?.includes(weekdayOf(date))) ||
+  Boolean(lunar_days?.includes(solarToLunar(date).day)) ||
+  (monthly?.weekday === weekdayOf(date) && isNth(date, monthly.nth));
 
 /** Why it is closed on a day on which its week says open. */
 const closure = (

@@ -16,6 +16,7 @@ const signedIn: RouteEntry[] = [
   { path: 'bin', file: 'routes/admin/bin.tsx' },
   { path: 'tags', file: 'routes/admin/tags.tsx' },
   { path: 'links', file: 'routes/admin/links.tsx' },
+  { path: 'visitor-info', file: 'routes/admin/visitor-info.tsx' },
   { path: 'jobs', file: 'routes/admin/jobs.tsx' },
   { path: 'nfc-tags', file: 'routes/admin/nfc-tags.tsx' },
   { path: 'nfc-tags/print', file: 'routes/admin/nfc-print.tsx' },

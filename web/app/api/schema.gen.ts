@@ -7853,6 +7853,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/visitor-info/issues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What editors have to look at in what visitors have to know, the oldest first
+         * @description Only kinds that the role may read.
+         */
+        get: operations["get_visitor_info_issues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visitor-info/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that a section is still right: it was checked today */
+        post: operations["post_visitor_info_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/jobs/letters": {
         parameters: {
             query?: never;
@@ -16468,6 +16505,43 @@ export interface components {
                     state_text: string;
                 }[];
             }[];
+        };
+        VisitorInfoIssue: {
+            /** @example 5 */
+            id: number;
+            /** @example text */
+            entity: string;
+            /** @example 5 */
+            record_id: number;
+            /** @example Hà Nội */
+            title: string;
+            /** @description Kind of place */
+            kind: number | null;
+            /**
+             * @description Part of what visitors have to know
+             * @example text
+             */
+            section: string;
+            /**
+             * @example outdated
+             * @enum {string}
+             */
+            reason: "outdated" | "unknown" | "missing" | "contradicts" | "lacks";
+            /**
+             * @description Language of the sentence; else empty
+             * @example en
+             */
+            lang_id: string;
+            /**
+             * @description The sentence that the data contradict or lack
+             * @example text
+             */
+            said: string;
+            /**
+             * @description yyyy-MM-dd
+             * @example text
+             */
+            due_on: string;
         };
         Weather: {
             city: {
@@ -45533,6 +45607,98 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_visitor_info_issues: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                reason?: "outdated" | "unknown" | "missing" | "contradicts" | "lacks";
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VisitorInfoIssue"][];
+                        /** @example 5 */
+                        total: number;
+                        /** @example 5 */
+                        page: number;
+                        /** @example 5 */
+                        per_page: number;
+                        /** @example 5 */
+                        last_page: number;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_visitor_info_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example resource
+                     * @enum {string}
+                     */
+                    entity: "resource" | "thing_to_do" | "experience" | "event";
+                    /** @example 5 */
+                    record_id: number;
+                    /**
+                     * @example hours
+                     * @enum {string}
+                     */
+                    section: "hours" | "closures" | "occurs" | "season" | "duration" | "effort" | "access" | "involves" | "ages" | "shelter" | "price" | "booking" | "diet" | "stay" | "reach" | "dates";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];

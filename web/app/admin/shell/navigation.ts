@@ -47,6 +47,13 @@ const pages: readonly NavigationItem[] = [
     right: 'blog.read',
   },
   { group: 'library', to: '/admin/tags', icon: 'filter', text: 'page.tags', right: 'tag.read' },
+  {
+    group: 'library',
+    to: '/admin/visitor-info',
+    icon: 'check',
+    text: 'page.visitor_info',
+    right: 'resource.read',
+  },
   { group: 'library', to: '/admin/links', icon: 'external', text: 'page.links', right: 'link.read' },
   { group: 'library', to: '/admin/searches', icon: 'search', text: 'page.searches', right: 'seo.read' },
   { group: 'places', to: '/admin/nfc-tags', icon: 'locate', text: 'page.nfc_tags', right: 'nfc.read' },

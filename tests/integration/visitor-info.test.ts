@@ -1,0 +1,127 @@
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { auditEntries, resources, visitorInfoIssues } from '../../db/schema';
+import { ensureVisitorInfoIssues } from '../../server/modules/visitor-info/ensure-issues';
+import { signedInAs } from '../factories/admin';
+import { as } from '../factories/as';
+import { contentFactory } from '../factories/content';
+import { testApp } from '../factories/test-app';
+
+const app = await testApp();
+const { call, create, update } = await contentFactory(app);
+
+const city = await create('city');
+const day = [{ opens: '08:00', closes: '17:00' }];
+const week = { tue: day, wed: day, thu: day, fri: day, sat: day, sun: day };
+const info = {
+  hours: { state: 'checked', source: 'https://museum.example', checked_on: '2026-11-01' },
+  price: { state: 'second_hand', source: 'A guide', checked_on: '2024-01-01', adult: 40_000 },
+  season: { state: 'unknown', checked_on: '2024-01-01' },
+};
+const museum = await create('resource', {
+  title: 'A museum',
+  city_id: city.id,
+  opening_hours: week,
+  visitor_info: info,
+  content: '<p>Closed on Wednesdays. A ticket costs 40,000 đồng.</p>',
+});
+
+interface Issue {
+  id: number;
+  entity: string;
+  record_id: number;
+  section: string;
+  reason: string;
+  said: string;
+}
+const issues = async (query = '', by = call): Promise<Issue[]> => {
+  const { body } = await by('get', `/visitor-info/issues?per_page=100${query}`);
+  return body.data;
+};
+const ofMuseum = async (query = '') =>
+  (await issues(query)).flatMap(({ record_id, section, reason }) =>
+    record_id === museum.id ? [`${section} ${reason}`] : [],
+  );
+
+describe('what visitors have to know', () => {
+  it('is kept as it was written, and told to visitors', async () => {
+    const { body } = await call('get', `/attraction/${museum.slug}?lang_id=en`);
+    expect(body.data.visitor_info).toEqual(info);
+    expect(body.data.opening_hours).toEqual(week);
+  });
+
+  it.each([
+    [{ hours: { state: 'guessed' } }, 'visitor_info.hours.state'],
+    [{ price: { state: 'checked', adult: -1 } }, 'visitor_info.price.adult'],
+    [{ hours: { state: 'checked', last_admission: '25:00' } }, 'visitor_info.hours.last_admission'],
+    [{ weather: {} }, 'visitor_info'],
+  ])('is refused where it cannot be: %j', async (visitor_info, field) => {
+    const answer = await update('resource', museum.id, { lang_id: 'en', visitor_info });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors)).toEqual([expect.stringContaining(field)]);
+  });
+});
+
+describe('the queue of editors', () => {
+  it('has what was checked too long ago, what is unknown, what nobody looked into, and what a text tells otherwise', async () => {
+    const found = await ofMuseum();
+    expect(found).toContain('price outdated');
+    expect(found).toContain('season unknown');
+    expect(found).toContain('ages missing');
+    expect(found).toContain('closures contradicts');
+    expect(found).not.toContain('hours outdated');
+    expect(await ofMuseum('&reason=contradicts')).toEqual(['closures contradicts']);
+  });
+
+  it('is settled in one press, which is a write like any other', async () => {
+    const before = await app.db.$count(auditEntries, eq(auditEntries.record_id, museum.id));
+    const answer = await call('post', '/visitor-info/confirm').send({
+      entity: 'resource',
+      record_id: museum.id,
+      section: 'price',
+    });
+    expect(answer.status, answer.text).toBe(200);
+    expect(await ofMuseum()).not.toContain('price outdated');
+    expect(await app.db.$count(auditEntries, eq(auditEntries.record_id, museum.id))).toBe(before + 1);
+    const [row] = await app.db.select().from(resources).where(eq(resources.id, museum.id));
+    expect(row?.visitor_info.price).toMatchObject({ adult: 40_000, state: 'second_hand' });
+    expect(row?.visitor_info.price?.checked_on).not.toBe('2024-01-01');
+    expect(row?.visitor_info.season).toEqual(info.season);
+  });
+
+  it('forgets a sentence once text and data agree, and a record that lies in the bin', async () => {
+    await update('resource', museum.id, { lang_id: 'en', content: '<p>Closed on Mondays.</p>' });
+    expect(await ofMuseum('&reason=contradicts')).toEqual([]);
+    const gone = await create('resource', { title: 'Gone', city_id: city.id });
+    const count = () =>
+      app.db.$count(
+        visitorInfoIssues,
+        and(eq(visitorInfoIssues.entity, 'resource'), eq(visitorInfoIssues.record_id, gone.id)),
+      );
+    expect(await count()).toBeGreaterThan(0);
+    await call('delete', `/resources/${gone.id}`);
+    expect(await count()).toBe(0);
+  });
+
+  it('shows a role only the kinds that it may read, and lets it settle only those that it may change', async () => {
+    await create('thing_to_do', { title: 'A walk', city_id: city.id });
+    const kindsOf = async (by: typeof call) => new Set((await issues('', by)).map(({ entity }) => entity));
+    expect(await kindsOf(call)).toContain('thing_to_do');
+    const sales = as(app, (await signedInAs(app, 'sales')).token);
+    expect([...(await kindsOf(sales))]).toEqual(['resource']);
+    const moderator = as(app, (await signedInAs(app, 'moderator')).token);
+    const refused = await moderator('post', '/visitor-info/confirm').send({
+      entity: 'resource',
+      record_id: museum.id,
+      section: 'season',
+    });
+    expect(refused.status).toBe(403);
+  });
+
+  it('is made for a database whose content was there before it', async () => {
+    await app.db.delete(visitorInfoIssues);
+    expect(await ensureVisitorInfoIssues(app.env.DATABASE_URL ?? '')).toBe(true);
+    expect(await ofMuseum()).toContain('season unknown');
+    expect(await ensureVisitorInfoIssues(app.env.DATABASE_URL ?? '')).toBe(false);
+  });
+});
