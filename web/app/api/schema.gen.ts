@@ -16414,6 +16414,43 @@ export interface components {
             /** @example text */
             official_url: string;
         };
+        VisitorInfoIssue: {
+            /** @example 5 */
+            id: number;
+            /** @example text */
+            entity: string;
+            /** @example 5 */
+            record_id: number;
+            /** @example Hà Nội */
+            title: string;
+            /** @description Kind of place */
+            kind: number | null;
+            /**
+             * @description Part of what visitors have to know
+             * @example text
+             */
+            section: string;
+            /**
+             * @example outdated
+             * @enum {string}
+             */
+            reason: "outdated" | "unknown" | "missing" | "contradicts" | "lacks";
+            /**
+             * @description Language of the sentence; else empty
+             * @example en
+             */
+            lang_id: string;
+            /**
+             * @description The sentence that the data contradict or lack
+             * @example text
+             */
+            said: string;
+            /**
+             * @description yyyy-MM-dd
+             * @example text
+             */
+            due_on: string;
+        };
         Ways: {
             from: {
                 /**
@@ -16505,43 +16542,6 @@ export interface components {
                     state_text: string;
                 }[];
             }[];
-        };
-        VisitorInfoIssue: {
-            /** @example 5 */
-            id: number;
-            /** @example text */
-            entity: string;
-            /** @example 5 */
-            record_id: number;
-            /** @example Hà Nội */
-            title: string;
-            /** @description Kind of place */
-            kind: number | null;
-            /**
-             * @description Part of what visitors have to know
-             * @example text
-             */
-            section: string;
-            /**
-             * @example outdated
-             * @enum {string}
-             */
-            reason: "outdated" | "unknown" | "missing" | "contradicts" | "lacks";
-            /**
-             * @description Language of the sentence; else empty
-             * @example en
-             */
-            lang_id: string;
-            /**
-             * @description The sentence that the data contradict or lack
-             * @example text
-             */
-            said: string;
-            /**
-             * @description yyyy-MM-dd
-             * @example text
-             */
-            due_on: string;
         };
         Weather: {
             city: {
