@@ -10,16 +10,21 @@ import { openingHours, weekdays } from '../../modules/resource/opening-hours';
 
 export const states = ['checked', 'second_hand', 'estimated', 'unknown'] as const;
 
+const date = z.iso.date({ error: 'bad_date' }).meta({ example: '2026-11-24' });
+
 const provenance = {
   state: z.enum(states).meta({
     description:
       'checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown',
   }),
   source: text(300).optional().meta({ description: 'Who says so: an address, or in words' }),
-  checked_on: z.iso.date({ error: 'bad_date' }).optional().meta({ description: 'yyyy-MM-dd' }),
+  checked_on: date.optional(),
 };
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+  .meta({ description: 'HH:mm', example: '16:30' });
 const weekday = z.enum(weekdays);
 const days = z.array(weekday).min(1).max(7);
 const month = z.int().min(1).max(12);
@@ -61,7 +66,7 @@ const closures = section({
     .optional()
     .meta({ description: 'Spans of the lunar year, both ends included; 30 means the last day of a month' }),
   dates: z
-    .array(z.strictObject({ from: z.iso.date(), to: z.iso.date() }))
+    .array(z.strictObject({ from: date, to: date }))
     .max(12)
     .optional(),
   note: both.optional(),
@@ -142,7 +147,10 @@ const price = section({
 const booking = section({
   need: z.enum(['none', 'advised', 'required']).optional(),
   days_ahead: z.int().min(0).max(365).optional(),
-  url: z.url({ protocol: /^https?$/ }).optional(),
+  url: z
+    .url({ protocol: /^https?$/ })
+    .meta({ example: 'https://tickets.example/museum' })
+    .optional(),
 });
 
 export const diets = [

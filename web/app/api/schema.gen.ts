@@ -8127,7 +8127,7 @@ export interface components {
                 source?: string;
                 /**
                  * Format: date
-                 * @description yyyy-MM-dd
+                 * @example 2026-11-24
                  */
                 checked_on?: string;
                 /**
@@ -8140,6 +8140,10 @@ export interface components {
                  * @enum {string}
                  */
                 bound_to?: "sunrise" | "sunset" | "daylight" | "tide";
+                /**
+                 * @description HH:mm
+                 * @example 16:30
+                 */
                 last_admission?: string;
                 shows?: {
                     days?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
@@ -8170,7 +8174,7 @@ export interface components {
                 source?: string;
                 /**
                  * Format: date
-                 * @description yyyy-MM-dd
+                 * @example 2026-11-24
                  */
                 checked_on?: string;
                 /** @description Closed on these, where the hours of the others are not known */
@@ -8196,9 +8200,15 @@ export interface components {
                     };
                 }[];
                 dates?: {
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @example 2026-11-24
+                     */
                     from: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @example 2026-11-24
+                     */
                     to: string;
                 }[];
                 note?: {
@@ -8222,7 +8232,7 @@ export interface components {
                 source?: string;
                 /**
                  * Format: date
-                 * @description yyyy-MM-dd
+                 * @example 2026-11-24
                  */
                 checked_on?: string;
                 weekly?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
@@ -8241,7 +8251,15 @@ export interface components {
                      */
                     weekday: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
                 };
+                /**
+                 * @description HH:mm
+                 * @example 16:30
+                 */
                 starts?: string;
+                /**
+                 * @description HH:mm
+                 * @example 16:30
+                 */
                 ends?: string;
                 note?: {
                     /** @example text */
@@ -8264,7 +8282,7 @@ export interface components {
                 source?: string;
                 /**
                  * Format: date
-                 * @description yyyy-MM-dd
+                 * @example 2026-11-24
                  */
                 checked_on?: string;
                 months?: number[];
@@ -8290,7 +8308,7 @@ export interface components {
                 source?: string;
                 /**
                  * Format: date
-                 * @description yyyy-MM-dd
+                 * @example 2026-11-24
                  */
                 checked_on?: string;
                 /** @example 5 */
@@ -8310,7 +8328,7 @@ export interface components {
                 source?: string;
                 /**
                  * Format: date
-                 * @description yyyy-MM-dd
+                 * @example 2026-11-24
                  */
                 checked_on?: string;
                 /**
@@ -8343,7 +8361,7 @@ export interface components {
                 source?: string;
                 /**
                  * Format: date
-                 * @description yyyy-MM-dd
+                 * @example 2026-11-24
                  */
                 checked_on?: string;
                 note?: {
@@ -8367,7 +8385,7 @@ export interface components {
                 source?: string;
                 /**
                  * Format: date
-                 * @description yyyy-MM-dd
+                 * @example 2026-11-24
                  */
                 checked_on?: string;
                 what?: ("boat" | "heights" | "cave" | "dark" | "loud" | "swimming" | "motorbike" | "animals")[];
@@ -8386,7 +8404,7 @@ export interface components {
                 source?: string;
                 /**
                  * Format: date
-                 * @description yyyy-MM-dd
+                 * @example 2026-11-24
                  */
                 checked_on?: string;
                 /** @example 5 */
@@ -8408,7 +8426,7 @@ export interface components {
                 source?: string;
                 /**
                  * Format: date
-                 * @description yyyy-MM-dd
+                 * @example 2026-11-24
                  */
                 checked_on?: string;
                 /**
@@ -8436,7 +8454,7 @@ export interface components {
                 source?: string;
                 /**
                  * Format: date
-                 * @description yyyy-MM-dd
+                 * @example 2026-11-24
                  */
                 checked_on?: string;
                 /** @example true */
@@ -8490,7 +8508,7 @@ export interface components {
                 source?: string;
                 /**
                  * Format: date
-                 * @description yyyy-MM-dd
+                 * @example 2026-11-24
                  */
                 checked_on?: string;
                 /**
@@ -8502,7 +8520,7 @@ export interface components {
                 days_ahead?: number;
                 /**
                  * Format: uri
-                 * @example /en/city/ha-noi
+                 * @example https://tickets.example/museum
                  */
                 url?: string;
             };
@@ -8520,7 +8538,7 @@ export interface components {
                 source?: string;
                 /**
                  * Format: date
-                 * @description yyyy-MM-dd
+                 * @example 2026-11-24
                  */
                 checked_on?: string;
                 served?: ("vegetarian" | "vegan" | "chay" | "halal_certified" | "halal_friendly" | "no_pork" | "no_beef" | "no_seafood" | "gluten_free" | "nut_free")[];
@@ -8531,7 +8549,15 @@ export interface components {
                  * @example true
                  */
                 fish_sauce?: boolean;
+                /**
+                 * @description HH:mm
+                 * @example 16:30
+                 */
                 dish_starts?: string;
+                /**
+                 * @description HH:mm
+                 * @example 16:30
+                 */
                 dish_ends?: string;
             };
             stay?: {
@@ -8548,10 +8574,18 @@ export interface components {
                 source?: string;
                 /**
                  * Format: date
-                 * @description yyyy-MM-dd
+                 * @example 2026-11-24
                  */
                 checked_on?: string;
+                /**
+                 * @description HH:mm
+                 * @example 16:30
+                 */
                 check_in?: string;
+                /**
+                 * @description HH:mm
+                 * @example 16:30
+                 */
                 check_out?: string;
                 /** @example true */
                 family_rooms?: boolean;
@@ -8572,7 +8606,7 @@ export interface components {
                 source?: string;
                 /**
                  * Format: date
-                 * @description yyyy-MM-dd
+                 * @example 2026-11-24
                  */
                 checked_on?: string;
                 /** @example 5 */
@@ -8607,7 +8641,7 @@ export interface components {
                 source?: string;
                 /**
                  * Format: date
-                 * @description yyyy-MM-dd
+                 * @example 2026-11-24
                  */
                 checked_on?: string;
                 /**
@@ -8615,7 +8649,15 @@ export interface components {
                  * @enum {string}
                  */
                 are?: "confirmed" | "usual";
+                /**
+                 * @description HH:mm
+                 * @example 16:30
+                 */
                 starts?: string;
+                /**
+                 * @description HH:mm
+                 * @example 16:30
+                 */
                 ends?: string;
             };
         };
@@ -9072,7 +9114,7 @@ export interface components {
                 source?: string;
                 /**
                  * Format: date
-                 * @description yyyy-MM-dd
+                 * @example 2026-11-24
                  */
                 checked_on?: string;
                 /**
@@ -9085,6 +9127,10 @@ export interface components {
                  * @enum {string}
                  */
                 bound_to?: "sunrise" | "sunset" | "daylight" | "tide";
+                /**
+                 * @description HH:mm
+                 * @example 16:30
+                 */
                 last_admission?: string;
                 shows?: {
                     days?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
@@ -9115,7 +9161,7 @@ export interface components {
                 source?: string;
                 /**
                  * Format: date
-                 * @description yyyy-MM-dd
+                 * @example 2026-11-24
                  */
                 checked_on?: string;
                 /** @description Closed on these, where the hours of the others are not known */
@@ -9141,9 +9187,15 @@ export interface components {
                     };
                 }[];
                 dates?: {
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @example 2026-11-24
+                     */
                     from: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @example 2026-11-24
+                     */
                     to: string;
                 }[];
                 note?: {
@@ -9167,7 +9219,7 @@ export interface components {
                 source?: string;
                 /**
                  * Format: date
-                 * @description yyyy-MM-dd
+                 * @example 2026-11-24
                  */
                 checked_on?: string;
                 weekly?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
@@ -9186,7 +9238,15 @@ export interface components {
                      */
                     weekday: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
                 };
+                /**
+                 * @description HH:mm
+                 * @example 16:30
+                 */
                 starts?: string;
+                /**
+                 * @description HH:mm
+                 * @example 16:30
+                 */
                 ends?: string;
                 note?: {
                     /** @example text */
@@ -9209,7 +9269,7 @@ export interface components {
                 source?: string;
                 /**
                  * Format: date
-                 * @description yyyy-MM-dd
+                 * @example 2026-11-24
                  */
                 checked_on?: string;
                 months?: number[];
@@ -9235,7 +9295,7 @@ export interface components {
                 source?: string;
                 /**
                  * Format: date
-                 * @description yyyy-MM-dd
+                 * @example 2026-11-24
                  */
                 checked_on?: string;
                 /** @example 5 */
@@ -9255,7 +9315,7 @@ export interface components {
                 source?: string;
                 /**
                  * Format: date
-                 * @description yyyy-MM-dd
+                 * @example 2026-11-24
                  */
                 checked_on?: string;
                 /**
@@ -9288,7 +9348,7 @@ export interface components {
                 source?: string;
                 /**
                  * Format: date
-                 * @description yyyy-MM-dd
+                 * @example 2026-11-24
                  */
                 checked_on?: string;
                 note?: {
@@ -9312,7 +9372,7 @@ export interface components {
                 source?: string;
                 /**
                  * Format: date
-                 * @description yyyy-MM-dd
+                 * @example 2026-11-24
                  */
                 checked_on?: string;
                 what?: ("boat" | "heights" | "cave" | "dark" | "loud" | "swimming" | "motorbike" | "animals")[];
@@ -9331,7 +9391,7 @@ export interface components {
                 source?: string;
                 /**
                  * Format: date
-                 * @description yyyy-MM-dd
+                 * @example 2026-11-24
                  */
                 checked_on?: string;
                 /** @example 5 */
@@ -9353,7 +9413,7 @@ export interface components {
                 source?: string;
                 /**
                  * Format: date
-                 * @description yyyy-MM-dd
+                 * @example 2026-11-24
                  */
                 checked_on?: string;
                 /**
@@ -9381,7 +9441,7 @@ export interface components {
                 source?: string;
                 /**
                  * Format: date
-                 * @description yyyy-MM-dd
+                 * @example 2026-11-24
                  */
                 checked_on?: string;
                 /** @example true */
@@ -9435,7 +9495,7 @@ export interface components {
                 source?: string;
                 /**
                  * Format: date
-                 * @description yyyy-MM-dd
+                 * @example 2026-11-24
                  */
                 checked_on?: string;
                 /**
@@ -9447,7 +9507,7 @@ export interface components {
                 days_ahead?: number;
                 /**
                  * Format: uri
-                 * @example /en/city/ha-noi
+                 * @example https://tickets.example/museum
                  */
                 url?: string;
             };
@@ -9465,7 +9525,7 @@ export interface components {
                 source?: string;
                 /**
                  * Format: date
-                 * @description yyyy-MM-dd
+                 * @example 2026-11-24
                  */
                 checked_on?: string;
                 served?: ("vegetarian" | "vegan" | "chay" | "halal_certified" | "halal_friendly" | "no_pork" | "no_beef" | "no_seafood" | "gluten_free" | "nut_free")[];
@@ -9476,7 +9536,15 @@ export interface components {
                  * @example true
                  */
                 fish_sauce?: boolean;
+                /**
+                 * @description HH:mm
+                 * @example 16:30
+                 */
                 dish_starts?: string;
+                /**
+                 * @description HH:mm
+                 * @example 16:30
+                 */
                 dish_ends?: string;
             };
             stay?: {
@@ -9493,10 +9561,18 @@ export interface components {
                 source?: string;
                 /**
                  * Format: date
-                 * @description yyyy-MM-dd
+                 * @example 2026-11-24
                  */
                 checked_on?: string;
+                /**
+                 * @description HH:mm
+                 * @example 16:30
+                 */
                 check_in?: string;
+                /**
+                 * @description HH:mm
+                 * @example 16:30
+                 */
                 check_out?: string;
                 /** @example true */
                 family_rooms?: boolean;
@@ -9517,7 +9593,7 @@ export interface components {
                 source?: string;
                 /**
                  * Format: date
-                 * @description yyyy-MM-dd
+                 * @example 2026-11-24
                  */
                 checked_on?: string;
                 /** @example 5 */
@@ -9552,7 +9628,7 @@ export interface components {
                 source?: string;
                 /**
                  * Format: date
-                 * @description yyyy-MM-dd
+                 * @example 2026-11-24
                  */
                 checked_on?: string;
                 /**
@@ -9560,7 +9636,15 @@ export interface components {
                  * @enum {string}
                  */
                 are?: "confirmed" | "usual";
+                /**
+                 * @description HH:mm
+                 * @example 16:30
+                 */
                 starts?: string;
+                /**
+                 * @description HH:mm
+                 * @example 16:30
+                 */
                 ends?: string;
             };
         };
