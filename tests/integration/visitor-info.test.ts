@@ -62,6 +62,18 @@ describe('what visitors have to know', () => {
   });
 });
 
+it('closes the next days that its week does not close', async () => {
+  const always = await create('resource', {
+    title: 'Never there',
+    city_id: city.id,
+    opening_hours: { ...week, mon: day },
+    visitor_info: { closures: { state: 'checked', dates: [{ from: '2020-01-01', to: '2099-12-31' }] } },
+  });
+  const { body } = await call('get', `/attraction/${always.slug}?lang_id=en`);
+  expect(body.data.closed_on).toHaveLength(14);
+  expect(body.data.closed_on[0].because).toBe('dates');
+});
+
 describe('the queue of editors', () => {
   it('has what was checked too long ago, what is unknown, what nobody looked into, and what a text tells otherwise', async () => {
     const found = await ofMuseum();

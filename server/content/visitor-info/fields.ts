@@ -1,6 +1,7 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { accessibility, openingHours } from '../../modules/resource/opening-hours';
+import { closedBecause } from './open-on';
 import { visitorInfo } from './shape';
 
 /** What the kinds that are visited, eaten at, done, stayed in or attended have in common for who goes there. */
@@ -56,4 +57,11 @@ export const visitorRow = {
   duration_minutes: z.number().int().nullable().meta({ description: 'How long people usually stay' }),
   accessibility: accessibility.nullable(),
   visitor_info: visitorInfo,
+};
+
+/** What only the page of a record says: the coming days on which it is closed although its week says open. */
+export const visitorPage = {
+  closed_on: z
+    .array(z.object({ date: z.string(), because: z.enum(closedBecause) }))
+    .meta({ description: 'In the next fortnight' }),
 };

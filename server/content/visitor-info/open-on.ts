@@ -12,7 +12,8 @@ export interface Doors {
 }
 
 /** Why nobody gets in on a day. */
-export type ClosedBecause = 'weekday' | 'not_that_day' | 'lunar' | 'dates' | 'holiday' | 'season';
+export const closedBecause = ['weekday', 'not_that_day', 'lunar', 'dates', 'holiday', 'season'] as const;
+export type ClosedBecause = (typeof closedBecause)[number];
 
 type Times = { opens: string; closes: string }[];
 
@@ -98,3 +99,13 @@ export const openOn = (doors: Doors, date: string): OpenOn => {
   const times = week[weekdayOf(date)] ?? [];
   return times.length > 0 ? { state: 'open', times } : { state: 'closed', because: 'weekday' };
 };
+
+/** Whoever reads a page today plans a fortnight at most by its hours; what is kept of it is no older than a day. */
+const daysAhead = 14;
+
+/** The coming days on which a record is closed although its week says open. @param today `yyyy-MM-dd` */
+export const closedOn = (doors: Doors, today: string): { date: string; because: ClosedBecause }[] =>
+  Array.from({ length: daysAhead }, (_, index) => addDays(today, index)).flatMap((date) => {
+    const day = openOn(doors, date);
+    return day.state === 'closed' && day.because !== 'weekday' ? [{ date, because: day.because }] : [];
+  });

@@ -3,8 +3,10 @@ import { experiences } from '../../../db/schema';
 import type { ReadContext } from '../../content/entity';
 import type { Reference } from '../../content/reference';
 import { relatedRows } from '../../content/related';
+import { closedOn, type Doors } from '../../content/visitor-info/open-on';
 import { experience } from '../../entities/experience';
 import { readModule } from '../../items/read-module';
+import { formatDate } from '../../time';
 
 const relatedShown = 6;
 
@@ -36,10 +38,10 @@ const related = (context: ReadContext, { id, experience_type_id, city_id, region
  * What the page of an experience shows beside it. There is no gallery module for experiences: the pictures are those of
  * its city, where readers may see the city.
  */
-export const experienceParts = async (context: ReadContext, self: Self) => {
+export const experienceParts = async (context: ReadContext, self: Self & Doors) => {
   const [rows, galleries] = await Promise.all([
     related(context, self),
     self.city ? readModule(context, '_CITY', self.city.id) : [],
   ]);
-  return { related: rows, galleries };
+  return { related: rows, galleries, closed_on: closedOn(self, formatDate(new Date())) };
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { detailShape } from '../../content/routes';
-import { visitorRow } from '../../content/visitor-info/fields';
+import { visitorPage, visitorRow } from '../../content/visitor-info/fields';
 import { galleryRow } from '../../items/shapes';
 import { contentRowShape, ratingFields, referenceSchema } from '../../responses';
 
@@ -48,6 +48,7 @@ export const editorExperience = experienceRow
   .meta({ id: 'EditorExperience' });
 
 const parts = {
+  ...visitorPage,
   related: z.array(experienceRow),
   galleries: z.array(galleryRow).meta({ description: 'Pictures of its city' }),
 };

@@ -1,8 +1,10 @@
 import type { ReadContext } from '../../content/entity';
 import { reviewsSummary } from '../../content/reviews-summary';
 import { findSeo } from '../../content/seo';
+import { closedOn } from '../../content/visitor-info/open-on';
 import { resourceGallery } from '../../entities/resource';
 import { readModule } from '../../items/read-module';
+import { formatDate } from '../../time';
 import { findPlace } from './find-place';
 import { accommodation, restaurant } from './kinds';
 import { nearbyPlaces } from './nearby';
@@ -33,6 +35,7 @@ export const placePage = async (
     ...row,
     ...(row.resource_type === restaurant ? { restaurant_id: row.id } : {}),
     banner: row.image,
+    closed_on: closedOn(row, formatDate(new Date())),
     galleries,
     nearby,
     reviews_summary,

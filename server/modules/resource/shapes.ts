@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reviewsSummarySchema } from '../../content/reviews-summary';
 import { detailShape } from '../../content/routes';
-import { visitorRow } from '../../content/visitor-info/fields';
+import { visitorPage, visitorRow } from '../../content/visitor-info/fields';
 import { itemShape, pictureShape } from '../../items/fields';
 import { galleryRow } from '../../items/shapes';
 import { contentRowShape, ratingFields, referenceSchema } from '../../responses';
@@ -107,6 +107,7 @@ export const resourceDetail = editorResource
     rooms: z.array(roomRow),
     nearby: z.array(nearbyRow),
     reviews_summary: reviewsSummarySchema,
+    ...visitorPage,
   })
   .meta({ id: 'Resource' });
 

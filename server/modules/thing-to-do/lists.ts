@@ -6,9 +6,11 @@ import { type ListRequest, listContent, listRows } from '../../content/list';
 import { bestRatedFirst } from '../../content/rating';
 import { relatedRows } from '../../content/related';
 import { hasTag } from '../../content/tags';
+import { closedOn } from '../../content/visitor-info/open-on';
 import { city } from '../../entities/city';
 import { thingToDo } from '../../entities/thing-to-do';
 import { readModule } from '../../items/read-module';
+import { formatDate } from '../../time';
 
 const relatedShown = 6;
 
@@ -70,7 +72,7 @@ export const thingPage = async (context: ReadContext, reference: string) => {
     relatedThings(context, row),
     row.city ? readModule(context, '_CITY', row.city.id) : [],
   ]);
-  return { ...row, related, galleries };
+  return { ...row, closed_on: closedOn(row, formatDate(new Date())), related, galleries };
 };
 
 /** A city's id from its id, slug or code. @throws ApiError not_found; Moved when the slug is an old one */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { detailShape } from '../../content/routes';
-import { visitorRow } from '../../content/visitor-info/fields';
+import { visitorPage, visitorRow } from '../../content/visitor-info/fields';
 import { galleryRow } from '../../items/shapes';
 import { contentRowShape, ratingFields, referenceSchema } from '../../responses';
 
@@ -29,7 +29,7 @@ export const editorThing = thingRow
 /** The page of a thing to do. */
 export const thingDetail = editorThing
   .omit({ seo: true })
-  .extend({ related: z.array(thingRow), galleries: z.array(galleryRow) })
+  .extend({ ...visitorPage, related: z.array(thingRow), galleries: z.array(galleryRow) })
   .meta({ id: 'ThingToDo' });
 
 export const thingCategoryRow = z

@@ -10638,6 +10638,16 @@ export interface components {
             };
             /** @example 5 */
             category_id: number;
+            /** @description In the next fortnight */
+            closed_on: {
+                /** @example 2026-12-04 */
+                date: string;
+                /**
+                 * @example weekday
+                 * @enum {string}
+                 */
+                because: "weekday" | "not_that_day" | "lunar" | "dates" | "holiday" | "season";
+            }[];
             related: components["schemas"]["ThingToDoRow"][];
             galleries: components["schemas"]["GalleryItem"][];
         };
@@ -12074,6 +12084,16 @@ export interface components {
             rooms: components["schemas"]["RoomRow"][];
             nearby: components["schemas"]["NearbyResource"][];
             reviews_summary: components["schemas"]["ReviewsSummary"];
+            /** @description In the next fortnight */
+            closed_on: {
+                /** @example 2026-12-04 */
+                date: string;
+                /**
+                 * @example weekday
+                 * @enum {string}
+                 */
+                because: "weekday" | "not_that_day" | "lunar" | "dates" | "holiday" | "season";
+            }[];
         };
         /** @description A date of the Vietnamese lunar calendar */
         LunarDate: {
@@ -12960,6 +12980,16 @@ export interface components {
             region_id: number | null;
             city_id: number | null;
             highlights: string[];
+            /** @description In the next fortnight */
+            closed_on: {
+                /** @example 2026-12-04 */
+                date: string;
+                /**
+                 * @example weekday
+                 * @enum {string}
+                 */
+                because: "weekday" | "not_that_day" | "lunar" | "dates" | "holiday" | "season";
+            }[];
             related: components["schemas"]["ExperienceRow"][];
             /** @description Pictures of its city */
             galleries: components["schemas"]["GalleryItem"][];
@@ -13059,6 +13089,16 @@ export interface components {
             region_id: number | null;
             city_id: number | null;
             highlights: string[];
+            /** @description In the next fortnight */
+            closed_on: {
+                /** @example 2026-12-04 */
+                date: string;
+                /**
+                 * @example weekday
+                 * @enum {string}
+                 */
+                because: "weekday" | "not_that_day" | "lunar" | "dates" | "holiday" | "season";
+            }[];
             related: components["schemas"]["ExperienceRow"][];
             /** @description Pictures of its city */
             galleries: components["schemas"]["GalleryItem"][];

@@ -1,8 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { OpeningHours } from '~/api/types';
+import type { OpeningHours, PlaceDetail } from '~/api/types';
 import { cx } from '~/ui/cx';
-import { byDays, type DayGroup, type OpeningState } from './opening';
+import { byDays, type DayGroup, type OpeningState, vietnamDate } from './opening';
 import { useOpeningState } from './use-opening-state';
+
+interface HoursProps {
+  hours: OpeningHours;
+  /** Coming days on which it is closed although its week says open. */
+  closedOn?: PlaceDetail['closed_on'] | undefined;
+}
 
 function useStateWords(): (state: OpeningState) => string {
   const { t } = useTranslation('places');
@@ -18,20 +24,24 @@ function useStateWords(): (state: OpeningState) => string {
 }
 
 /** Open or closed at this minute; the word says it, the dot repeats it. */
-function OpenNow({ hours }: { hours: OpeningHours }) {
+function OpenNow({ hours, closedOn = [] }: HoursProps) {
+  const { t } = useTranslation('places');
   const state = useOpeningState(hours);
   const words = useStateWords();
   if (!state) return null;
+  const closed = closedOn.find(({ date }) => date === vietnamDate(new Date()));
+  const because = closed && closed.because !== 'weekday' ? closed.because : null;
+  const isOpen = state.open && !because;
   return (
     <span className="flex items-baseline gap-2 font-semibold">
       <span
         aria-hidden="true"
         className={cx(
           'size-2.5 shrink-0 rounded-full border-2',
-          state.open ? 'border-jade bg-jade' : 'border-lacquer',
+          isOpen ? 'border-jade bg-jade' : 'border-lacquer',
         )}
       />
-      <span className="figures">{words(state)}</span>
+      <span className="figures">{because ? t(`hours.closed_today.${because}`) : words(state)}</span>
     </span>
   );
 }
@@ -70,11 +80,11 @@ export function WeekHours({ hours }: { hours: OpeningHours }) {
 }
 
 /** When a place is open: now, and over the week. */
-export function Hours({ hours }: { hours: OpeningHours }) {
+export function Hours({ hours, closedOn }: HoursProps) {
   const { t } = useTranslation('places');
   return (
     <>
-      <OpenNow hours={hours} />
+      <OpenNow hours={hours} closedOn={closedOn} />
       <WeekHours hours={hours} />
       <span className="text-sm text-muted">{t('hours.note')}</span>
     </>

@@ -14,6 +14,10 @@ export function minuteOfWeek(now: Date): number {
   return day * DAY + there.getUTCHours() * 60 + there.getUTCMinutes();
 }
 
+/** The day in Vietnam, `yyyy-MM-dd`. */
+export const vietnamDate = (now: Date): string =>
+  new Date(now.getTime() + VIETNAM_OFFSET_MS).toISOString().slice(0, 10);
+
 const minutes = (time: string): number => {
   const [hours = 0, rest = 0] = time.split(':').map(Number);
   return hours * 60 + rest;

@@ -56,7 +56,7 @@ export function PlaceFacts({ place, driver }: Pick<PlaceData, 'place' | 'driver'
     <FactsColumn label={t('place.facts')} before={<DriverCard name={driver.name} where={driver.where} />}>
       {opening_hours && (
         <Fact label={t('hours.title')} wide>
-          <Hours hours={opening_hours} />
+          <Hours hours={opening_hours} closedOn={place.closed_on} />
         </Fact>
       )}
       {duration_minutes !== null && <Fact label={t('place.duration')}>{duration(duration_minutes)}</Fact>}
