@@ -179,11 +179,11 @@ test('departures come as a series, close and go', async ({ page, request }) => {
   expect((await stored()).map(({ is_open }) => is_open)).toEqual([false, true, true, true]);
 
   await table
-    .getByRole('button', { name: /^Xoá chuyến/ })
+    .getByRole('button', { name: /^Xóa chuyến/ })
     .first()
     .click();
-  await page.getByRole('dialog', { name: 'Xoá chuyến này?' }).getByRole('button', { name: 'Xoá' }).click();
-  await expect(page.getByText('Xoá chuyến khởi hành thành công!')).toBeVisible();
+  await page.getByRole('dialog', { name: 'Xóa chuyến này?' }).getByRole('button', { name: 'Xóa' }).click();
+  await expect(page.getByText('Xóa chuyến khởi hành thành công!')).toBeVisible();
   await expect(table.getByText('còn 9/9 chỗ')).toHaveCount(3);
 
   await table

@@ -48,9 +48,9 @@ test('what was deleted comes back from the bin, or goes for good after one more 
   await expect(page.getByRole('rowheader')).toHaveCount(1);
 
   await page.getByRole('checkbox', { name: `Chọn ${gone}` }).check();
-  await page.getByRole('status').getByRole('button', { name: 'Xoá vĩnh viễn' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Xoá vĩnh viễn' }).click();
-  await expect(page.getByText('Xoá vĩnh viễn 1 mục thành công!')).toBeVisible();
+  await page.getByRole('status').getByRole('button', { name: 'Xóa vĩnh viễn' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Xóa vĩnh viễn' }).click();
+  await expect(page.getByText('Xóa vĩnh viễn 1 mục thành công!')).toBeVisible();
   await expect(page.getByText('Thùng rác trống')).toBeVisible();
   const headers = await adminHeaders();
   const stored = await request.get(`/api/blogs/${records[0]?.id}?admin=1&lang_id=vi`, { headers });
@@ -118,9 +118,9 @@ test('two tags become one', async ({ page, request }) => {
   await expect(page.getByRole('rowheader')).toContainText(`${word} mot`);
 
   await page.getByRole('checkbox', { name: `Chọn ${word} mot` }).check();
-  await page.getByRole('status').getByRole('button', { name: 'Xoá' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Xoá', exact: true }).click();
-  await expect(page.getByText('Xoá thẻ thành công!')).toBeVisible();
+  await page.getByRole('status').getByRole('button', { name: 'Xóa' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Xóa', exact: true }).click();
+  await expect(page.getByText('Xóa thẻ thành công!')).toBeVisible();
   await removeStory(request, id);
 });
 
@@ -152,8 +152,8 @@ test('a photograph is made small enough before it is sent, and what stays too la
   await expect(detail).toBeVisible({ timeout: 30_000 });
   expect(sizes).toHaveLength(1);
   expect(sizes[0]).toBeLessThan(5_300_000);
-  await detail.getByRole('button', { name: 'Xoá ảnh' }).click();
-  await page.getByRole('dialog', { name: 'Xoá ảnh này?' }).getByRole('button', { name: 'Xoá ảnh' }).click();
+  await detail.getByRole('button', { name: 'Xóa ảnh' }).click();
+  await page.getByRole('dialog', { name: 'Xóa ảnh này?' }).getByRole('button', { name: 'Xóa ảnh' }).click();
   await expect(detail).toHaveCount(0);
 });
 
@@ -174,9 +174,9 @@ test('pictures are uploaded, each fault named, and replaced where they are', asy
   const led = await page.request.get(before ?? '');
   expect(new URL(led.url()).pathname).toBe(new URL((await source()) ?? '', led.url()).pathname);
   const remove = async () => {
-    await detail.getByRole('button', { name: 'Xoá ảnh' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Xoá ảnh này?' });
-    await dialog.getByRole('button', { name: 'Xoá ảnh' }).click();
+    await detail.getByRole('button', { name: 'Xóa ảnh' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Xóa ảnh này?' });
+    await dialog.getByRole('button', { name: 'Xóa ảnh' }).click();
     await expect(detail).toHaveCount(0);
   };
   await remove();

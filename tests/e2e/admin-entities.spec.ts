@@ -201,12 +201,12 @@ test('several categories are deleted together or not at all', async ({ page, req
     .nth(1)
     .check();
   await page.getByLabel(`Chọn ${title}`).check();
-  await page.getByRole('button', { name: 'Xoá', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Xoá danh mục việc nên làm thất bại!');
+  await page.getByRole('button', { name: 'Xóa', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Xóa danh mục việc nên làm thất bại!');
   await expect(rows.filter({ hasText: title })).toHaveCount(1);
 
-  await page.getByRole('button', { name: `Xoá ${title}` }).click();
-  await expect(page.getByText('Xoá danh mục việc nên làm thành công!')).toBeVisible();
+  await page.getByRole('button', { name: `Xóa ${title}` }).click();
+  await expect(page.getByText('Xóa danh mục việc nên làm thành công!')).toBeVisible();
   await expect(rows.filter({ hasText: title })).toHaveCount(0);
 });
 

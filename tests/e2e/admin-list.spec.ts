@@ -7,7 +7,7 @@ test('a keyword finds without accents, waits for the typing to end, and lives in
   page,
 }) => {
   await signIn(page, '/admin/cities');
-  await page.getByRole('searchbox', { name: 'Từ khoá' }).fill('da nang');
+  await page.getByRole('searchbox', { name: 'Từ khóa' }).fill('da nang');
   await expect(page).toHaveURL('/admin/cities?keyword=da+nang');
   await expect(page.getByRole('rowheader').filter({ hasText: 'Đà Nẵng' })).toHaveCount(1);
   await expect(page.getByRole('rowheader').filter({ hasText: 'Hà Nội' })).toHaveCount(0);
@@ -72,8 +72,8 @@ test('hiding and deleting several records can be undone', async ({ page, request
   await expect(page.getByRole('switch', { checked: true })).toHaveCount(2);
 
   await page.getByLabel('Chọn tất cả trên trang này').check();
-  await page.getByRole('button', { name: 'Xoá', exact: true }).click();
-  await expect(page.getByText('Đã xoá 2 mục.')).toBeVisible();
+  await page.getByRole('button', { name: 'Xóa', exact: true }).click();
+  await expect(page.getByText('Đã xóa 2 mục.')).toBeVisible();
   await expect(page.getByText('Không có mục nào khớp')).toBeVisible();
   await page.getByRole('button', { name: 'Hoàn tác', exact: true }).click();
   await expect(page.getByRole('switch', { checked: true })).toHaveCount(2);
@@ -82,8 +82,8 @@ test('hiding and deleting several records can be undone', async ({ page, request
 test('a category that stories use is not deleted, and the reason is given', async ({ page }) => {
   await signIn(page, '/admin/blog-categories');
   const title = (await page.getByRole('rowheader').getByRole('link').first().textContent()) ?? '';
-  await page.getByRole('button', { name: `Xoá ${title}` }).click();
-  await expect(page.getByRole('alert')).toContainText('Xoá danh mục blog thất bại!');
+  await page.getByRole('button', { name: `Xóa ${title}` }).click();
+  await expect(page.getByRole('alert')).toContainText('Xóa danh mục blog thất bại!');
   await expect(page.getByRole('rowheader').getByRole('link').first()).toHaveText(title);
 });
 

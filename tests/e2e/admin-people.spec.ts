@@ -19,9 +19,9 @@ test.describe('accounts and roles', () => {
     await box('Blog: Sửa').check();
     await expect(box('Blog: Xem')).toBeChecked();
     await box('Blog: mọi quyền').check();
-    await expect(box('Blog: Xoá')).toBeChecked();
+    await expect(box('Blog: Xóa')).toBeChecked();
     await box('Blog: Xem').uncheck();
-    await expect(box('Blog: Xoá')).not.toBeChecked();
+    await expect(box('Blog: Xóa')).not.toBeChecked();
     await box('Blog: Sửa').check();
     await page.getByRole('button', { name: 'Tạo', exact: true }).click();
     await expect(page.getByText('Thêm vai trò thành công!')).toBeVisible();
@@ -66,23 +66,23 @@ test.describe('accounts and roles', () => {
     const row = page.getByRole('row').filter({ hasText: `${word}@` });
     await expect(page).toHaveURL(new RegExp(`keyword=${word}`));
     const active = row.getByRole('switch', { name: /đăng nhập: / });
-    const lock = page.getByRole('dialog', { name: 'Khoá tài khoản này?' });
+    const lock = page.getByRole('dialog', { name: 'Khóa tài khoản này?' });
     await active.click();
-    await lock.getByRole('button', { name: 'Huỷ' }).click();
+    await lock.getByRole('button', { name: 'Hủy' }).click();
     await expect(active).toHaveAttribute('aria-checked', 'true');
     await active.click();
-    await lock.getByRole('button', { name: 'Khoá tài khoản', exact: true }).click();
+    await lock.getByRole('button', { name: 'Khóa tài khoản', exact: true }).click();
     await expect(active).toHaveAttribute('aria-checked', 'false');
     await page.getByRole('button', { name: 'Hoàn tác' }).click();
     await expect(active).toHaveAttribute('aria-checked', 'true');
-    await row.getByRole('button', { name: /^Xoá tài khoản/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Xoá tài khoản', exact: true }).click();
-    await expect(page.getByText('Xoá tài khoản thành công!')).toBeVisible();
+    await row.getByRole('button', { name: /^Xóa tài khoản/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Xóa tài khoản', exact: true }).click();
+    await expect(page.getByText('Xóa tài khoản thành công!')).toBeVisible();
 
     await page.goto('/admin/setting/user-account');
     const own = page.getByRole('row').filter({ has: page.getByText('bạn', { exact: true }) });
     await own.getByRole('switch').click();
-    await lock.getByRole('button', { name: 'Khoá tài khoản', exact: true }).click();
+    await lock.getByRole('button', { name: 'Khóa tài khoản', exact: true }).click();
     // Which of the two it is depends on whether there is another super admin.
     await expect(page.getByRole('alert')).toContainText(/cấp cao cuối cùng|tài khoản của chính mình/);
     await expect(own.getByRole('switch')).toHaveAttribute('aria-checked', 'true');
@@ -93,7 +93,7 @@ test.describe('accounts and roles', () => {
     await page.getByRole('searchbox').fill('xoa blog');
     await expect(page).toHaveURL(/keyword=xoa/);
     const row = page.getByRole('row').filter({ hasText: 'blog.delete' });
-    await expect(row.getByRole('rowheader')).toContainText('Blog: xoá');
+    await expect(row.getByRole('rowheader')).toContainText('Blog: xóa');
     await expect(row.getByRole('link', { name: 'Biên tập viên' })).toBeVisible();
     await expect(row.getByRole('link', { name: 'Biên dịch viên' })).toHaveCount(0);
   });

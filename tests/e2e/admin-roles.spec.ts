@@ -88,7 +88,7 @@ test('a moderator looks at content and finds nothing to change it with', async (
   await signInAs(page, await makeAccount(request, 'moderator'), '/admin/regions');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /^Thêm/ })).toHaveCount(0);
-  await expect(main.getByRole('button', { name: /^Xoá/ })).toHaveCount(0);
+  await expect(main.getByRole('button', { name: /^Xóa/ })).toHaveCount(0);
   await expect(main.getByRole('button', { name: /lên$|xuống$/ })).toHaveCount(0);
   for (const status of await main.getByRole('switch').all()) await expect(status).toBeDisabled();
   await main.getByRole('rowheader').getByRole('link').first().click();
@@ -100,7 +100,7 @@ test('a moderator looks at content and finds nothing to change it with', async (
 test('a translator changes texts but neither shows nor deletes anything', async ({ page, request }) => {
   await signInAs(page, await makeAccount(request, 'translator'), '/admin/regions');
   const main = page.getByRole('main');
-  await expect(main.getByRole('button', { name: /^Xoá/ })).toHaveCount(0);
+  await expect(main.getByRole('button', { name: /^Xóa/ })).toHaveCount(0);
   await main.getByRole('rowheader').getByRole('link').first().click();
   await expect(page.getByRole('button', { name: 'Lưu', exact: true })).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Hiển thị trên trang' })).toBeDisabled();

@@ -122,8 +122,8 @@ test.describe('an editor', () => {
     await expect(page).toHaveURL('/vi/about');
 
     await open(page, '/admin/redirects');
-    await page.getByRole('button', { name: `Xoá chuyển hướng từ ${from}` }).click();
-    await expect(page.getByText('Xoá chuyển hướng thành công!')).toBeVisible();
+    await page.getByRole('button', { name: `Xóa chuyển hướng từ ${from}` }).click();
+    await expect(page.getByText('Xóa chuyển hướng thành công!')).toBeVisible();
     // The browser itself remembers where a permanent redirect led.
     await expect.poll(async () => (await page.request.get(from)).status()).toBe(404);
   });
@@ -176,8 +176,8 @@ test.describe('an editor', () => {
       })
       .toContain(title);
     await open(page, record);
-    await page.getByRole('button', { name: 'Xoá bản ghi' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Xoá bản ghi' }).click();
+    await page.getByRole('button', { name: 'Xóa bản ghi' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Xóa bản ghi' }).click();
     await expect(page).toHaveURL('/admin/seo');
   });
 
@@ -204,9 +204,9 @@ test.describe('an editor', () => {
         .toBeGreaterThan(0);
     }
     await open(page, `/admin/setting/essential/quicktips?keyword=${word}`);
-    await page.getByRole('button', { name: `Xoá Mẹo ${word}` }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Xoá', exact: true }).click();
-    await expect(page.getByText('Xoá mẹo nhanh thành công!')).toBeVisible();
+    await page.getByRole('button', { name: `Xóa Mẹo ${word}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Xóa', exact: true }).click();
+    await expect(page.getByText('Xóa mẹo nhanh thành công!')).toBeVisible();
   });
 
   test('marks a message of a visitor as answered', async ({ page, request }) => {

@@ -181,9 +181,9 @@ test.describe('the back office', () => {
     await row.getByRole('switch').click();
     await expect(row.getByRole('switch')).not.toBeChecked();
 
-    await row.getByRole('button', { name: /^Xoá/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Xoá thẻ' }).click();
-    await expect(page.getByText('Xoá thẻ thành công!')).toBeVisible();
+    await row.getByRole('button', { name: /^Xóa/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Xóa thẻ' }).click();
+    await expect(page.getByText('Xóa thẻ thành công!')).toBeVisible();
     await expect(page.getByText('Chưa có thẻ nào')).toBeVisible();
     const headers = await adminHeaders();
     const left = await request.get(`/api/nfc-tags?keyword=${encodeURIComponent(location)}`, { headers });

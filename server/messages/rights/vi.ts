@@ -5,7 +5,7 @@ export const rightsVi: RightWords = {
     read: 'Xem',
     create: 'Thêm',
     update: 'Sửa',
-    delete: 'Xoá',
+    delete: 'Xóa',
     publish: 'Xuất bản',
     moderate: 'Kiểm duyệt',
   },

@@ -116,32 +116,32 @@ export const customerLetters: Record<Language, Record<CustomerLetterCode, Letter
       { link: 'Chọn mật khẩu mới' },
       'Chúng tôi chỉ báo việc này nhiều nhất một lần mỗi ngày.',
     ]),
-    customer_deleted: writeLetter('Tài khoản Visit Vietnam của bạn đã được xoá', [
+    customer_deleted: writeLetter('Tài khoản Visit Vietnam của bạn đã được xóa', [
       'Chào {{full_name}},',
-      'Theo yêu cầu của bạn, tài khoản và dữ liệu cá nhân của bạn đã được xoá. Những bài đánh giá đã đăng vẫn được giữ lại nhưng không còn tên và ảnh của bạn.',
+      'Theo yêu cầu của bạn, tài khoản và dữ liệu cá nhân của bạn đã được xóa. Những bài đánh giá đã đăng vẫn được giữ lại nhưng không còn tên và ảnh của bạn.',
       'Cảm ơn bạn đã đồng hành cùng chúng tôi. Hẹn gặp lại bạn trên những chuyến đi mới.',
     ]),
     customer_deleted_kept: writeLetterWithLines(
-      'Tài khoản Visit Vietnam của bạn đã được xoá, đặt chỗ vẫn được giữ',
+      'Tài khoản Visit Vietnam của bạn đã được xóa, đặt chỗ vẫn được giữ',
       [
         'Chào {{full_name}},',
-        'Theo yêu cầu của bạn, tài khoản của bạn đã được xoá. Những đặt chỗ sau vẫn giữ nguyên và vé vẫn có hiệu lực:',
+        'Theo yêu cầu của bạn, tài khoản của bạn đã được xóa. Những đặt chỗ sau vẫn giữ nguyên và vé vẫn có hiệu lực:',
         '{{booking}}',
         'Bạn mở vé bằng liên kết trong email gửi kèm vé, hoặc tại đây bằng mã đơn và địa chỉ email này:',
         { link: 'Mở vé' },
-        'Chúng tôi chỉ giữ họ tên, email và số điện thoại của bạn cho những đặt chỗ này đến khi chuyến đi kết thúc, sau đó cũng sẽ xoá.',
+        'Chúng tôi chỉ giữ họ tên, email và số điện thoại của bạn cho những đặt chỗ này đến khi chuyến đi kết thúc, sau đó cũng sẽ xóa.',
         'Chúc bạn có chuyến đi vui vẻ!',
       ],
     ),
     customer_deleted_cancel: writeLetterWithLines(
-      'Tài khoản Visit Vietnam của bạn đã được xoá, chúng tôi đã nhận đề nghị huỷ đặt chỗ',
+      'Tài khoản Visit Vietnam của bạn đã được xóa, chúng tôi đã nhận đề nghị hủy đặt chỗ',
       [
         'Chào {{full_name}},',
-        'Theo yêu cầu của bạn, tài khoản của bạn đã được xoá. Bạn cũng đề nghị huỷ những đặt chỗ sau:',
+        'Theo yêu cầu của bạn, tài khoản của bạn đã được xóa. Bạn cũng đề nghị hủy những đặt chỗ sau:',
         '{{booking}}',
         'Chúng tôi sẽ viết cho bạn theo địa chỉ email này về việc hoàn tiền. Trong lúc chờ, vé vẫn có hiệu lực. Bạn mở vé bằng mã đơn và địa chỉ email này:',
         { link: 'Mở vé' },
-        'Chúng tôi chỉ giữ họ tên, email và số điện thoại của bạn cho những đặt chỗ này đến khi đơn được huỷ hoặc chuyến đi kết thúc, sau đó cũng sẽ xoá.',
+        'Chúng tôi chỉ giữ họ tên, email và số điện thoại của bạn cho những đặt chỗ này đến khi đơn được hủy hoặc chuyến đi kết thúc, sau đó cũng sẽ xóa.',
       ],
     ),
     review_published: writeLetter('Bài đánh giá của bạn đã được đăng: {{title}}', [

@@ -20,7 +20,7 @@ const interestReasons: Record<Language, Record<Interest, string>> = {
     nature: 'Hợp với người yêu thiên nhiên.',
     food: 'Hợp với người mê ẩm thực.',
     beach: 'Có biển và cát, đúng ý bạn.',
-    culture: 'Hợp với người thích văn hoá.',
+    culture: 'Hợp với người thích văn hóa.',
     adventure: 'Có hoạt động ngoài trời, đúng ý bạn.',
     shopping: 'Tiện mua sắm.',
     nightlife: 'Hợp để đi buổi tối.',

@@ -8,8 +8,8 @@ const modes: Record<Travel['mode'], string> = {
   motorbike: 'đi xe máy',
   car: 'đi ô tô',
   bus: 'đi xe khách',
-  train: 'đi tàu hoả',
-  boat: 'đi xe và tàu thuỷ',
+  train: 'đi tàu hỏa',
+  boat: 'đi xe và tàu thủy',
   flight: 'đi máy bay',
 };
 
@@ -168,7 +168,7 @@ export const vi: Phrases = {
     nature: 'thiên nhiên',
     food: 'ẩm thực',
     beach: 'biển',
-    culture: 'văn hoá',
+    culture: 'văn hóa',
     adventure: 'vận động',
     shopping: 'mua sắm',
     nightlife: 'vui chơi buổi tối',
