@@ -11,7 +11,7 @@ export type { Accessibility, OpeningHours, Weekday } from './visitor';
 /**
  * A place: tourist spot 3188, restaurant 3189, entertainment 3190 or accommodation 3191 by `resource_type`. Stars and
  * `hotel_type` belong to accommodation only. `facilities` are codes that the interface names; `former_names` are
- * searched too. `vr_link` is a view all around: a page elsewhere, or a picture of the media library that shows 360
+ * searched too. `is_sample` marks one that doesn't exist and shows what a partner's page is like. `vr_link` is a view all around: a page elsewhere, or a picture of the media library that shows 360
  * degrees in its width and 180 in its height.
  */
 export const resources = pgTable(
@@ -30,6 +30,7 @@ export const resources = pgTable(
     star_rating: smallint(),
     hotel_type: text(),
     is_historic: boolean().notNull().default(false),
+    is_sample: boolean().notNull().default(false),
     facilities: text().array().notNull().default(sql`'{}'`),
     vr_link: text(),
     former_names: text().array().notNull().default(sql`'{}'`),

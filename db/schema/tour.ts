@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { ratingColumns, recordColumns, translationColumns } from '../columns';
 import { recordExtras, translationExtras } from '../tables';
 import { ratingCheck } from './checks';
 import { cities } from './city';
 import { travelStyles } from './travel-style';
 
-/** A tour (itinerary). `price` is VND for one person; a departure may have its own. */
+/** A tour (itinerary). `price` is VND for one person; a departure may have its own. `is_sample` marks one that nobody runs. */
 export const tours = pgTable(
   'tour',
   {
@@ -21,6 +21,7 @@ export const tours = pgTable(
       .notNull()
       .references(() => travelStyles.id, { onDelete: 'restrict' }),
     price: integer().notNull(),
+    is_sample: boolean().notNull().default(false),
   },
   (t) => [
     ...recordExtras('tour', t),

@@ -41,7 +41,7 @@ test('hotels are narrowed down by type and city, and what was looked at is remem
 });
 
 test('a hotel tells what a night costs, what there is, and what to show a driver', async ({ page }) => {
-  await openPage(page, '/vi/hotels/khach-san-majestic-sai-gon');
+  await openPage(page, '/vi/hotels/noi-o-mau-can-nha-ben-ben-bach-dang');
   await expect(page.getByRole('heading', { name: 'Phòng', exact: true })).toBeVisible();
   const rooms = page.locator('#rooms').getByRole('listitem');
   await expect(rooms.first()).toContainText(/\d{1,3}(\.\d{3})+\s₫/);

@@ -56,13 +56,12 @@ test.each(places)('$key is of a city that exists', ({ city }) => {
   expect(cities.map(({ key }) => key)).toContain(city);
 });
 
-test.each(places.filter(({ resource_type }) => resource_type === 3191))(
-  '$key has rooms and is of a kind',
-  (place) => {
-    expect(place.rooms.length).toBeGreaterThanOrEqual(1);
-    expect(place.hotel_type).toBeTruthy();
-  },
-);
+const stays = places.filter(({ resource_type }) => resource_type === 3191);
+
+test.each(stays)('$key is of a kind, and has rooms exactly if it is a sample', (place) => {
+  expect(place.hotel_type).toBeTruthy();
+  expect(place.rooms.length > 0).toBe(place.is_sample);
+});
 
 describe('views all around', () => {
   const around = places.filter(({ panorama }) => panorama);

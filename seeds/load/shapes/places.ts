@@ -14,7 +14,7 @@ export const themeShape = z.strictObject(placed);
 
 const words = z.strictObject({ title: line, description: line });
 
-/** A kind of room of an accommodation; all of it is a sample. `price`: VND a night. */
+/** A kind of room of a made-up accommodation. `price`: VND a night. */
 const roomShape = z.strictObject({
   price: z.int().positive(),
   capacity: z.int().min(1).max(20),
@@ -54,9 +54,11 @@ const place = z
     star_rating: z.int().min(1).max(5).optional(),
     hotel_type: z.enum(hotelTypes).optional(),
     is_historic: z.boolean(),
+    /** It doesn't exist, and shows what a partner's page is like. */
+    is_sample: z.boolean().default(false),
     facilities: z.array(z.enum(facilities)).default([]),
     former_names: z.array(line).default([]),
-    themes: z.array(key).min(1),
+    themes: z.array(key),
     rooms: z.array(roomShape).default([]),
     picture: pictureShape,
     panorama: panoramaShape.optional(),
@@ -65,6 +67,15 @@ const place = z
   .refine(
     ({ resource_type, rooms, hotel_type }) => resource_type === 3191 || (rooms.length === 0 && !hotel_type),
     'only accommodation has rooms and a type',
+  )
+  .refine(
+    ({ is_sample, rooms }) => is_sample === rooms.length > 0,
+    'rooms are sold by samples only, and by each of them',
+  )
+  .refine(({ is_sample, website }) => !(is_sample && website), 'a sample has no site of its own')
+  .refine(
+    ({ is_sample, themes }) => is_sample === (themes.length === 0),
+    'a place stands under a theme, a sample under none',
   )
   .refine(
     ({ panorama, stills }) => (panorama ? stills.length >= 5 : stills.length === 0),

@@ -28,7 +28,9 @@ export const tourShape = z.strictObject({
   duration_nights: z.int().min(0).max(60),
   departure_point: key,
   travel_style: key,
-  /** VND for one person; a sample. */
+  /** Nobody runs the tours that ship with the product, and each must say so. */
+  is_sample: z.literal(true),
+  /** VND for one person. */
   price: z.int().positive(),
   /** Day of the week on which it leaves: 1 = Monday … 7 = Sunday. */
   weekday: z.int().min(1).max(7),

@@ -103,12 +103,23 @@ export const writeTours = async (
     .overridingSystemValue()
     .values(
       records.map(
-        ({ id, sort, duration_days, duration_nights, price, departure_point, travel_style, picture }) => ({
+        ({
           id,
           sort,
           duration_days,
           duration_nights,
           price,
+          is_sample,
+          departure_point,
+          travel_style,
+          picture,
+        }) => ({
+          id,
+          sort,
+          duration_days,
+          duration_nights,
+          price,
+          is_sample,
           status: 1,
           departure_point_id: cityId(departure_point),
           travel_style_id: styleId(travel_style),

@@ -51,6 +51,10 @@ export const pageKinds: Record<string, Record<SiteLanguage, string>> = {
   'travel tips': { en: '/en/travel-tips', vi: '/vi/travel-tips?keyword=qwxz' },
   hotels: { en: '/en/hotels', vi: '/vi/hotels?keyword=qwxz' },
   hotel: { en: '/en/hotels/hotel-majestic-saigon', vi: '/vi/hotels/khach-san-majestic-sai-gon' },
+  'sample hotel': {
+    en: '/en/hotels/sample-stay-house-by-the-bach-dang-quay',
+    vi: '/vi/hotels/noi-o-mau-can-nha-ben-ben-bach-dang',
+  },
   'historic hotels': { en: '/en/historichotel', vi: '/vi/historichotel' },
   attractions: { en: '/en/attractions', vi: '/vi/attractions?view=map' },
   attraction: { en: '/en/attractions/imperial-city-of-hue', vi: '/vi/attractions/dai-noi-hue' },
