@@ -44,6 +44,8 @@ export const tripsEn = {
   issue_slow_transfer: 'The journey from {from} to {to} takes about {hours} hours; {best} would do.',
   issue_stairs: 'There are stairs at “{title}”.',
   issue_steps: 'There are {steps} steps at “{title}”.',
+  issue_no_wheelchair: 'A wheelchair can’t get into “{title}”.',
+  issue_no_pushchair: 'A pushchair can’t get into “{title}”.',
   issue_rough_ground: 'The ground at “{title}” is rough, which is hard on wheels.',
 
   fix_remove_stop: 'Leave out “{title}”',

@@ -45,6 +45,8 @@ export const tripsVi: Record<keyof typeof tripsEn, string> = {
     'Đi từ {from} đến {to} theo cách này mất khoảng {hours} giờ, trong khi chỉ cần {best} giờ.',
   issue_stairs: '“{title}” có cầu thang.',
   issue_steps: '“{title}” có {steps} bậc thang.',
+  issue_no_wheelchair: 'Xe lăn không vào được “{title}”.',
+  issue_no_pushchair: 'Xe nôi không vào được “{title}”.',
   issue_rough_ground: 'Mặt đường ở “{title}” gồ ghề, xe lăn và xe đẩy khó đi.',
 
   fix_remove_stop: 'Bỏ “{title}”',

@@ -97,6 +97,9 @@ export const isPossible = (candidate: Candidate, request: PlanRequest, taste: Ta
   if (!fitsDiets(candidate, request.diets)) return false;
   if (taste.isRefused?.(candidate)) return false;
   const { surface, steps = 0 } = accessibility ?? {};
+  if (request.needs.includes('wheelchair') && accessibility?.wheelchair === 'no') return false;
+  const isWheeled = request.needs.includes('stroller') || request.needs.includes('few_steps');
+  if (isWheeled && accessibility?.pushchair === 'no') return false;
   const saysStairs = candidate.names.some((name) =>
     /(?:^| )(?:staircases?|stairs|climb|leo)(?: |$)/.test(name),
   );
@@ -154,6 +157,7 @@ export const suits = (candidate: Candidate, { request, taste, weather, center }:
     [request.needs.includes('quiet') && signals.has('quiet'), 0.8],
     [request.needs.includes('quiet') && has(crowded), -0.9],
     [request.needs.includes('wheelchair') && candidate.accessibility?.surface === 'paved', 0.5],
+    [request.needs.includes('wheelchair') && candidate.accessibility?.wheelchair === 'yes', 0.6],
     [request.needs.includes('wheelchair') && candidate.accessibility?.toilets === true, 0.3],
     [request.budget === 'low' && price <= 60_000, 0.35],
     [request.budget === 'low' && price > 150_000, -0.6],

@@ -18,16 +18,17 @@ const asSpan = ({ opens, closes }: { opens: string; closes: string }): Span => {
 const fromTheNight = (span: Span): Span[] =>
   span.closes > dayMinutes ? [{ opens: 0, closes: span.closes - dayMinutes }] : [];
 
-/** The hours that it has on every day of the week; `null` when days differ. */
-const everyDay = ({ opening_hours, visitor_info }: Doors): Span[] | null => {
-  if (!opening_hours || visitor_info.occurs) return null;
-  const week = weekdays.map((day) => JSON.stringify(opening_hours[day] ?? []));
-  return new Set(week).size === 1 ? (opening_hours.mon ?? []).map(asSpan) : null;
+/** The hours that it has on every day on which it is open; `null` when such days differ. */
+const everyDay = ({ opening_hours, visitor_info: { occurs } }: Doors): Span[] | null => {
+  if (occurs?.starts) return [asSpan({ opens: occurs.starts, closes: occurs.ends ?? '23:59' })];
+  const open = weekdays.map((day) => opening_hours?.[day] ?? []).filter((spans) => spans.length > 0);
+  const [first] = open;
+  return first && new Set(open.map((spans) => JSON.stringify(spans))).size === 1 ? first.map(asSpan) : null;
 };
 
 /**
  * When a record is open on a date; empty when it is closed that day, `null` when its hours are not known or don't
- * matter. Without a date it is the hours that it has on every day of the week, `null` when days differ.
+ * matter. Without a date it is the hours of every day on which it is open, `null` when days differ.
  */
 export const spansOn = (doors: Doors | null, date: string | null): Span[] | null => {
   if (!doors) return null;

@@ -95,6 +95,10 @@ const obstacle = ({ accessibility }: PlanRecord, needs: DayView['request']['need
   if (!accessibility) return null;
   const { surface = 'paved', steps = 0 } = accessibility;
   const isWheeled = needs.includes('wheelchair') || needs.includes('stroller');
+  if (needs.includes('wheelchair') && accessibility.wheelchair === 'no')
+    return { says: 'issue_no_wheelchair', steps: 0 } as const;
+  if (needs.includes('stroller') && accessibility.pushchair === 'no')
+    return { says: 'issue_no_pushchair', steps: 0 } as const;
   const countsSteps = isWheeled || needs.includes('few_steps');
   const most = needs.includes('wheelchair') ? 0 : needs.includes('stroller') ? 5 : 20;
   if (countsSteps && steps > most) return { says: 'issue_steps', steps } as const;
