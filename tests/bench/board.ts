@@ -63,7 +63,7 @@ const actions: Record<string, (page: Page) => Promise<() => Promise<void>>> = {
       .click();
     const choice = page
       .getByRole('dialog')
-      .getByRole('button', { name: /^Take this/ })
+      .getByRole('button', { name: /^Choose this/ })
       .first();
     await choice.waitFor();
     await settle(page);

@@ -23,7 +23,7 @@ const texts = {
     name: 'Full name',
     phone: 'Phone number',
     password: 'Password',
-    signUp: 'Make the account',
+    signUp: 'Create account',
     check: 'Please check your email',
     activate: 'Activate my account',
     signIn: 'Sign in',
@@ -39,7 +39,7 @@ const texts = {
     content: 'Your review',
     pictures: 'Pictures',
     agree: /This is my own experience/,
-    send: 'Send the review',
+    send: 'Send review',
     short: 'Please write a little more: at least 10 words.',
     sent: 'Thank you! Your review will be shown once it has been checked.',
     signOut: 'Sign out',
@@ -278,7 +278,7 @@ test('who leaves with a booking keeps the ticket, by its code and the address', 
 
   await openPage(page, '/en/profile');
   const leave = async () => {
-    await field(page, /^Your password, to be sure/).fill(password);
+    await field(page, /^Enter your password to confirm/).fill(password);
     await press(page, 'Delete my account for good');
   };
   await expect(page.locator('#delete').getByRole('link', { name: code })).toBeVisible();

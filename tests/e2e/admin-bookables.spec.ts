@@ -213,7 +213,7 @@ test('opening hours are entered once, copied over the week and read on the site'
   await page.getByLabel('Thứ Hai, mở lúc').fill('07:30');
   await page.getByLabel('Thứ Hai, đóng lúc').fill('16:45');
   await page.getByRole('button', { name: 'Chép giờ Thứ Hai cho cả tuần' }).click();
-  await page.getByRole('button', { name: 'Bỏ khung giờ này của Chủ Nhật' }).click();
+  await page.getByRole('button', { name: 'Bỏ khung giờ này của Chủ nhật' }).click();
   const shown = page.getByRole('list', { name: 'Giờ mở cửa trong tuần' });
   await expect(shown.getByRole('listitem').first()).toHaveText(/Thứ Hai đến Thứ Bảy\s*07:30–16:45/);
   await page.getByRole('checkbox', { name: 'Bãi biển' }).check();
@@ -221,7 +221,7 @@ test('opening hours are entered once, copied over the week and read on the site'
 
   await page.goto(`/vi/attractions/${place.slug}`);
   await expect(shown.getByRole('listitem').first()).toHaveText(/Thứ Hai đến Thứ Bảy\s*07:30–16:45/);
-  await expect(shown.getByRole('listitem').last()).toHaveText(/Chủ Nhật\s*nghỉ/);
+  await expect(shown.getByRole('listitem').last()).toHaveText(/Chủ nhật\s*nghỉ/);
   await expect(page.getByText('Bãi biển', { exact: true })).toBeVisible();
 });
 

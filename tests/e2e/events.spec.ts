@@ -18,19 +18,19 @@ test.describe('on a wide screen', () => {
     const status = main.getByRole('status').filter({ hasText: /^\d+ events?$/ });
     const all = await status.textContent();
 
-    await page.getByLabel('Kind', { exact: true }).selectOption({ label: 'Public holiday' });
+    await page.getByLabel('Type', { exact: true }).selectOption({ label: 'Public holiday' });
     await expect(page).toHaveURL('/en/events?event_type=holiday');
     await expect(status).not.toHaveText(all ?? '');
     await main.getByRole('link', { name: 'Clear all' }).click();
     await expect(page).toHaveURL('/en/events');
-    await expect(page.getByLabel('Kind', { exact: true })).toHaveValue('');
+    await expect(page.getByLabel('Type', { exact: true })).toHaveValue('');
     await expect(titles.first()).toHaveText(first);
 
     await page.getByLabel('Name', { exact: true }).fill(first.normalize('NFD').replace(/\p{M}/gu, ''));
     await expect(page).toHaveURL(/keyword=/);
     await expect(titles.first()).toHaveText(first);
     await page.getByLabel('Name', { exact: true }).fill('qwxz');
-    await expect(main.getByText('No event fits all of that')).toBeVisible();
+    await expect(main.getByText('No events match')).toBeVisible();
     await main.getByRole('link', { name: 'Show all events' }).click();
     await expect(page).toHaveURL('/en/events');
   });
@@ -63,7 +63,7 @@ test.describe('on a wide screen', () => {
   });
 
   for (const [language, add, years] of [
-    ['en', 'Add to calendar', 'In the years to come'],
+    ['en', 'Add to calendar', 'In the coming years'],
     ['vi', 'Thêm vào lịch', 'Những năm tới'],
   ] as const) {
     test(`an event (${language}) says when, and goes into one’s own calendar`, async ({ page, request }) => {
@@ -91,7 +91,7 @@ test.describe('on a wide screen', () => {
   }
 
   for (const [language, find, none] of [
-    ['en', 'Find a subject', 'No subject has that name'],
+    ['en', 'Find a topic', 'No topic has that name'],
     ['vi', 'Tìm chủ đề', 'Không có chủ đề nào tên như vậy'],
   ] as const) {
     test(`a subject (${language}) is found and leads to all that carries it`, async ({ page }) => {

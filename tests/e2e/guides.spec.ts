@@ -13,7 +13,7 @@ const words = {
     message: 'Message',
     send: 'Send',
     name: 'Your name',
-    email: 'E-mail',
+    email: 'Email',
     required: 'This is required.',
     sent: 'Your message has arrived',
     place: 'Place',
@@ -146,7 +146,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(words.en.required).first()).toBeVisible();
     await expect(page.getByLabel('Subject')).toHaveValue('A timetable');
     await page.getByLabel('Your name').fill('Lan Phạm');
-    await page.getByLabel('E-mail').fill(`lan.${Date.now()}@example.org`);
+    await page.getByLabel('Email').fill(`lan.${Date.now()}@example.org`);
     await page.getByLabel('Message').fill('The ferry leaves at seven.');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page).toHaveURL('/en/contact?sent=1');

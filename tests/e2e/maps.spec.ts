@@ -36,7 +36,7 @@ test('kinds and words narrow the list and the map', async ({ page, isMobile }) =
     0,
   );
   await page.getByLabel('Name, street or dish').pressSequentially('qwxz');
-  await expect(page.getByText('Nothing on the map fits that')).toBeVisible();
+  await expect(page.getByText('Nothing on the map matches')).toBeVisible();
   await page.getByRole('link', { name: 'Show everything again' }).click();
   await expect(status).toHaveText(all);
 });
@@ -92,7 +92,7 @@ test('the full-screen map opens a place, shows what is near and fits every scree
   await page.reload();
   await expect(page.getByRole('link', { name: 'Back to all places' })).toBeVisible();
   await page.getByRole('button', { name: 'Near me' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Nearest to you first' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Nearest first' })).toBeVisible();
   await expect(page.locator(signs).first()).toBeVisible({ timeout: 30_000 });
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });

@@ -36,7 +36,7 @@ test('the index of types leads to a type, its tabs and filters to an experience'
   await first.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 
-  const tabs = page.getByRole('navigation', { name: 'Kinds of experiences' }).getByRole('link');
+  const tabs = page.getByRole('navigation', { name: 'Types of experience' }).getByRole('link');
   const status = page.getByRole('status').filter({ hasText: /^\d+ experience/ });
   const all = (await status.textContent()) ?? '';
   await tabs.nth(1).click();
@@ -55,7 +55,7 @@ test('the index of types leads to a type, its tabs and filters to an experience'
   await keyword.pressSequentially('qwxz');
   await expect(page).toHaveURL(/keyword=qwxz/);
   await expect(keyword).toBeFocused();
-  await expect(page.getByText('No experience fits that')).toBeVisible();
+  await expect(page.getByText('No experiences match')).toBeVisible();
   await page.getByRole('link', { name: 'Clear all' }).click();
   await expect(status).toHaveText(all);
   await expect(keyword).toHaveValue('');
@@ -66,7 +66,7 @@ test('the index of types leads to a type, its tabs and filters to an experience'
   await cards.last().click();
   await expect(page).toHaveURL(/\/en\/experiences\//);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(experience);
-  const facts = page.getByRole('complementary', { name: 'Facts' });
+  const facts = page.getByRole('complementary', { name: 'At a glance' });
   await facts
     .getByRole('definition')
     .filter({ has: page.getByRole('link') })
@@ -95,7 +95,7 @@ test('things to do are narrowed down by kind, city, words and tag', async ({ pag
 
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL('/en/thingstodo?page=2');
-  await page.getByRole('navigation', { name: 'Kinds of things to do' }).getByRole('link').nth(1).click();
+  await page.getByRole('navigation', { name: 'Types of things to do' }).getByRole('link').nth(1).click();
   await expect(page).toHaveURL(/\/en\/thingstodo\?category_id=\d+$/);
   await expect.poll(count).toBeLessThan(all);
   const ofKind = await count();
@@ -108,14 +108,14 @@ test('things to do are narrowed down by kind, city, words and tag', async ({ pag
   await page.getByRole('link', { name: 'Clear all' }).click();
   await expect.poll(count).toBe(all);
 
-  await page.getByRole('navigation', { name: 'Narrow down by tag' }).getByRole('button').first().click();
+  await page.getByRole('navigation', { name: 'Filter by tag' }).getByRole('button').first().click();
   await expect(page).toHaveURL(/\?tag=/);
   await expect.poll(count).toBeLessThan(all);
   await page.getByRole('link', { name: /^Take away the tag/ }).click();
   await expect.poll(count).toBe(all);
 
   await page.getByLabel('Keyword').fill('qwxz');
-  await expect(page.getByText('Nothing fits all of that')).toBeVisible();
+  await expect(page.getByText('Nothing matches')).toBeVisible();
   await page.getByRole('link', { name: 'Show all things to do' }).click();
   await expect.poll(count).toBe(all);
 });
@@ -146,7 +146,7 @@ test('a thing to do says where it is, what it costs, and what is near', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.getByRole('link', { name: 'Read this page in English' }).click();
   await expect(page).toHaveURL(/\/en\/thingstodo\/.+/);
-  await expect(page.getByRole('complementary', { name: 'Facts' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'At a glance' })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -160,7 +160,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(page).toHaveURL(/region_id=\d+/);
     expect(await cards.count()).toBeLessThan(all);
-    await page.getByRole('navigation', { name: 'Kinds of experiences' }).getByRole('button').nth(1).click();
+    await page.getByRole('navigation', { name: 'Types of experience' }).getByRole('button').nth(1).click();
     await expect(page).toHaveURL(/category_id=\d+&region_id=\d+/);
   });
 
@@ -170,6 +170,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(page).toHaveURL(/keyword=lake/);
     await page.getByRole('main').getByRole('article').getByRole('link').first().click();
-    await expect(page.getByRole('complementary', { name: 'Facts' })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'At a glance' })).toBeVisible();
   });
 });

@@ -67,7 +67,7 @@ for (const language of ['en', 'vi'] as const) {
 test('what opens has no faults either', async ({ view: page, isMobile }) => {
   await page.emulateMedia({ colorScheme: isMobile ? 'light' : 'dark' });
   await page.goto('/en/city/hoi-an');
-  await page.getByText('Read the figures as a table').click();
+  await page.getByText('Show the figures as a table').click();
   await page
     .getByRole('button', { name: /^Enlarge/ })
     .first()

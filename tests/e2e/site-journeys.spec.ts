@@ -62,13 +62,13 @@ test('a city tells when to go in a chart and in figures, and what to show a driv
   await openPage(page, '/en/city/sa-pa');
   const chart = page.getByRole('img', { name: /^Climate of Sa Pa over twelve months\. Best months: March/ });
   await expect(chart).toBeVisible();
-  await page.getByText('Read the figures as a table').click();
+  await page.getByText('Show the figures as a table').click();
   const rows = page.getByRole('main').getByRole('row');
   await expect(rows).toHaveCount(13);
   await expect(rows.filter({ hasText: 'October' })).toHaveText(/\d+ °C\d+ °C\d+ mmyes$/);
   await expect(rows.filter({ hasText: 'July' })).toHaveText(/–$/);
 
-  const large = page.getByRole('button', { name: 'Show it large' });
+  const large = page.getByRole('button', { name: 'Enlarge' });
   await large.click();
   const card = page.getByRole('dialog', { name: 'Show this to your driver' });
   await expect(card).toContainText('Xin cho tôi đếnSa Pa');
@@ -110,7 +110,7 @@ test('stories are narrowed down, paged through and read one after another', asyn
   await expect(page).toHaveURL('/en/blogs');
   await expect(titles.first()).toHaveText(newest ?? '');
 
-  const subjects = page.getByRole('navigation', { name: 'Subjects' });
+  const subjects = page.getByRole('navigation', { name: 'Topics' });
   const subject = subjects.getByRole('link').nth(1);
   const amount = Number(/\d+$/.exec((await subject.textContent()) ?? '')?.[0]);
   await subject.click();
@@ -121,11 +121,11 @@ test('stories are narrowed down, paged through and read one after another', asyn
   );
 
   await openPage(page, '/en/blogs');
-  await page.getByLabel('Search in stories').fill('thong nhat express');
+  await page.getByLabel('Search stories').fill('thong nhat express');
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/en/blogs?keyword=thong+nhat+express');
-  await page.getByLabel('Search in stories').fill('reunification');
-  await page.getByLabel('Search in stories').press('Enter');
+  await page.getByLabel('Search stories').fill('reunification');
+  await page.getByLabel('Search stories').press('Enter');
   await titles.filter({ hasText: 'The Reunification Express by daylight' }).getByRole('link').click();
   await expect(page).toHaveURL('/en/blogs/reunification-express-by-daylight');
 });

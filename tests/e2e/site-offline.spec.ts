@@ -87,8 +87,8 @@ test('guides, saved stories with their pictures and pages read before are there 
 
   await page.goto(`${connection.url}/en/city/ha-noi`);
   await expect(page).toHaveURL(/\/en\/offline\?from=%2Fen%2Fcity%2Fha-noi$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are not connected');
-  const list = page.getByRole('region', { name: 'Kept for the road' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  const list = page.getByRole('region', { name: 'Saved for the road' });
   await expect(list.getByRole('link', { name: title })).toBeVisible();
   await list.getByRole('listitem').first().getByRole('link').click();
   await expect(page).not.toHaveURL(/offline/);

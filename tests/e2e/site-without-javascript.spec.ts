@@ -18,8 +18,8 @@ test('places are filtered by a form, and the filter is cleared by a link', async
 
   await page.getByLabel('Name', { exact: true }).fill('cat ba');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(page.getByText('No place fits all of that')).toBeVisible();
-  await page.getByRole('link', { name: 'Show all places' }).click();
+  await expect(page.getByText('No destination matches')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all destinations' }).click();
   await expect(page).toHaveURL('/en/placetogo');
   await expect(found).toHaveCount(all);
 

@@ -80,7 +80,7 @@ test('two browsers change one trip: the other version is taken, the one here is 
 }) => {
   test.slow();
   const { page, dialog, id, theirs, mine } = await inConflict(browser);
-  await dialog.getByRole('button', { name: 'Take the other' }).click();
+  await dialog.getByRole('button', { name: 'Keep the other' }).click();
   await expect.poll(() => titlesOf(page)).toEqual(theirs);
   expect(await keptTitles(page, id)).toEqual(theirs);
   await page.getByRole('button', { name: 'Undo' }).click();

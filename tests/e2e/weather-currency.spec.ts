@@ -9,7 +9,7 @@ const words = {
     address: 'Or an address',
     day: 'Day',
     show: 'Show the weather',
-    usual: 'Usual now in Hội An',
+    usual: 'This time of year in Hội An',
     note: /no forecast at hand/,
     now: 'Now in Hội An',
     rain: 'Rain',
@@ -54,7 +54,7 @@ const words = {
     reference: /Tỷ giá tham khảo ngày \d\d-\d\d-\d{4}/,
     hundred: '2.000 JPY tương đương khoảng',
     bad: /Vui lòng nhập số tiền/,
-    also: 'Hiện thêm giá bằng',
+    also: 'Xem thêm giá bằng',
   },
 } as const;
 

@@ -107,7 +107,7 @@ describe('registering', () => {
     const long = await register({ ...fresh(), password: 'x'.repeat(129) });
     expect(long.body.errors.password).toBeTruthy();
     const link = await register({ ...fresh(), full_name: 'See https://evil.example' });
-    expect(link.body.errors.full_name).toEqual(['A name without links and signs, please.']);
+    expect(link.body.errors.full_name).toEqual(['Please use a name without links or special characters.']);
     expect((await register({ ...fresh(), id: 1 })).body.errors.id).toBeTruthy();
   });
 

@@ -73,7 +73,7 @@ describe('an attack', () => {
   it('with more than 5 MB ends with 413', async () => {
     const answer = await upload(Buffer.concat([await jpeg(), Buffer.alloc(maximumUploadBytes)]));
     expect(answer.status).toBe(413);
-    expect(answer.body.message).toBe('The picture may have at most 5 MB.');
+    expect(answer.body.message).toBe('The picture can be at most 5 MB.');
   });
 
   it('with two files, a foreign field, no file, a broken form or no form is refused', async () => {

@@ -69,7 +69,7 @@ describe('a review', () => {
     const { token } = await signedInCustomer(app);
     const errors = async (given: Record<string, string | number>) => (await send(token, given)).body.errors;
     expect(await errors(place20)).toEqual({
-      score: ['Please choose how many stars you give.'],
+      score: ['Please choose a star rating.'],
       title: ['Please give your review a title.'],
       content: ['Please write what it was like.'],
       agreement: ['Please agree before you send the review.'],

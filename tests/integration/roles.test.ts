@@ -104,7 +104,7 @@ describe('roles', () => {
   it('stay while admins have them; the super admin role always does, with every right', async () => {
     const held = await lesser(['blog.read']);
     const kept = await call('delete', `/roles/${held.role.id}`);
-    expect(kept.body).toMatchObject({ code: 'in_use', message: 'Admins still have this role.' });
+    expect(kept.body).toMatchObject({ code: 'in_use', message: 'Some admins still have this role.' });
     const [system] = await app.db.select().from(roles).where(eq(roles.code, 'super_admin'));
     const path = `/roles/${system?.id}`;
     expect((await call('delete', path)).status).toBe(409);

@@ -65,7 +65,7 @@ describe('turning it on', () => {
       recovery_codes_left: 0,
     });
     const wrong = await call('post', '/profile/second-factor').send({ password: 'guess' });
-    expect(wrong.body.errors).toEqual({ password: ['The current password is not right.'] });
+    expect(wrong.body.errors).toEqual({ password: ['The current password is wrong.'] });
     const begun = (await call('post', '/profile/second-factor').send({ password })).body.data;
     expect(begun.address).toContain(`secret=${begun.secret}`);
     expect(begun.address).toMatch(/^otpauth:\/\/totp\/Visit%20Vietnam:/);
@@ -73,7 +73,7 @@ describe('turning it on', () => {
     // Not yet on: the password alone still signs in.
     await signIn(app, admin.email);
     const refused = await call('post', '/profile/second-factor/confirm').send({ code: '000000' });
-    expect(refused.body.errors.code).toEqual(['This code is not right, or was used before.']);
+    expect(refused.body.errors.code).toEqual(['This code is wrong or has been used before.']);
 
     const code = codeOf(begun.secret);
     const done = await call('post', '/profile/second-factor/confirm').send({ code });

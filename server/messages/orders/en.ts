@@ -9,10 +9,9 @@ export const ordersEn = {
   ticket_not_found: 'This is not one of our tickets.',
   payment_not_found: 'There is no such payment.',
   payment_not_refundable: 'This payment has not been received, or was refunded before.',
-  product_not_found: 'There is nothing of this kind to book.',
+  product_not_found: 'There is no such product to book.',
   no_payment: 'Paying online is not possible right now. Please contact us.',
-  too_many_pending:
-    'You have several bookings that wait for payment. Please pay or cancel one of them first.',
+  too_many_pending: 'You have several bookings waiting for payment. Please pay or cancel one of them first.',
   hold_sign_in:
     'That is more places than can be held without an account. Please sign in, pay for what you hold already, or write to us about a group.',
   hold_too_many:
@@ -21,7 +20,7 @@ export const ordersEn = {
   span_too_long: 'Please choose at most {maximum} nights.',
   ordered: 'Your booking is held for {minutes} minutes.',
   order_cancelled: 'Your booking is cancelled.',
-  payment_begun: 'On to the payment.',
+  payment_begun: 'Continuing to payment.',
   refund_marked: 'Refund noted.',
   checked_in: 'Checked in.',
   check_in_undone: 'The check-in is undone.',

@@ -14,7 +14,7 @@ export const pagesVi: Record<keyof typeof pagesEn, string> = {
   page_search_title: 'Tìm kiếm',
   page_search_description:
     'Tìm khắp trang Visit Vietnam: điểm đến, hoạt động, nơi ở, quán ăn, lịch trình, sự kiện và bài viết.',
-  page_tripdetail_title: 'Tự lên lịch trình',
+  page_tripdetail_title: 'Tự lên lịch trình đi Việt Nam',
   page_tripdetail_description:
     'Chọn nơi muốn đến, số ngày và nhịp đi, bạn sẽ có ngay một cung đường để chỉnh sửa, lưu lại và chia sẻ.',
   page_trip_result_title: 'Lịch trình của bạn',
@@ -27,82 +27,82 @@ export const pagesVi: Record<keyof typeof pagesEn, string> = {
   page_things_to_do_title: 'Việc nên làm ở Việt Nam',
   page_things_to_do_description:
     'Đi bộ, đạp xe, đi thuyền, bảo tàng, lớp học nghề, biểu diễn theo từng nơi: mất bao lâu, hết bao nhiêu, bắt đầu ở đâu.',
-  page_local_life_title: 'Đời sống địa phương',
+  page_local_life_title: 'Đời sống địa phương ở Việt Nam',
   page_local_life_description:
-    'Chợ sớm, làng nghề, gánh hàng vỉa hè: những trải nghiệm đưa bạn vào một ngày bình thường của người bản xứ.',
-  page_city_vibes_title: 'Nhịp sống thành phố',
+    'Chợ sớm, làng nghề, gánh hàng vỉa hè: những trải nghiệm đưa bạn vào một ngày bình thường của người địa phương.',
+  page_city_vibes_title: 'Nhịp sống thành phố Việt Nam',
   page_city_vibes_description:
     'Phố cổ, quán cà phê, sân thượng và chợ đêm: chơi gì ở các thành phố Việt Nam từ sáng đến khuya.',
   page_cultural_heritage_title: 'Di sản văn hóa Việt Nam',
   page_cultural_heritage_description:
     'Thành quách, đền tháp, đình làng và nghệ thuật truyền thống, kèm những điều nên để ý khi đứng trước di sản.',
-  page_romantic_getaways_title: 'Chuyến đi cho hai người',
+  page_romantic_getaways_title: 'Những chuyến đi cho hai người ở Việt Nam',
   page_romantic_getaways_description:
     'Bãi biển vắng, đồi sương và những chuyến thuyền chậm: nơi dành cho những ngày chỉ có hai người.',
   page_vietnamese_cuisine_title: 'Ẩm thực Việt Nam theo vùng miền',
   page_vietnamese_cuisine_description:
     'Bắc, Trung, Nam ăn gì, nên thử ở đâu và gọi món thế nào cho đúng điệu.',
-  page_itineraries_title: 'Lịch trình và tour trong nước',
+  page_itineraries_title: 'Lịch trình và tour ở Việt Nam',
   page_itineraries_description:
     'Những hành trình từ hai ngày cuối tuần đến hai tuần, chia theo từng ngày, có ngày khởi hành, giá và dịch vụ đi kèm.',
   page_payment_title: 'Thanh toán',
   page_payment_description: 'Thanh toán đơn đặt của bạn.',
   page_payment_success_title: 'Cảm ơn bạn đã đặt chỗ',
   page_payment_success_description: 'Đơn đặt của bạn đã được xác nhận.',
-  page_events_title: 'Lễ hội và sự kiện',
+  page_events_title: 'Lễ hội và sự kiện ở Việt Nam',
   page_events_description:
     'Đang có gì và sắp có gì: lễ hội theo âm lịch, ngày lễ và sự kiện văn hóa khắp cả nước, đủ ngày giờ và địa điểm.',
   page_detail_ticket_title: 'Vé của bạn',
   page_detail_ticket_description: 'Một vé trong đơn đặt của bạn.',
-  page_sightseeing_title: 'Tham quan theo bản đồ',
+  page_sightseeing_title: 'Tham quan các thành phố Việt Nam theo bản đồ',
   page_sightseeing_description:
     'Các điểm tham quan của một thành phố trên cùng bản đồ: đó là nơi nào, quanh đó có gì.',
   page_visa_guide_title: 'Cẩm nang thị thực Việt Nam',
   page_visa_guide_description:
     'Ai cần thị thực, thị thực điện tử làm ra sao và tra cứu thông tin chính thức ở đâu.',
-  page_essentials_title: 'Điều cần biết trước chuyến đi',
+  page_essentials_title: 'Cần biết trước khi đi Việt Nam',
   page_essentials_description:
     'Tiền bạc, điện thoại, hành lý, phép lịch sự: những điều nên nắm trước khi lên đường.',
   page_getting_around_title: 'Đến Việt Nam và đi lại trong nước',
   page_getting_around_description:
-    'Máy bay, tàu hỏa, xe khách, tàu thủy, xe máy: chặng nào nên đi gì và cần lưu ý điều chi.',
-  page_accessibility_title: 'Du lịch cho người khuyết tật',
+    'Máy bay, tàu hỏa, xe khách, tàu thủy, xe máy: chặng nào nên đi gì và cần lưu ý điều gì.',
+  page_accessibility_title: 'Du lịch Việt Nam cho người khuyết tật',
   page_accessibility_description:
     'Vỉa hè, nhà ga, khách sạn, điểm tham quan thuận tiện đến đâu với người khó đi lại, khiếm thị, khiếm thính, và nên chuẩn bị thế nào.',
-  page_vietnam_pass_title: 'Vé gộp và thẻ tham quan',
+  page_vietnam_pass_title: 'Vé gộp và thẻ du lịch ở Việt Nam',
   page_vietnam_pass_description:
     'Nơi nào một vé vào được nhiều điểm, vé gồm những gì và khi nào thì đáng mua.',
-  page_safety_title: 'Đi chơi an toàn',
+  page_safety_title: 'Đi chơi an toàn ở Việt Nam',
   page_safety_description:
     'Số điện thoại khẩn cấp, đường sá, biển, mùa mưa bão, những mánh khóe thường gặp và cách tìm người giúp.',
-  page_visa_information_title: 'Tra cứu thị thực theo quốc tịch',
+  page_visa_information_title: 'Tra cứu thị thực Việt Nam theo quốc tịch',
   page_visa_information_description:
     'Xem hộ chiếu nước nào được miễn thị thực vào Việt Nam, trong bao nhiêu ngày, kèm nguồn thông tin.',
-  page_weather_title: 'Thời tiết và mùa đẹp',
+  page_weather_title: 'Thời tiết Việt Nam và mùa đẹp',
   page_weather_description: 'Dự báo những ngày tới và thời tiết thường gặp trong từng tháng ở từng nơi.',
-  page_currency_title: 'Tiền tệ và đổi tiền',
+  page_currency_title: 'Tiền tệ và chi tiêu ở Việt Nam',
   page_currency_description:
     'Quy đổi đồng Việt Nam với các ngoại tệ, nhận biết tờ tiền và chọn cách trả tiền cho tiện.',
   page_download_app_title: 'Visit Vietnam trên điện thoại',
   page_download_app_description:
     'Đưa trang vào màn hình chính, mang theo kế hoạch của bạn trên mọi chặng đường.',
-  page_hotels_title: 'Chỗ nghỉ khắp Việt Nam',
+  page_hotels_title: 'Nơi lưu trú khắp Việt Nam',
   page_hotels_description: 'Khách sạn, nhà nghỉ, homestay theo điểm đến: phòng ốc, tiện nghi và vị trí.',
-  page_attractions_title: 'Điểm tham quan',
+  page_attractions_title: 'Điểm tham quan ở Việt Nam',
   page_attractions_description: 'Danh thắng, quán ăn, chỗ vui chơi khắp cả nước, xếp theo nơi và theo loại.',
   page_shopping_title: 'Giỏ hàng của bạn',
   page_shopping_description: 'Những gì bạn đã chọn.',
-  page_restaurant_title: 'Ăn ở đâu',
+  page_restaurant_title: 'Ăn ở đâu khi đi Việt Nam',
   page_restaurant_description:
     'Quán ăn, nhà hàng theo thành phố: món chính, mức giá, giờ mở cửa và chỉ đường.',
   page_restaurant_detail_title: 'Nhà hàng',
   page_restaurant_detail_description: 'Món chính, giờ mở cửa và đường đến một nhà hàng.',
-  page_rating_title: 'Được du khách đánh giá cao',
+  page_rating_title: 'Việt Nam: những nơi được du khách đánh giá cao',
   page_rating_description:
     'Việc nên làm, trải nghiệm, địa điểm, hành trình và bài viết về Việt Nam được du khách đánh giá cao nhất.',
   page_profile_title: 'Trang cá nhân',
   page_profile_description: 'Tài khoản, đơn đặt và những nơi bạn đã lưu.',
-  page_plan_your_trip_title: 'Lên kế hoạch chuyến đi',
+  page_plan_your_trip_title: 'Lên kế hoạch chuyến đi Việt Nam',
   page_plan_your_trip_description:
     'Bắt đầu từ đâu: mùa nào, cung đường nào, đi lại và ngủ nghỉ ra sao, sắp theo đúng thứ tự bạn cần đến.',
   page_list_ticket_title: 'Vé của tôi',
@@ -116,10 +116,10 @@ export const pagesVi: Record<keyof typeof pagesEn, string> = {
   page_forgot_password_description: 'Nhận liên kết để đặt mật khẩu mới.',
   page_new_password_title: 'Chọn mật khẩu mới',
   page_new_password_description: 'Đặt mật khẩu mới bằng liên kết trong thư.',
-  page_travel_tips_title: 'Kinh nghiệm du lịch',
+  page_travel_tips_title: 'Kinh nghiệm du lịch Việt Nam',
   page_travel_tips_description:
     'Lời khuyên giúp đỡ mất thời gian và đỡ phiền: sang đường, xếp hành lý cho ba kiểu thời tiết, đi chơi dịp Tết.',
-  page_stories_title: 'Câu chuyện và cảm hứng',
+  page_stories_title: 'Câu chuyện và cảm hứng từ Việt Nam',
   page_stories_description:
     'Sớm trên sông, đêm đèn lồng, ô cửa tàu đường dài: những câu chuyện khiến bạn muốn lên đường.',
   page_signin_title: 'Đăng nhập',
@@ -134,7 +134,7 @@ export const pagesVi: Record<keyof typeof pagesEn, string> = {
   page_rate_description: 'Chấm sao cho một nơi, một hành trình hay một bài viết.',
   page_signup_title: 'Đăng ký tài khoản',
   page_signup_description: 'Có tài khoản để lưu nơi yêu thích, giữ lịch trình và viết đánh giá.',
-  page_tags_title: 'Chủ đề',
+  page_tags_title: 'Chủ đề từ A đến Z',
   page_tags_description: 'Nội dung trên Visit Vietnam theo chủ đề, từ cà phê, hang động đến tàu đêm.',
   page_tag_title: 'Chủ đề: {name}',
   page_tag_description:

@@ -1,14 +1,14 @@
 /** What the API says about travel plans and kept trips, in English. */
 export const tripsEn = {
   plan_day_full: 'This day is full. Please leave something out first.',
-  plan_no_way_there: 'This is where the day begins: there is no way to it that could be changed.',
+  plan_no_way_there: 'The day begins here, so there is no journey to change.',
   trip_not_found: 'There is no such trip, or it is no longer shared.',
   too_many_trips:
-    'You have kept {maximum} trips, which is as many as there is room for. Please delete one first.',
+    'You have saved {maximum} trips, which is the most an account can hold. Please delete one first.',
   trip_kept: 'Trip saved.',
   trip_updated: 'Trip updated.',
   trip_deleted: 'Trip deleted.',
-  trip_shared: 'Whoever has this link can read your trip.',
+  trip_shared: 'Anyone with this link can read your trip.',
   trip_unshared: 'The link no longer works.',
 
   issue_gone: 'Stop {number} is no longer on our pages.',
@@ -36,12 +36,12 @@ export const tripsEn = {
   issue_too_hot:
     '{month} is hot in {city}: around {max} °C at midday. Keep to the shade until late afternoon.',
   issue_long_walk: 'It is a walk of {km} km to “{title}”, about {minutes} minutes.',
-  issue_too_much_walking: 'You would walk {km} km this day, from stop to stop alone.',
+  issue_too_much_walking: 'You would walk {km} km this day between stops alone.',
   issue_too_many_stops: '{count} stops are a lot for one day. At your pace {maximum} are enough.',
   issue_too_many_hours:
     'Visits and journeys take {hours} hours of this day. At your pace {maximum} are enough.',
   issue_long_transfer: 'The journey from {from} to {to} takes about {hours} hours.',
-  issue_slow_transfer: 'The journey from {from} to {to} takes about {hours} hours; {best} would do.',
+  issue_slow_transfer: 'This way from {from} to {to} takes about {hours} hours; {best} would be enough.',
   issue_stairs: 'There are stairs at “{title}”.',
   issue_steps: 'There are {steps} steps at “{title}”.',
   issue_no_wheelchair: 'A wheelchair can’t get into “{title}”.',
@@ -62,7 +62,7 @@ export const tripsEn = {
   fix_go_by_boat: 'Take a boat',
   fix_go_by_flight: 'Fly',
   fix_reorder_day: 'Put day {day} in a better order',
-  fix_retime_day: 'Work out the times of day {day} anew',
+  fix_retime_day: 'Recalculate the times of day {day}',
   fix_set_start_date: 'Start on {date}',
 
   calendar_travel: 'To {city}',

@@ -3,7 +3,7 @@ export const weatherEn = {
   weather_no_data: 'There is no data for this day.',
   weather_too_old: 'Historical data beyond 7 days is not supported.',
   weather_ip_unavailable: 'The location could not be found from the IP address.',
-  weather_location_failed: 'The weather for this location could not be found: no place that we know is near.',
+  weather_location_failed: 'The weather for this location could not be found: we know no place near it.',
   weather_place_unknown: 'We found no place in this address. Please choose one from the list.',
   weather_0: 'Clear',
   weather_1: 'Mostly clear',

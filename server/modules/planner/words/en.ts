@@ -30,7 +30,7 @@ const budgets = { low: 'a small budget', middle: '', high: 'a generous budget' }
 export const en: Phrases = {
   status: {
     reading: 'Reading your message …',
-    looking: 'Looking at places, opening hours and ways …',
+    looking: 'Looking at places, opening hours and routes …',
     building: 'Putting the days together …',
     changing: 'Changing your plan …',
     asking: 'Thinking …',
@@ -106,7 +106,7 @@ export const en: Phrases = {
   unclear:
     'I did not quite understand that. Tell me a place, a number of days or what you would like to change.',
   nothingChanged: 'I changed nothing in your plan.',
-  changed: 'Your plan is changed.',
+  changed: 'Your plan has been changed.',
   questions: {
     swap: (day) => `Swap day ${day}`,
     slower: 'Slower',
@@ -128,7 +128,7 @@ export const en: Phrases = {
     stops_removed: (stops) => `Taken out: ${stops}.`,
     none_to_remove: 'Nothing like that is in your plan.',
     stop_added: (stop, day) => `${stop} is now on day ${day}.`,
-    no_room: (stop) => `${stop} fits into none of your days, because of the hours or the way.`,
+    no_room: (stop) => `${stop} fits into none of your days, because of the opening hours or the distance.`,
     already_there: (stop) => `${stop} is in your plan already.`,
     city_added: (city, count) => `${city} is added, with ${days(count)}.`,
     city_there: (city) => `${city} is in your plan already.`,
@@ -153,7 +153,7 @@ export const en: Phrases = {
     fullest: 'I found nothing more that fits into these days.',
     cheapest:
       'I found nothing cheaper for these days: most of what is in them costs little or nothing already.',
-    dearest: 'I found nothing dearer that fits into these days.',
+    dearest: 'I found nothing more upscale that fits into these days.',
     no_more_of: (names) => `I found no more ${names} that fits into these days.`,
     normal_pace: 'The days have a usual pace now.',
     cheaper: 'It is cheaper now: what cost most has been exchanged.',
@@ -162,7 +162,7 @@ export const en: Phrases = {
     children: (count) =>
       count === 0
         ? 'It is made for adults now.'
-        : `It suits ${people(count, 'child', 'children')} now: fewer stairs, shorter ways, earlier evenings.`,
+        : `It suits ${people(count, 'child', 'children')} now: fewer stairs, shorter distances, earlier evenings.`,
     adults: (count) => `It is for ${people(count, 'adult', 'adults')} now.`,
     needs: {
       wheelchair: 'I kept to places without steps, as far as we know. Please ask before you go.',

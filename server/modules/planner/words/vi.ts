@@ -68,7 +68,7 @@ export const vi: Phrases = {
     const likes =
       interests.length > 0
         ? [
-            `nhiều ${listOf(
+            `thiên về ${listOf(
               'vi',
               interests.map((name) => vi.interests[name]),
             )}`,
@@ -143,7 +143,7 @@ export const vi: Phrases = {
     cheapest:
       'Tôi không tìm được gì rẻ hơn cho những ngày này: phần lớn các điểm vốn ít tốn kém hoặc miễn phí.',
     dearest: 'Tôi không tìm được gì sang hơn mà vừa với những ngày này.',
-    no_more_of: (names) => `Tôi không tìm được thêm ${names} vừa với những ngày này.`,
+    no_more_of: (names) => `Tôi không tìm được thêm nơi nào về ${names} vừa với những ngày này.`,
     normal_pace: 'Nhịp đi giờ vừa phải.',
     cheaper: 'Đã rẻ hơn: những điểm tốn kém nhất được thay.',
     dearer: 'Đã xếp thoải mái chi phí hơn.',
@@ -160,7 +160,7 @@ export const vi: Phrases = {
       few_steps: 'Tôi đã bỏ những chỗ phải leo nhiều bậc.',
       quiet: 'Tôi đã chọn những nơi yên tĩnh hơn.',
     },
-    interests: (names) => `Đã thêm ${names} vào lịch trình.`,
+    interests: (names) => `Lịch trình giờ thiên về ${names} hơn.`,
     no_such_day: (day) => `Lịch trình không có ngày ${day}.`,
   },
   interests: {
@@ -169,7 +169,7 @@ export const vi: Phrases = {
     food: 'ẩm thực',
     beach: 'biển',
     culture: 'văn hóa',
-    adventure: 'vận động',
+    adventure: 'hoạt động ngoài trời',
     shopping: 'mua sắm',
     nightlife: 'vui chơi buổi tối',
     relaxation: 'nghỉ ngơi',

@@ -2,6 +2,7 @@ import { optional, required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
 import { vietnamDay } from '~/i18n/vietnam-time.server';
 import { pageSeo } from '~/seo/page-seo.server';
+import { titledIn } from '~/seo/titled-in';
 import { sitePaths } from '~/site/paths';
 
 /** The picture as it comes with the page: one of the sizes that the API gives events in. */
@@ -23,7 +24,7 @@ export async function eventData(page: PageContext, slug: string) {
           context,
         )
       : null,
-    pageSeo(page, { title, description, image }),
+    pageSeo(page, { title: titledIn(title, event.city), description, image }),
   ]);
   const { venue, city } = vietnamese?.event ?? event;
   return {

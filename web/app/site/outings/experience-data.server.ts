@@ -1,6 +1,7 @@
 import { optional, required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
 import { pageSeo } from '~/seo/page-seo.server';
+import { titledIn } from '~/seo/titled-in';
 import { sitePaths } from '~/site/paths';
 import { type ReviewsParameter, reviewsData } from '~/site/reviews/reviews-data.server';
 import { usualCityId } from '~/site/specified';
@@ -26,7 +27,12 @@ export async function experienceData(page: PageContext<ReviewsParameter>, slug: 
       context,
     ),
     reviewsData(page, 'experience', experience.id),
-    pageSeo(page, { title, description, image, canonical: sitePaths.experience(language, ownSlug) }),
+    pageSeo(page, {
+      title: titledIn(title, experience.city),
+      description,
+      image,
+      canonical: sitePaths.experience(language, ownSlug),
+    }),
   ]);
   const inCity = things?.data ?? [];
   const nearbyThings = city_id ? inCity : [];

@@ -1,6 +1,7 @@
 import { required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
 import { pageSeo } from '~/seo/page-seo.server';
+import { titledIn } from '~/seo/titled-in';
 import { sitePaths } from '~/site/paths';
 import { type ReviewsParameter, reviewsData } from '~/site/reviews/reviews-data.server';
 import { asThing, nearestFirst } from './nearby';
@@ -16,7 +17,12 @@ export async function thingData(page: PageContext<ReviewsParameter>, slug: strin
   const { title, slug: ownSlug, description, image } = thing;
   const [reviews, seo] = await Promise.all([
     reviewsData(page, 'thing_to_do', thing.id),
-    pageSeo(page, { title, description, image, canonical: sitePaths.thing(language, ownSlug) }),
+    pageSeo(page, {
+      title: titledIn(title, thing.city),
+      description,
+      image,
+      canonical: sitePaths.thing(language, ownSlug),
+    }),
   ]);
   return {
     thing,

@@ -3,6 +3,7 @@ import type { PageContext } from '~/api/page-context.server';
 import type { PlaceDetail } from '~/api/types';
 import type { Language } from '~/i18n/languages';
 import { pageSeo } from '~/seo/page-seo.server';
+import { titledIn } from '~/seo/titled-in';
 import { kindOfPoint } from '~/site/map/point-kinds';
 import type { Nearby } from '~/site/outings/nearby';
 import { inOwnLanguages, sitePaths } from '~/site/paths';
@@ -58,7 +59,7 @@ export async function placeData(page: PageContext<ReviewsParameter>, kind: Place
     forDriver(page, place),
     reviewsData(page, 'resource', place.id),
     pageSeo(page, {
-      title,
+      title: titledIn(title, place.city),
       description,
       image,
       canonical: path,
