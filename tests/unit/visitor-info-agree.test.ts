@@ -41,11 +41,11 @@ describe('a text agrees with', () => {
 describe('a text contradicts', () => {
   test.each([
     ['The museum is closed on Tuesdays.', 'weekday contradicts'],
-    ['On Mondays it is quietest.', 'weekday contradicts'],
+    ['Come on a Monday, when it is quietest.', 'weekday contradicts'],
     ['It stays open until 9 pm.', 'time contradicts'],
     ['Admission is 60,000 đồng.', 'money contradicts'],
     ['Allow four hours for the halls.', 'duration contradicts'],
-    ['In November the garden flowers.', 'month contradicts'],
+    ['Come in November, when the garden flowers.', 'month contradicts'],
     ['May is the best month to come.', 'month contradicts'],
     ['Climb the 300 steps.', 'steps contradicts'],
   ])('%s', (text, verdict) => {
@@ -57,7 +57,7 @@ describe('a text contradicts', () => {
     ['Mở cửa đến 21 giờ.', 'time contradicts'],
     ['Vé vào 60 nghìn đồng.', 'money contradicts'],
     ['Nên dành bốn tiếng.', 'duration contradicts'],
-    ['Tháng 11 vườn nở hoa.', 'month contradicts'],
+    ['Tháng 11 đến là gặp hoa.', 'month contradicts'],
   ])('%s', (text, verdict) => {
     expect(verdicts(text, 'vi')).toContain(verdict);
   });
@@ -73,7 +73,7 @@ test('what no data say is told to be missing', () => {
   };
   expect(
     verdicts(
-      'Opens at 7:30, closed on Mondays. Best in March. 20,000 đồng. 200 steps. Allow an hour.',
+      'Opens at 7:30, closed on Mondays. Best in March. 20,000 đồng. Climb 200 steps. Allow an hour.',
       'en',
       bare,
     ),
@@ -87,6 +87,6 @@ test('both languages are read, and a sentence counts once', () => {
     'weekday',
   ]);
   expect(
-    disagreementsOf(museum, { en: 'On Mondays, on Monday nights.', vi: 'Thứ Hai vẫn mở.' }),
+    disagreementsOf(museum, { en: 'Come on Mondays, on Monday nights.', vi: 'Thứ Hai vẫn có khách đến.' }),
   ).toHaveLength(2);
 });

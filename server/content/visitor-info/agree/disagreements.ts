@@ -34,11 +34,11 @@ const spanOf = (opens: string, closes: string): Span => {
   return { from, to: to <= from ? to + 1440 : to };
 };
 
-const clockPattern = /^\d{2}:\d{2}$/;
+const clockPattern = /(?<!\d)\d{2}:\d{2}(?!\d)/g;
 
-/** Every single time that stands anywhere in the data. */
+/** Every single time that stands anywhere in the data, also within a note. */
 const allTimes = (value: unknown): number[] => {
-  if (typeof value === 'string') return clockPattern.test(value) ? [minutesOf(value)] : [];
+  if (typeof value === 'string') return (value.match(clockPattern) ?? []).map(minutesOf);
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(allTimes) : [];
 };
 
@@ -61,7 +61,8 @@ const timeAgrees = (knowing: Knowing, { at, opens }: Statement & { kind: 'time' 
   if (knowing.visitor_info.hours?.always_open) return null;
   const spans = openSpans(knowing);
   const times = allTimes([knowing.opening_hours, knowing.visitor_info]);
-  if (spans.length === 0 && times.length === 0) return opens ? 'lacks' : null;
+  // Where nobody knows the hours, or a note tells of them, advice for the time of day contradicts nothing.
+  if (spans.length === 0) return opens && !knowing.visitor_info.hours?.note ? 'lacks' : null;
   const isKnown = at.some(
     (minute) =>
       spans.some((span) => isIn(minute, span)) || times.some((time) => Math.abs(time - minute) <= about),
@@ -147,6 +148,9 @@ const verdictOn = (knowing: Knowing, statement: Statement): Verdict => {
   }
 };
 
+/** Who sleeps somewhere reads of cocks, breakfasts and boats; none of it is when a house is open. */
+const ofDays: ReadonlySet<Statement['kind']> = new Set(['time', 'weekday', 'duration', 'steps']);
+
 /** Where a record's texts say what its data contradict or lack, each sentence once for each kind of statement. */
 export const disagreementsOf = (
   knowing: Knowing,
@@ -154,6 +158,7 @@ export const disagreementsOf = (
 ): Disagreement[] => {
   const found = (Object.entries(texts) as [Language, string][]).flatMap(([language, text]) =>
     statementsIn(text, language).flatMap((statement): Disagreement[] => {
+      if (knowing.visitor_info.stay && ofDays.has(statement.kind)) return [];
       const why = verdictOn(knowing, statement);
       return why ? [{ language, kind: statement.kind, why, said: statement.said }] : [];
     }),

@@ -43,7 +43,7 @@ const opening: Record<Language, RegExp> = {
 
 const denied: Record<Language, RegExp> = {
   en: finder(
-    "not|never|no|avoid|closed?|shut|don't|doesn't|isn't|except|outside|too|instead|rain(?:s|y)?|storms?|floods?|wet(?:test)?|rough|hot(?:test)?|typhoons?|drizzle|fog(?:gy)?|off-season|cold",
+    "not|never|no|avoid|closed?|shut|don't|doesn't|isn't|except|outside|too|instead|rain(?:s|y)?|storms?|floods?|wet(?:test)?|rough|hot(?:test)?|typhoons?|drizzle|fog(?:gy)?|off-season|cold|ashore|decides|decision|worst",
   ),
   vi: finder(
     'không|chẳng|đừng|chớ|tránh|nghỉ|đóng cửa|trừ|ngoài|mưa|bão|lũ|lụt|động|gió mùa|nóng|oi|rét|lạnh|sương mù|nồm|khô cạn',
@@ -61,9 +61,17 @@ const clock: Record<Language, RegExp> = {
   ),
 };
 
+/** Words by which a sentence sends somebody there, or tells that it is open: what it says of times is then meant so. */
+const going: Record<Language, RegExp> = {
+  en: finder('come|arrive|go|visit|be there|takes? place|there is|there are|runs?|boats?'),
+  vi: finder('đến|tới|ghé|vào|đi|xem|bán|họp|diễn ra'),
+};
+const isMeant = (sentence: string, language: Language): boolean =>
+  sentence.search(going[language]) >= 0 || sentence.search(opening[language]) >= 0;
+
 /** Vietnamese durations may be told in `giờ` too, and clocks are then not meant. */
 const lasting = finder(
-  '(?:mất|chừng|khoảng|độ|hơn|gần|tầm|chưa đầy|chưa tới|dưới|trong) [^,.]{0,12}giờ|giờ đồng hồ|giờ (?:xe|đi|chạy|bay|tàu|ngồi|leo|lái)',
+  '(?:mất|chừng|khoảng|độ|hơn|gần|tầm|chưa đầy|chưa tới|dưới|trong|ghé) [^,.]{0,12}giờ|giờ đồng hồ|giờ (?:xe|đi|chạy|bay|tàu|ngồi|leo|lái)',
 );
 
 const half = (minutes: number): number[] => (minutes < 12 * 60 + 60 ? [minutes, minutes + 720] : [minutes]);
@@ -90,7 +98,7 @@ const vietnameseTime = (match: RegExpMatchArray): number[] => {
 };
 
 const timesIn = (sentence: string, language: Language): Statement[] => {
-  if (language === 'vi' && sentence.search(lasting) >= 0) return [];
+  if ((language === 'vi' && sentence.search(lasting) >= 0) || !isMeant(sentence, language)) return [];
   const opens = sentence.search(opening[language]) >= 0;
   return [...sentence.matchAll(clock[language])].flatMap((match): Statement[] => {
     const at = language === 'en' ? englishTime(sentence, match) : vietnameseTime(match);
@@ -109,10 +117,15 @@ const dayOrder: Record<Language, readonly string[]> = {
   vi: ['thứ hai', 'thứ ba', 'thứ tư', 'thứ năm', 'thứ sáu', 'thứ bảy', 'chủ nhật'],
 };
 const closedDays: Record<Language, RegExp> = {
-  en: finder('closed?(?: all day)?(?: on)?|closes on|shuts? on|except(?: on)?|not on|never on'),
+  en: finder(
+    'closed(?! to (?:traffic|cars|motor))(?: all day)?(?: on)?|closes on|shuts? on|except(?: on)?|not on|never on',
+  ),
   vi: finder('nghỉ|đóng cửa|trừ|không mở'),
 };
-const onlyDays: Record<Language, RegExp> = { en: finder('only'), vi: finder('chỉ') };
+const onlyDays: Record<Language, RegExp> = {
+  en: finder('only (?:on|at|from)'),
+  vi: finder('chỉ (?:có|họp|mở|diễn|vào)'),
+};
 
 const weekdaysIn = (sentence: string, language: Language): Statement[] =>
   // "The second floor" and "the third king" are no days, which are written with a capital letter in Vietnamese.
@@ -127,6 +140,7 @@ const weekdaysIn = (sentence: string, language: Language): Statement[] =>
       lead.search(closedDays[language]) >= 0 ||
       (language === 'vi' && /^[^,.]{0,40}(?:nghỉ|đóng cửa)/.test(tail));
     const means = isClosed ? 'closed' : sentence.search(onlyDays[language]) >= 0 ? 'only' : 'open';
+    if (means === 'open' && !isMeant(sentence, language)) return [];
     return [{ kind: 'weekday', day, means, said: sentence }];
   });
 
@@ -146,7 +160,7 @@ const monthNames = [
 ];
 /** Months of history, and those of the moon, say nothing of the season. */
 const englishMonths = new RegExp(
-  `${before}(${monthNames.join('|')})(?! ?\\d{1,2}(?:st|nd|rd|th)?\\b)(?!,? (?:of )?\\d{4})${after}`,
+  `${before}(${monthNames.join('|')})(?! ?\\d{1,2}(?:st|nd|rd|th)?\\b)(?!,? (?:of )?\\d{4})(?! \\p{Lu})${after}`,
   'gu',
 );
 const vietnameseMonths = /(?<![\p{L}\d])[Tt]háng (\d{1,2})(?![\d-]|(?:\/|,? năm )\d)/gu;
@@ -167,6 +181,7 @@ const monthsIn = (sentence: string, language: Language): Statement[] => {
       : [...sentence.matchAll(vietnameseMonths)].map((match) => Number(match[1]));
   const isDenied = sentence.search(denied[language]) >= 0;
   const isBest = sentence.search(bestWords[language]) >= 0;
+  if (!isBest && !isMeant(sentence, language)) return [];
   return found
     .filter((month) => month >= 1 && month <= 12)
     .map((month) => ({
@@ -189,23 +204,28 @@ const sums: Record<Language, RegExp> = {
   vi: finder(`(${numberPattern('vi')})( nghìn| ngàn| triệu)? ?(?:đồng|₫|VND|đ)`),
 };
 
+/** What is printed on money costs nothing. */
+const notes: Record<Language, RegExp> = { en: finder('(?:bank)?notes?'), vi: finder('tờ|mệnh giá') };
+
 const moneyIn = (sentence: string, language: Language): Statement[] =>
-  [...sentence.matchAll(sums[language])].flatMap(([, number = '', scale = '']): Statement[] => {
-    const vnd = numberOf(number, language) * (scales[scale.trim().toLowerCase()] ?? 1);
-    return vnd >= 1000 ? [{ kind: 'money', vnd, said: sentence }] : [];
-  });
+  sentence.search(notes[language]) >= 0
+    ? []
+    : [...sentence.matchAll(sums[language])].flatMap(([, number = '', scale = '']): Statement[] => {
+        const vnd = numberOf(number, language) * (scales[scale.trim().toLowerCase()] ?? 1);
+        return vnd >= 1000 ? [{ kind: 'money', vnd, said: sentence }] : [];
+      });
 
 const stays: Record<Language, RegExp> = {
-  en: finder('allow|stay(?:s)?(?: for)?|visits?|give it|set aside|plan for|spend'),
+  en: finder('allow|visits?|give it|set aside|plan for|spend'),
   vi: finder(
     'dành|tham quan|xem hết|xem (?:chừng|khoảng|mất)|đi hết|dạo (?:chừng|khoảng|hết)|nên (?:ở|chừa)|chơi (?:chừng|khoảng)',
   ),
 };
 const onTheWay: Record<Language, RegExp> = {
   en: finder(
-    'drive|by (?:car|bus|train|boat|motorbike|taxi)|away|flight|ferry|from the (?:centre|town|station)|each way|ride|night',
+    'drive|by (?:car|bus|train|boat|motorbike|taxi)|away|flight|ferry|from the (?:centre|town|station)|each way|ride|night|road|from town|walk to',
   ),
-  vi: finder('xe|tàu|phà|bay|lái|cách|chạy|đường|đêm|mỗi chiều'),
+  vi: finder('xe|tàu|phà|bay|lái|cách|chạy|đường|đêm|mỗi chiều|đi bộ'),
 };
 const lengths: Record<Language, RegExp> = {
   en: finder(
@@ -247,11 +267,18 @@ const stairs: Record<Language, RegExp> = {
   vi: finder('(\\d[\\d.,]*) bậc(?: đá| thang)?'),
 };
 
+const climbing: Record<Language, RegExp> = {
+  en: finder('climbs?|up|stairs?|stone steps|steep|lead'),
+  vi: finder('leo|lên|bậc'),
+};
+
 const stepsIn = (sentence: string, language: Language): Statement[] =>
-  [...sentence.matchAll(stairs[language])].flatMap((match): Statement[] => {
-    const value = numberOf(match[1] ?? '', language) * (/ hundred/i.test(match[0]) ? 100 : 1);
-    return value >= 5 ? [{ kind: 'steps', steps: value, said: sentence }] : [];
-  });
+  sentence.search(climbing[language]) < 0
+    ? []
+    : [...sentence.matchAll(stairs[language])].flatMap((match): Statement[] => {
+        const value = numberOf(match[1] ?? '', language) * (/ hundred/i.test(match[0]) ? 100 : 1);
+        return value >= 5 ? [{ kind: 'steps', steps: value, said: sentence }] : [];
+      });
 
 /** All that a text of a record says of when, how long, how much and how many steps. */
 export const statementsIn = (text: string, language: Language): Statement[] =>
