@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { identity } from '../columns';
 import { orders } from './order';
 import { rooms } from './room';
@@ -8,7 +8,7 @@ import { tourDepartures } from './tour-departure';
 /**
  * What an order is for, as it was when ordered: `kind` tour 1 (a departure) or hotel 2 (a room for `nights` from
  * `date`). `quantity` is what the line takes from stock: seats of a tour, or rooms in each night. `unit_price` is VND
- * for one seat, or one room a night.
+ * for one seat, or one room a night. `is_sample`: nobody runs the tour, or the hotel doesn't exist.
  */
 export const orderLines = pgTable(
   'order_line',
@@ -29,6 +29,7 @@ export const orderLines = pgTable(
     quantity: smallint().notNull(),
     unit_price: bigint({ mode: 'number' }).notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
+    is_sample: boolean().notNull().default(false),
   },
   (t) => [
     check(

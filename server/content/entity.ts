@@ -71,6 +71,8 @@ export interface Entity<List extends Selection = Selection, Detail extends Selec
   page: ((slug: string, kind?: number) => string) | null;
   /** Column on which the page depends beside the slug, and its values; rows carry it under its name. */
   pageKind?: { column: PgColumn; values: readonly number[] };
+  /** Whether a record is made up to show something; search engines never list its page. */
+  isSample?: PgColumn;
   /** Where a new record goes in the order. */
   insertAt: 'start' | 'end';
   /** Extra fields of a list row, and those that only a detail has. */

@@ -48,6 +48,7 @@ const plain = [
   'city_id',
   'price_band',
   'is_historic',
+  'is_sample',
   'facilities',
   'former_names',
   'lat',
@@ -69,6 +70,7 @@ export const resource = defineEntity({
   notFound: 'resource_not_found',
   page: (slug, kind = touristSpot) => resourcePage(kind, slug),
   pageKind: { column: resources.resource_type, values: resourceTypes },
+  isSample: resources.is_sample,
   insertAt: 'end',
   list: (language) => ({
     resource_type: resources.resource_type,
@@ -83,6 +85,7 @@ export const resource = defineEntity({
     star_rating: resources.star_rating,
     hotel_type: resources.hotel_type,
     is_historic: resources.is_historic,
+    is_sample: resources.is_sample,
     facilities: resources.facilities,
     ...visitorReading(resources),
     vr_link: resources.vr_link,
@@ -111,6 +114,7 @@ export const resource = defineEntity({
       star_rating: z.int().min(1).max(5).nullable().meta({ description: 'Accommodation only' }),
       hotel_type: z.enum(hotelTypes).nullable().meta({ description: 'Accommodation only' }),
       is_historic: z.boolean(),
+      is_sample: z.boolean().meta({ description: "Doesn't exist; shows what a partner's page is like" }),
       facilities: z
         .array(z.enum(facilities))
         .max(facilities.length)

@@ -57,13 +57,15 @@ const durationText = (language: Language) => {
 
 const textList = z.array(requiredText(300)).max(40);
 
-const columns = [
+const required = [
   'duration_days',
   'duration_nights',
   'departure_point_id',
   'travel_style_id',
   'price',
 ] as const;
+
+const columns = [...required, 'is_sample'] as const;
 
 /** Days and nights are written together: one alone could not be held against the other. */
 const checkDuration = ({ duration_days: days, duration_nights: nights }: Input) => {
@@ -104,6 +106,7 @@ export const tour = defineEntity({
     departure_point: liveReference(city, sql`${tours.departure_point_id}`, language),
     travel_style: liveReference(travelStyle, sql`${tours.travel_style_id}`, language),
     price: tours.price,
+    is_sample: tours.is_sample,
     next_departures: nextDepartures,
     cities: passedCities(language),
     ...ratingSelection(tours),
@@ -121,6 +124,7 @@ export const tour = defineEntity({
       departure_point_id: id.meta({ description: 'City where it begins' }),
       travel_style_id: id,
       price: z.int().min(0).max(2_000_000_000).meta({ description: 'VND for one person' }),
+      is_sample: z.boolean().meta({ description: 'Nobody runs it; shows what a tour looks like' }),
       city_ids: z.array(id).max(40).meta({ description: 'Cities that it passes, in order' }),
       days: z.array(dayInput).max(60).meta({
         description:
@@ -130,7 +134,7 @@ export const tour = defineEntity({
     },
     translation: { includes: textList, excludes: textList },
   },
-  requiredOnCreate: columns,
+  requiredOnCreate: required,
   toColumns: async (context, input) => {
     checkDuration(input);
     await checkReferences(context, input);

@@ -6,6 +6,8 @@ import { openPage } from './support/open-page';
 const words = {
   en: {
     sampleHotel: 'sample-stay-house-by-the-bach-dang-quay',
+    sampleTour: 'Sample tour: nobody runs it',
+    sampleStay: 'Sample partner: this house does not exist',
     itineraries: 'Itineraries',
     add: 'Add to cart',
     cart: 'Your cart',
@@ -32,6 +34,8 @@ const words = {
   },
   vi: {
     sampleHotel: 'noi-o-mau-can-nha-ben-ben-bach-dang',
+    sampleTour: 'Tour mẫu: chưa có ai tổ chức',
+    sampleStay: 'Đối tác mẫu: nhà này không có thật',
     itineraries: 'Lịch trình',
     add: 'Thêm vào giỏ',
     cart: 'Giỏ hàng',
@@ -126,6 +130,7 @@ for (const language of ['en', 'vi'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: say.thanks })).toBeVisible();
     const tickets = page.getByRole('article', { name: say.ticket });
     await expect(tickets).toHaveCount(2);
+    await expect(tickets.getByText(say.sampleTour)).toHaveCount(2);
     await expect(tickets.first().getByRole('img', { name: /TK-/ })).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
     await expect(page.getByRole('banner').getByRole('link', { name: say.inCart })).toHaveCount(0);
@@ -160,6 +165,8 @@ for (const language of ['en', 'vi'] as const) {
     await page.locator('#rooms').getByRole('button').first().click();
     await expect(page).toHaveURL(`/${language}/shopping`);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(3);
+    for (const mark of [say.sampleTour, say.sampleStay])
+      await expect(page.getByRole('main').getByText(mark).first()).toBeVisible();
     await page.locator('[name=adults]').first().fill('1');
     await page.getByRole('button', { name: say.update }).first().click();
     await expect(page.locator('[name=adults]').first()).toHaveValue('1');

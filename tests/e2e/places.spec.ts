@@ -29,30 +29,66 @@ test('hotels are narrowed down by type and city, and what was looked at is remem
     await expect(page).toHaveURL('/en/hotels');
     await expect(status).toHaveText(all);
   }
-  const viewed = page.getByRole('list', { name: 'Recently viewed' }).getByRole('heading');
+  const viewed = page.getByRole('list', { name: 'You looked at these' }).getByRole('heading');
   await expect(viewed).toHaveText(names);
-  await page.getByRole('button', { name: 'Clear this list' }).click();
+  await page.getByRole('button', { name: 'Forget them' }).click();
   await expect(viewed).toHaveCount(0);
 
   await openPage(page, '/en/hotels?keyword=qwxz');
-  await expect(page.getByText('No places match')).toBeVisible();
-  await page.getByRole('link', { name: 'Show all' }).click();
+  await expect(page.getByText('No place fits all of that')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all of them' }).click();
   await expect(status).toHaveText(all);
 });
 
-test('a hotel tells what a night costs, what there is, and what to show a driver', async ({ page }) => {
-  await openPage(page, '/vi/hotels/noi-o-mau-can-nha-ben-ben-bach-dang');
-  await expect(page.getByRole('heading', { name: 'Phòng', exact: true })).toBeVisible();
-  const rooms = page.locator('#rooms').getByRole('listitem');
-  await expect(rooms.first()).toContainText(/\d{1,3}(\.\d{3})+\s₫/);
-  await expect(rooms.first()).toContainText('giá mẫu');
-  await expect(page.getByRole('region', { name: 'Tiện nghi' }).getByRole('listitem')).not.toHaveCount(0);
-  const facts = page.getByRole('complementary', { name: 'Cần biết' });
-  await expect(facts.locator('[lang=vi]').first()).toContainText('Xin cho tôi đến');
+/** What a driver is shown, in Vietnamese on every page. */
+const driver = 'Xin cho tôi đến';
 
-  await page.getByRole('link', { name: 'Read this page in English' }).click();
-  await expect(page).toHaveURL(/\/en\/hotels\/[a-z-]+$/);
-  await expect(page.getByRole('heading', { name: 'Rooms', exact: true })).toBeVisible();
+const houses = {
+  en: {
+    real: '/en/hotels/hotel-majestic-saigon',
+    made: '/en/hotels/sample-stay-house-by-the-bach-dang-quay',
+    rooms: 'Rooms',
+    stay: 'To stay here',
+    says: 'Sample partner: this house does not exist',
+    facts: 'Facts',
+  },
+  vi: {
+    real: '/vi/hotels/khach-san-majestic-sai-gon',
+    made: '/vi/hotels/noi-o-mau-can-nha-ben-ben-bach-dang',
+    rooms: 'Phòng',
+    stay: 'Muốn ở lại đây',
+    says: 'Đối tác mẫu: nhà này không có thật',
+    facts: 'Cần biết',
+  },
+} as const;
+
+for (const language of ['en', 'vi'] as const) {
+  const say = houses[language];
+
+  test(`a real hotel is described and sells nothing, a sample says that it is one (${language})`, async ({
+    page,
+  }) => {
+    await openPage(page, say.real);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: say.stay, exact: true })).toBeVisible();
+    await expect(main.getByRole('heading', { name: say.rooms, exact: true })).toHaveCount(0);
+    await expect(main.locator('form[action$="/shopping"]')).toHaveCount(0);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^index/);
+    await expect(
+      page.getByRole('complementary', { name: say.facts }).locator('[lang=vi]').first(),
+    ).toContainText(driver);
+
+    await openPage(page, say.made);
+    await expect(main.locator('header').getByText(say.says)).toBeVisible();
+    await expect(page.locator('#rooms').getByText(say.says)).toBeVisible();
+    await expect(page.locator('#rooms').getByRole('listitem').first()).toContainText(/\d{1,3}(\.\d{3})+\s₫/);
+    await expect(main.getByText(driver)).toHaveCount(0);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex/);
+    await expect(page.locator('script[type="application/ld+json"]').first()).not.toContainText('"Hotel"');
+  });
+}
+
+test('a page that is no hotel is not found', async ({ page }) => {
   expect((await page.goto('/en/hotels/nothing-of-the-kind'))?.status()).toBe(404);
 });
 
@@ -72,7 +108,7 @@ test('historic hotels stand under their cities, in the order of the contents', a
 
 test('sights are chosen by kind, and shown on a map with the same list beside it', async ({ page }) => {
   await openPage(page, '/en/attractions');
-  const kind = page.getByRole('navigation', { name: 'Types of place' }).getByRole('link').nth(1);
+  const kind = page.getByRole('navigation', { name: 'Kinds of places' }).getByRole('link').nth(1);
   const amount = Number(/\d+$/.exec((await kind.textContent()) ?? '')?.[0]);
   await kind.click();
   await expect(page).toHaveURL(/\?resource_type=3188$/);
@@ -91,7 +127,7 @@ test('a place says whether it is open at this minute in Vietnam', async ({ page 
   // A Monday: eight in the morning, then eleven, in Hà Nội.
   await page.clock.setFixedTime(new Date('2026-11-23T01:00:00Z'));
   await openPage(page, '/en/restaurant/detail/pho-bat-dan');
-  const facts = page.getByRole('complementary', { name: 'At a glance' });
+  const facts = page.getByRole('complementary', { name: 'Facts' });
   await expect(facts.getByText(/^Open now, until \d\d:\d\d$/)).toBeVisible();
   await page.clock.setFixedTime(new Date('2026-11-23T04:00:00Z'));
   await openPage(page, '/en/restaurant/detail/pho-bat-dan');
@@ -128,7 +164,7 @@ test('a view all around opens on demand, is turned by keys and closes', async ({
   page.on('request', (request) => {
     loaded ||= /sphere\.client/.test(request.url());
   });
-  const open = page.getByRole('button', { name: 'Open the 360° view' });
+  const open = page.getByRole('button', { name: 'Open the view all around' });
   for (let index = 0; index < count && (await open.count()) === 0; index += 1) {
     await openPage(page, withView);
     const path = await places.nth(index).getByRole('link').getAttribute('href');
@@ -141,7 +177,7 @@ test('a view all around opens on demand, is turned by keys and closes', async ({
   const view = page.getByRole('dialog');
   await expect(view.getByRole('heading')).toContainText('all around');
   const round = view.getByRole('application');
-  const failure = view.getByText("This device can't show the view");
+  const failure = view.getByText('The view cannot be shown on this device');
   await expect(round.or(failure)).toBeVisible({ timeout: 20_000 });
   expect(loaded).toBe(true);
   if (await round.isVisible()) {

@@ -33,11 +33,11 @@ export const bookingFactory = (app: App, create: Awaited<ReturnType<typeof conte
     return row?.id ?? 0;
   };
 
-  const hotelRoom = async (given: Partial<typeof rooms.$inferInsert> = {}) => {
+  const hotelRoom = async (given: Partial<typeof rooms.$inferInsert> = {}, isSample = false) => {
     const city = await create('city');
     const [hotel] = await app.db
       .insert(resources)
-      .values({ status: 1, resource_type: 3191, city_id: city.id })
+      .values({ status: 1, resource_type: 3191, city_id: city.id, is_sample: isSample })
       .returning();
     const hotelId = hotel?.id ?? 0;
     await app.db

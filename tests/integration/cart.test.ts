@@ -56,6 +56,7 @@ describe('reading the cart', () => {
           quantity: 3,
           amount: 6_000_000,
           available: true,
+          is_sample: false,
         },
         {
           key: `r${roomId}-${ahead(3)}-2`,
@@ -73,6 +74,7 @@ describe('reading the cart', () => {
           quantity: 2,
           amount: 3_600_000,
           available: true,
+          is_sample: false,
         },
       ],
       count: 2,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { and, eq, sql } from 'drizzle-orm';
 import supertest from 'supertest';
 import { afterAll, describe, expect, it } from 'vitest';
-import { orders, outbox, paymentEvents, payments, tickets, tourDepartures } from '../../db/schema';
+import { orders, outbox, paymentEvents, payments, tickets, tourDepartures, tours } from '../../db/schema';
 import { loadEnv } from '../../server/env';
 import { expireOrders } from '../../server/modules/order/transitions';
 import { hasPayment } from '../../server/modules/payment/providers';
@@ -24,7 +24,7 @@ const app = await testApp({
   PAYMENT_TEST_GATEWAY: '1',
 });
 const { create } = await contentFactory(app);
-const { departureOf, order } = bookingFactory(app, create);
+const { departureOf, hotelRoom, order } = bookingFactory(app, create);
 const tour = await create('tour', { title: 'Gardens of Huế' });
 
 let day = 20;
@@ -108,6 +108,40 @@ const paidState = (count: number) => ({
 });
 
 describe('the word of a provider', () => {
+  it('takes no real money for what is made up, and its ticket and letter say that it is', async () => {
+    const made = await create('tour', { title: 'A tour that nobody runs', is_sample: true });
+    const departure_id = await departureOf(made.id, { date: ahead(15) });
+    const answer = await order([
+      { type: 1, id: made.id, departure_id, adults: 1, children: 0 },
+      { type: 2, id: (await hotelRoom({}, true)).roomId, date: ahead(15), nights: 1, adults: 2 },
+    ]);
+    expect(answer.status, answer.text).toBe(201);
+    const { code, total, lines } = answer.body.data;
+    expect(lines.map(({ is_sample }: { is_sample: boolean }) => is_sample)).toEqual([true, true]);
+    // What somebody runs later was a sample all the same when it was booked.
+    await app.db.update(tours).set({ is_sample: false }).where(eq(tours.id, made.id));
+    const cookie = cookiesOf(answer);
+    const pay = (provider: string) => send('post', `/orders/${code}/pay`, cookie).send({ provider });
+    const real = await pay('vnpay');
+    expect(real.status).toBe(422);
+    expect(real.body.errors.provider[0]).toMatch(/made up/);
+    const rehearsal = await pay('test');
+    expect(rehearsal.status, rehearsal.text).toBe(200);
+    const { reference } = rehearsal.body.data;
+    await tell({ reference, amount: total, currency: 'VND', outcome: 'succeeded', transaction: '1' });
+    const [letter] = await app.db
+      .select({ variables: outbox.variables })
+      .from(outbox)
+      .where(sql`${outbox.variables} ->> 'code' = ${code}`);
+    const [note = '', ...booked] = String(letter?.variables.booking).split('\n');
+    expect(note).toMatch(/does not exist or is run by nobody/);
+    expect(booked).toEqual([expect.stringMatching(/^SAMPLE: /), expect.stringMatching(/^SAMPLE: /)]);
+    const calendar = await send('get', `/orders/${code}/calendar.ics`, cookie);
+    expect(calendar.text).toContain('SUMMARY:SAMPLE: ');
+    const own = await send('get', `/orders?lang_id=en`, cookie);
+    expect(own.body.data[0]).toMatchObject({ code, has_sample: true });
+  });
+
   it('makes an order paid: seats are sold, tickets are there, one letter goes out', async () => {
     const { code, result, departure_id, cookie } = await begun({ seats: 3 });
     expect((await tell(result)).body).toEqual({ receipt: 'done' });

@@ -170,6 +170,16 @@ test('everything that the content folder holds is there, in both languages', asy
   });
 });
 
+test('nothing real can be put into the cart: what is sold is marked as a sample', async () => {
+  const sold = await sql<{ is_sample: boolean; count: number }[]>`
+    select is_sample, count(*)::int from (
+      select h.is_sample from room r join resource h on h.id = r.resource_id
+      union all select t.is_sample from tour_departure d join tour t on t.id = d.tour_id) things
+    group by is_sample`;
+  expect(sold.map(({ is_sample }) => is_sample)).toEqual([true]);
+  expect(sold[0]?.count).toBeGreaterThan(100);
+});
+
 test('every picture has a recipe in the media library, a placeholder and a focal point', async () => {
   const rows = await sql<
     { file: string; blur: string; focal_x: number; focal_y: number }[]

@@ -60,6 +60,30 @@ describe('the sitemap', () => {
     expect((await entryOf('/vi/tags/cho-phien'))?.alternates).toEqual(alternates);
   });
 
+  it('leaves out a place that is made up, whatever editors say of its page', async () => {
+    const city = await create('city');
+    const house = await create('resource', {
+      title: 'A house that does not exist',
+      resource_type: 3191,
+      city_id: city.id,
+      is_sample: true,
+    });
+    await call('post', '/seosearch').send({
+      lang_id: 'en',
+      entity_type: 20,
+      entity_id: house.id,
+      title: 'Come and stay',
+      robots_index: 1,
+    });
+    const path = `/en/hotels/${house.slug}`;
+    expect(await entryOf(path)).toBeUndefined();
+    const told = await call('post', '/seosearch/search-by-url').send({ url: path, lang_id: 'en' });
+    expect(told.body.data, told.text).toMatchObject({ robots_index: 0, title: 'Come and stay' });
+    const real = await update('resource', house.id, { lang_id: 'en', is_sample: false });
+    expect(real.status, real.text).toBe(200);
+    expect(await entryOf(path)).toBeDefined();
+  });
+
   it('has every live record in each of its languages, and nothing else', async () => {
     const city = await create('city', { title: 'Cà Mau' });
     expect(await entryOf('/en/city/ca-mau')).toMatchObject({

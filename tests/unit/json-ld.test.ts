@@ -70,7 +70,6 @@ const trip = sample(touristTrip, {
   },
   days: [{ day: 1, title: 'Arrival' }],
   legs: [{ number: 1, title: 'Hà Nội', lat: 21.03, lon: 105.85 }],
-  sample: 'A sample price',
 });
 const cityMap = sample(placesOfCity, {
   city: somewhere,
@@ -220,6 +219,17 @@ test('every type that the site uses has its rule', () => {
   );
   expect(types).toContain('Article');
   expect([...new Set(types)].filter((type) => !(type in jsonLdRules))).toEqual([]);
+});
+
+test('what is made up is no hotel and no offer to search engines', () => {
+  const [hotel] = placeJsonLds(place(3191));
+  expect(hotel?.['@type']).toBe('Hotel');
+  const made = place(3191);
+  expect(
+    placeJsonLds({ ...made, place: { ...made.place, is_sample: true } }).map((block) => block['@type']),
+  ).toEqual(['BreadcrumbList']);
+  const sampleTour = touristTrip({ ...trip, tour: { ...trip.tour, is_sample: true } }, seo);
+  expect(sampleTour).toMatchObject({ provider: undefined, offers: [] });
 });
 
 const faultsOf = (block: object) =>

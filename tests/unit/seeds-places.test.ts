@@ -63,6 +63,28 @@ test.each(stays)('$key is of a kind, and has rooms exactly if it is a sample', (
   expect(place.rooms.length > 0).toBe(place.is_sample);
 });
 
+test('samples say in both languages that they are made up, and stand under no theme of real places', () => {
+  const samples = places.filter(({ is_sample }) => is_sample);
+  expect(samples.length).toBeGreaterThanOrEqual(8);
+  for (const { key, texts, visitor_info, themes: under } of samples) {
+    expect(key).toMatch(/^sample-/);
+    expect(texts.en.title, key).toMatch(/^Sample stay: /);
+    expect(texts.vi.title, key).toMatch(/^Nơi ở mẫu: /);
+    expect(under, key).toEqual([]);
+    for (const section of Object.values(visitor_info)) expect(section.source, key).toMatch(/^Made up/);
+  }
+});
+
+test('no text of a real place speaks of sample rooms or prices', () => {
+  const telling =
+    /\b(rooms|cabins|prices)\b[^.]*\b(samples|examples)\b|(giá|phòng)[^.]* (ví dụ|minh họa|giá mẫu)/i;
+  const real = places.filter(({ is_sample }) => !is_sample);
+  const found = real.filter(({ texts }) =>
+    languageCodes.some((code) => telling.test(plainText(texts[code].content))),
+  );
+  expect(found.map(({ key }) => key)).toEqual([]);
+});
+
 describe('views all around', () => {
   const around = places.filter(({ panorama }) => panorama);
 

@@ -24,6 +24,10 @@ export const ordersEn = {
   refund_marked: 'Refund noted.',
   checked_in: 'Checked in.',
   check_in_undone: 'The check-in is undone.',
+  sample_unpaid: 'This booking has something made up in it. No real payment is taken for it.',
+  letter_sample: 'SAMPLE: {title}',
+  letter_sample_note:
+    'What is marked as a sample below does not exist or is run by nobody: nothing takes place and nobody expects you. It only shows how booking works.',
   letter_seat: '{count} seat',
   letter_seats: '{count} seats',
   letter_room: '{count} room',

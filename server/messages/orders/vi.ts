@@ -26,6 +26,10 @@ export const ordersVi: Record<keyof typeof ordersEn, string> = {
   refund_marked: 'Đã ghi nhận hoàn tiền.',
   checked_in: 'Đã soát vé.',
   check_in_undone: 'Đã bỏ soát vé.',
+  sample_unpaid: 'Đơn này có mục mẫu không có thật. Chúng tôi không nhận thanh toán thật cho mục mẫu.',
+  letter_sample: 'MẪU: {title}',
+  letter_sample_note:
+    'Mục ghi chữ MẪU bên dưới không có thật: không có chuyến đi hay phòng nào, cũng không ai đón bạn. Đây chỉ là minh họa cách đặt chỗ.',
   letter_seat: '{count} chỗ',
   letter_seats: '{count} chỗ',
   letter_room: '{count} phòng',

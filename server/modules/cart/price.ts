@@ -27,6 +27,8 @@ interface Priced {
   quantity: number;
   amount: number;
   available: boolean;
+  /** It doesn't exist, or nobody runs it. */
+  is_sample: boolean;
 }
 
 type PricedLine = Priced & {
@@ -51,6 +53,7 @@ const nothing = ({ departure_id, date }: Line): Priced => ({
   quantity: 0,
   amount: 0,
   available: false,
+  is_sample: false,
 });
 
 /** Open departures from today of these tours, as far as lines name them. */
@@ -103,12 +106,12 @@ const priceTours = async (context: ReadContext, lines: readonly Line[]) => {
   return (line: Line): Priced | null => {
     const tour = found.find(({ id }) => id === line.id);
     if (!tour) return null;
-    const { title, slug, image } = tour;
+    const { title, slug, image, is_sample } = tour;
     const departure = departures.find(
       ({ id, tour_id, date }) =>
         tour_id === line.id && (line.departure_id ? id === line.departure_id : date === line.date),
     );
-    if (!departure) return { ...nothing(line), title, slug, image };
+    if (!departure) return { ...nothing(line), title, slug, image, is_sample };
     const quantity = people(line);
     const available = departure.seats_left >= quantity;
     return {
@@ -121,6 +124,7 @@ const priceTours = async (context: ReadContext, lines: readonly Line[]) => {
       quantity,
       amount: available ? departure.price * quantity : 0,
       available,
+      is_sample,
     };
   };
 };
@@ -188,6 +192,7 @@ const priceRooms = async (context: ReadContext, lines: readonly Line[]) => {
       quantity,
       amount: available ? room.price * quantity * (line.nights ?? 0) : 0,
       available,
+      is_sample: hotel.is_sample,
     };
   };
 };

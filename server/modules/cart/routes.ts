@@ -51,6 +51,7 @@ const cartSchema = z
         quantity: z.number().int().meta({ description: 'Seats, or rooms by how many people fit into one' }),
         amount: z.number().int().meta({ description: 'VND; 0 when not available' }),
         available: z.boolean(),
+        is_sample: z.boolean().meta({ description: 'The tour or hotel is made up' }),
       }),
     ),
     count: z.number().int(),

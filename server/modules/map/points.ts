@@ -58,7 +58,13 @@ export const cityPoints = async (context: ReadContext, cityId: number) => {
   const [spots, activities, running] = await Promise.all([
     listRows(places, context, {
       per_page: mostOfAKind,
-      where: [and(eq(resources.city_id, cityId), isNotNull(resources.lat), isNotNull(resources.lon))],
+      // What doesn't exist has no pin.
+      where: [
+        eq(resources.city_id, cityId),
+        eq(resources.is_sample, false),
+        isNotNull(resources.lat),
+        isNotNull(resources.lon),
+      ],
       orderBy: [resources.resource_type, resources.sort].map((column) => column.getSQL()),
     }),
     listRows(things, context, {

@@ -2,6 +2,7 @@ import type { App } from '../../app';
 import { calendarFile } from '../event/ical';
 import { addDays } from '../event/lunar/day-number';
 import { linesOf } from './lines';
+import { markedTitle } from './marked-title';
 import { languageOfOrder, type OrderRecord } from './record';
 
 /** The days of an order for people's own calendars; each line keeps its name, so that adding it twice changes it. */
@@ -17,7 +18,7 @@ export const orderCalendar = async (app: App, order: OrderRecord): Promise<strin
       dayAfter: line.type === 1 ? addDays(line.end_date, 1) : line.end_date,
       stamp: order.updated_at,
       sequence: order.version - 1,
-      summary: line.title,
+      summary: markedTitle(languageOfOrder(order), line),
       description: order.code,
       location: '',
       place: null,

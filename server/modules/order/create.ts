@@ -137,21 +137,27 @@ export const placeOrder = async (
     if (order.total !== undefined && order.total !== total)
       throw new ApiError('price_changed', { data: { total } });
     await tx.insert(orderLines).values(
-      lines.map(({ kind, departure_id, room_id, title, date, nights, adults, children, quantity }, sort) => ({
-        order_id: made.id,
-        sort,
-        kind,
-        departure_id,
-        room_id,
-        title,
-        date,
-        nights,
-        adults,
-        children,
-        quantity,
-        unit_price: prices[sort] ?? 0,
-        amount: amounts[sort] ?? 0,
-      })),
+      lines.map(
+        (
+          { kind, departure_id, room_id, title, date, nights, adults, children, quantity, is_sample },
+          sort,
+        ) => ({
+          order_id: made.id,
+          sort,
+          kind,
+          departure_id,
+          room_id,
+          title,
+          date,
+          nights,
+          adults,
+          children,
+          quantity,
+          unit_price: prices[sort] ?? 0,
+          amount: amounts[sort] ?? 0,
+          is_sample,
+        }),
+      ),
     );
     const places = lines.reduce((sum, { quantity }) => sum + quantity, 0);
     const minutes = await requireFairHold(tx, made.id, places, {

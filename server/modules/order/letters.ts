@@ -4,6 +4,7 @@ import { message } from '../../messages';
 import { queueMail } from '../mail/queue-mail';
 import { keyOfOrder } from './access';
 import { linesOf } from './lines';
+import { markedTitle } from './marked-title';
 import { languageOfOrder, type OrderRecord } from './record';
 
 export type LetterContext = Pick<Env, 'PUBLIC_URL' | 'SESSION_SECRET'>;
@@ -27,9 +28,9 @@ export const orderLink = ({ PUBLIC_URL, SESSION_SECRET }: LetterContext, order: 
 const valuesOf = async (tx: Transaction, order: OrderRecord, letters: LetterContext) => {
   const language = languageOfOrder(order);
   const lines = await linesOf(tx, [order.id]);
-  const booking = lines.map(({ title, date, quantity, type, nights, amount }) =>
+  const booking = lines.map(({ title, date, quantity, type, nights, amount, is_sample }) =>
     [
-      title,
+      markedTitle(language, { title, is_sample }),
       dayOf(date, language),
       type === 1
         ? counted(language, 'seat', quantity)
@@ -40,7 +41,11 @@ const valuesOf = async (tx: Transaction, order: OrderRecord, letters: LetterCont
   return {
     full_name: order.contact_name,
     code: order.code,
-    booking: booking.join('\n'),
+    // Above what was booked, so that no letter can leave it out, however editors word it.
+    booking: [
+      ...(lines.some(({ is_sample }) => is_sample) ? [message(language, 'letter_sample_note')] : []),
+      ...booking,
+    ].join('\n'),
     total: vnd(order.total),
     link: orderLink(letters, order),
   };

@@ -1,10 +1,14 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client';
 import { orderLines, orders } from '../../../db/schema';
 import { isLive, renamed } from '../../content/selection';
 import { resource } from '../../entities/resource';
 import { tour } from '../../entities/tour';
 import type { Taken } from './stock';
+
+/** Whether something in the order doesn't exist, or is run by nobody: no money may move for it. */
+export const hasSample = async (db: Queryable, orderId: number): Promise<boolean> =>
+  (await db.$count(orderLines, and(eq(orderLines.order_id, orderId), eq(orderLines.is_sample, true)))) > 0;
 
 /** What an order takes from stock. */
 export const takenBy = async (db: Queryable, orderId: number): Promise<(Taken & { id: number })[]> =>
@@ -42,6 +46,7 @@ interface LineRow extends Record<string, unknown> {
   quantity: number;
   unit_price: number;
   amount: number;
+  is_sample: boolean;
 }
 
 const tours = renamed(tour, 't');
@@ -70,7 +75,7 @@ export const linesOf = async (db: Queryable, orderIds: readonly number[]) => {
   const { rows } = await db.execute<LineRow>(sql`
     select l.order_id, l.id, l.kind::int as type, l.title, case when p.shown then p.path end as path,
       '/media/' || m.file as image, l.date, ${endDate} as end_date, l.nights::int, l.adults::int, l.children::int,
-      l.quantity::int, l.unit_price::float8 as unit_price, l.amount::float8 as amount
+      l.quantity::int, l.unit_price::float8 as unit_price, l.amount::float8 as amount, l.is_sample
     from ${orderLines} l
     join ${orders} o on o.id = l.order_id
     ${pageOf}

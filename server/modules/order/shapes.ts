@@ -56,6 +56,9 @@ const orderLineSchema = z
     quantity: integer.meta({ description: 'Seats, or rooms' }),
     unit_price: integer.meta({ description: 'VND for a seat, or a room and night' }),
     amount: integer.meta({ description: 'VND' }),
+    is_sample: z
+      .boolean()
+      .meta({ description: 'It was made up when it was ordered; only the test gateway takes it' }),
   })
   .meta({ id: 'OrderLine' });
 
@@ -93,6 +96,7 @@ export const orderRow = z
     first_date: z.string().meta({ description: 'Day of the first line' }),
     last_date: z.string(),
     ticket_count: integer,
+    has_sample: z.boolean().meta({ description: 'Whether something in it is made up' }),
     lang_id: z.string(),
     created_at: z.string(),
   })

@@ -1,8 +1,9 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { payments } from '../../../db/schema';
-import { ApiError } from '../../errors';
+import { ApiError, invalidField } from '../../errors';
 import type { Language } from '../../language';
+import { hasSample } from '../order/lines';
 import { secondsLeft } from '../order/read';
 import { lockOrder } from '../order/transitions';
 import type { PaymentProvider } from './provider';
@@ -23,7 +24,7 @@ interface Beginning {
 /**
  * Begins to pay an order whose seats are still held.
  * @returns where the buyer's browser goes
- * @throws ApiError order_closed, too_many_requests
+ * @throws ApiError order_closed, too_many_requests; invalid where real money would be paid for something made up
  */
 export const beginPayment = async (
   db: Database,
@@ -33,6 +34,8 @@ export const beginPayment = async (
   const { order, payment } = await db.transaction(async (tx) => {
     const held = await lockOrder(tx, code);
     if (secondsLeft(held) === 0) throw new ApiError('order_closed');
+    if (provider.code !== 'test' && (await hasSample(tx, held.id)))
+      throw invalidField('provider', 'sample_unpaid');
     const [begun] = await tx
       .select()
       .from(payments)

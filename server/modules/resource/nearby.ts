@@ -1,4 +1,4 @@
-import { between, ne, sql } from 'drizzle-orm';
+import { between, eq, ne, sql } from 'drizzle-orm';
 import { resources } from '../../../db/schema';
 import type { ReadContext } from '../../content/entity';
 import { listRows } from '../../content/list';
@@ -17,7 +17,7 @@ const storedDistanceKm = ({ lat, lon }: Point) => sql`2 * ${earthRadiusKm}::floa
     * sin(radians(${resources.lon}::float8 - ${lon}::float8) / 2) ^ 2)))`;
 
 /**
- * Other places within 20 km, nearest first, at most 8. The index finds those in a box around the point; only their
+ * Other places that exist within 20 km, nearest first, at most 8. The index finds those in a box around the point; only their
  * distances are worked out.
  */
 export const nearbyPlaces = async (
@@ -37,6 +37,7 @@ export const nearbyPlaces = async (
       between(resources.lon, lon - wide, lon + wide),
       sql`${distance} <= ${withinKm}::float8`,
       ne(resources.id, id),
+      eq(resources.is_sample, false),
     ],
     orderBy: [distance],
   });

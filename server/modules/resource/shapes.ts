@@ -32,6 +32,7 @@ const rowShape = {
   star_rating: z.number().int().nullable(),
   hotel_type: z.string().nullable(),
   is_historic: z.boolean(),
+  is_sample: z.boolean().meta({ description: "Doesn't exist; shows what a partner's page is like" }),
   facilities: z.array(z.string()).meta({ description: 'Codes', example: ['wifi', 'pool'] }),
   ...visitorRow,
   vr_link: z.string().nullable().meta({

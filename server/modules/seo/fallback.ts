@@ -22,6 +22,8 @@ export interface Fallback {
   description: string;
   image: string | null;
   robots_index: 0 | 1;
+  /** Whatever editors say of it, search engines leave it out. */
+  is_unlisted?: boolean;
   entity_type: number | null;
   entity_id: number | null;
   /** Paths by language. */
@@ -145,11 +147,14 @@ export const recordPaths = async (
 
 const ofRecord = async (context: ReadContext, target: OfRecord): Promise<Fallback> => {
   const row = await findRecord(context, target);
+  const { isSample: sample } = target.entity;
+  const isSample = sample !== undefined && row[sample.name] === true;
   return {
     title: row.title,
     description: shorten(row.description, descriptionLength),
     image: row.image,
-    robots_index: 1,
+    robots_index: isSample ? 0 : 1,
+    is_unlisted: isSample,
     entity_type: target.entity.moduleId,
     entity_id: row.id,
     alternates: pathsOf(row, target),

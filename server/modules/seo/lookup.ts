@@ -40,7 +40,7 @@ export const seoOfPage = async (context: ReadContext, url: string) => {
     description: stored?.description || fallback.description,
     image: stored?.image ?? fallback.image,
     keywords: stored?.keywords ?? '',
-    robots_index: flag(stored?.robots_index ?? fallback.robots_index),
+    robots_index: fallback.is_unlisted ? 0 : flag(stored?.robots_index ?? fallback.robots_index),
     robots_follow: flag(stored?.robots_follow ?? 1),
     entity_type: fallback.entity_type,
     entity_id: fallback.entity_id,

@@ -22,13 +22,13 @@ export interface SitemapEntry {
 type Kind = (typeof searchable)[number];
 
 const ofKind = (kind: Kind, place: number): SQL => {
-  const { record, translation, moduleId } = kind;
+  const { record, translation, moduleId, isSample } = kind;
   return sql`
     select ${place + 1}::int as place, ${record.id} as record_id, ${translation.lang_id} as lang_id,
       '/' || ${translation.lang_id} || ${recordPath(kind)} as path,
       ${record.updated_at} as changed_at, ${moduleId}::int as entity_type, ${record.id} as entity_id
     from ${record} join ${translation} on ${translation.record_id} = ${record.id}
-    where ${isLive({ record, translation })}`;
+    where ${isLive({ record, translation })}${isSample ? sql` and not ${isSample}` : sql``}`;
 };
 
 /** Pages of the site's own that search engines may list; they come first, in their order. */

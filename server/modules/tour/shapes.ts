@@ -30,6 +30,7 @@ export const tourRow = z
     departure_point: referenceSchema.nullable(),
     travel_style: referenceSchema.nullable(),
     price,
+    is_sample: z.boolean().meta({ description: 'Nobody runs it; shows what a tour looks like' }),
     next_departures: z.array(date).meta({ description: 'Up to 3 days ahead with seats free' }),
     cities: z.array(referenceSchema),
   })

@@ -10860,6 +10860,11 @@ export interface components {
              * @example 5
              */
             amount: number;
+            /**
+             * @description It was made up when it was ordered; only the test gateway takes it
+             * @example true
+             */
+            is_sample: boolean;
         };
         Ticket: {
             /** @example TK-7KQ2M-9XWBC */
@@ -10934,6 +10939,11 @@ export interface components {
             last_date: string;
             /** @example 5 */
             ticket_count: number;
+            /**
+             * @description Whether something in it is made up
+             * @example true
+             */
+            has_sample: boolean;
             /** @example en */
             lang_id: string;
             /** @example 2026-10-12 08:00:00 */
@@ -11092,6 +11102,11 @@ export interface components {
                 amount: number;
                 /** @example true */
                 available: boolean;
+                /**
+                 * @description The tour or hotel is made up
+                 * @example true
+                 */
+                is_sample: boolean;
             }[];
             /** @example 5 */
             count: number;
@@ -11361,6 +11376,11 @@ export interface components {
             /** @example true */
             is_historic: boolean;
             /**
+             * @description Doesn't exist; shows what a partner's page is like
+             * @example true
+             */
+            is_sample: boolean;
+            /**
              * @description Codes
              * @example [
              *       "wifi",
@@ -11465,6 +11485,11 @@ export interface components {
             hotel_type: string | null;
             /** @example true */
             is_historic: boolean;
+            /**
+             * @description Doesn't exist; shows what a partner's page is like
+             * @example true
+             */
+            is_sample: boolean;
             /**
              * @description Codes
              * @example [
@@ -11572,6 +11597,11 @@ export interface components {
             hotel_type: string | null;
             /** @example true */
             is_historic: boolean;
+            /**
+             * @description Doesn't exist; shows what a partner's page is like
+             * @example true
+             */
+            is_sample: boolean;
             /**
              * @description Codes
              * @example [
@@ -11684,6 +11714,11 @@ export interface components {
             hotel_type: string | null;
             /** @example true */
             is_historic: boolean;
+            /**
+             * @description Doesn't exist; shows what a partner's page is like
+             * @example true
+             */
+            is_sample: boolean;
             /**
              * @description Codes
              * @example [
@@ -11880,6 +11915,11 @@ export interface components {
             /** @example true */
             is_historic: boolean;
             /**
+             * @description Doesn't exist; shows what a partner's page is like
+             * @example true
+             */
+            is_sample: boolean;
+            /**
              * @description Codes
              * @example [
              *       "wifi",
@@ -12016,6 +12056,11 @@ export interface components {
             hotel_type: string | null;
             /** @example true */
             is_historic: boolean;
+            /**
+             * @description Doesn't exist; shows what a partner's page is like
+             * @example true
+             */
+            is_sample: boolean;
             /**
              * @description Codes
              * @example [
@@ -13322,6 +13367,11 @@ export interface components {
              * @example 4900000
              */
             price: number;
+            /**
+             * @description Nobody runs it; shows what a tour looks like
+             * @example true
+             */
+            is_sample: boolean;
             /** @description Up to 3 days ahead with seats free */
             next_departures: string[];
             cities: components["schemas"]["Reference"][];
@@ -13428,6 +13478,11 @@ export interface components {
              * @example 4900000
              */
             price: number;
+            /**
+             * @description Nobody runs it; shows what a tour looks like
+             * @example true
+             */
+            is_sample: boolean;
             /** @description Up to 3 days ahead with seats free */
             next_departures: string[];
             cities: components["schemas"]["Reference"][];
@@ -13579,6 +13634,11 @@ export interface components {
              * @example 4900000
              */
             price: number;
+            /**
+             * @description Nobody runs it; shows what a tour looks like
+             * @example true
+             */
+            is_sample: boolean;
             /** @description Up to 3 days ahead with seats free */
             next_departures: string[];
             cities: components["schemas"]["Reference"][];
@@ -14502,6 +14562,11 @@ export interface components {
             last_date: string;
             /** @example 5 */
             ticket_count: number;
+            /**
+             * @description Whether something in it is made up
+             * @example true
+             */
+            has_sample: boolean;
             /** @example en */
             lang_id: string;
             /** @example 2026-10-12 08:00:00 */
@@ -23080,6 +23145,11 @@ export interface operations {
                      * @example 1250000
                      */
                     price: number;
+                    /**
+                     * @description Nobody runs it; shows what a tour looks like
+                     * @example true
+                     */
+                    is_sample?: boolean;
                     /** @description Cities that it passes, in order */
                     city_ids?: number[];
                     /** @description Takes the place of all days and their stops. Texts of the other language stay with days of the same number and stops of the same id. */
@@ -23497,6 +23567,11 @@ export interface operations {
                      * @example 1250000
                      */
                     price?: number;
+                    /**
+                     * @description Nobody runs it; shows what a tour looks like
+                     * @example true
+                     */
+                    is_sample?: boolean;
                     /** @description Cities that it passes, in order */
                     city_ids?: number[];
                     /** @description Takes the place of all days and their stops. Texts of the other language stay with days of the same number and stops of the same id. */
@@ -25405,6 +25480,11 @@ export interface operations {
                     hotel_type?: ("hotel" | "resort" | "boutique" | "homestay" | "hostel" | "guesthouse" | "villa" | "apartment" | "ecolodge" | "cruise") | null;
                     /** @example true */
                     is_historic?: boolean;
+                    /**
+                     * @description Doesn't exist; shows what a partner's page is like
+                     * @example true
+                     */
+                    is_sample?: boolean;
                     facilities?: ("air_conditioning" | "airport_shuttle" | "audio_guide" | "bar" | "beach" | "bicycles" | "breakfast" | "cafe" | "card_payment" | "family_rooms" | "garden" | "guide" | "gym" | "laundry" | "lift" | "luggage_storage" | "meeting_rooms" | "museum" | "parking" | "pets_allowed" | "pool" | "restaurant" | "room_service" | "shop" | "spa" | "terrace" | "ticket_office" | "toilets" | "vegetarian" | "wheelchair_access" | "wifi")[];
                     /**
                      * @description https:// address of a page, or path of an equirectangular picture (2:1) in the media library
@@ -25579,6 +25659,11 @@ export interface operations {
                     hotel_type?: ("hotel" | "resort" | "boutique" | "homestay" | "hostel" | "guesthouse" | "villa" | "apartment" | "ecolodge" | "cruise") | null;
                     /** @example true */
                     is_historic?: boolean;
+                    /**
+                     * @description Doesn't exist; shows what a partner's page is like
+                     * @example true
+                     */
+                    is_sample?: boolean;
                     facilities?: ("air_conditioning" | "airport_shuttle" | "audio_guide" | "bar" | "beach" | "bicycles" | "breakfast" | "cafe" | "card_payment" | "family_rooms" | "garden" | "guide" | "gym" | "laundry" | "lift" | "luggage_storage" | "meeting_rooms" | "museum" | "parking" | "pets_allowed" | "pool" | "restaurant" | "room_service" | "shop" | "spa" | "terrace" | "ticket_office" | "toilets" | "vegetarian" | "wheelchair_access" | "wifi")[];
                     /**
                      * @description https:// address of a page, or path of an equirectangular picture (2:1) in the media library

@@ -23,7 +23,7 @@ export default function HotelPage() {
   const data = useLoaderData<typeof loader>();
   return (
     <PlacePage data={data}>
-      <Rooms hotelId={data.place.id} rooms={data.place.rooms} />
+      <Rooms hotel={data.place} />
     </PlacePage>
   );
 }

@@ -15,6 +15,7 @@ import { openOrder } from '~/site/booking/open-order.server';
 import { OrderState } from '~/site/booking/order-state';
 import { ListHeader } from '~/site/list/list-header';
 import { sitePaths } from '~/site/paths';
+import { SampleMark } from '~/site/sample-mark';
 import { EmptyState } from '~/ui/empty-state';
 import { Pagination } from '~/ui/pagination';
 
@@ -41,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.se
 function Entry({ order }: { order: OrderRow }) {
   const { t } = useTranslation('booking');
   const language = useLanguage();
-  const { code, status, titles, first_date, last_date, total, ticket_count, created_at } = order;
+  const { code, status, titles, first_date, last_date, total, ticket_count, has_sample, created_at } = order;
   const to = status === 'pending' ? sitePaths.payment(language, code) : sitePaths.ticket(language, code);
   const days = [...new Set([first_date, last_date])].map((date) => formatDate(date, language)).join(' – ');
   return (
@@ -54,6 +55,7 @@ function Entry({ order }: { order: OrderRow }) {
       <p className="sm:text-right">
         <OrderState status={status} />
       </p>
+      {has_sample && <SampleMark kind="mixed" className="text-sm sm:col-span-2" />}
       <p>
         {days}
         {ticket_count > 0 && ` · ${t('tickets.count', { count: ticket_count })}`}

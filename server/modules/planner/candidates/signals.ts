@@ -76,7 +76,7 @@ const sources: readonly Source[] = [
     ...rated(resources),
     band: sql`${resources.price_band}::int`,
     isFeatured: sql`${resources.is_historic}`,
-    isWanted: sql`${resources.resource_type} <> ${sql.raw(String(accommodation))} and ${resources.lat} is not null`,
+    isWanted: sql`${resources.resource_type} <> ${sql.raw(String(accommodation))} and ${resources.lat} is not null and not ${resources.is_sample}`,
     more: sql`select x.slug from ${resourceThemes} h join ${themeTranslations} x on x.record_id = h.theme_id and x.lang_id = 'en'
       where h.resource_id = ${resources.id}
       union all select f from unnest(${resources.facilities}) f where f in ('beach', 'vegetarian')

@@ -62,6 +62,8 @@ const nightly = {
   middle: [400_000, 2_500_000],
   high: [1_800_000, Number.POSITIVE_INFINITY],
 } as const;
+/** The same as price levels, for houses whose rooms are not sold here. */
+const bands = { low: [1], middle: [2, 3], high: [3, 4] };
 const view = words(
   'near the (?:river|sea|beach|lake)|(?:river|sea|lake|beach)[ -]?(?:view|front|side)|view (?:bien|song|ho|nui)|gan (?:bien|song|ho)|nhin ra',
 );
@@ -84,6 +86,7 @@ export const whereToStay = async (
       where: [
         and(
           eq(resources.resource_type, accommodation),
+          eq(resources.is_sample, false),
           inArray(
             resources.city_id,
             cities.map(({ id }) => id),
@@ -96,9 +99,11 @@ export const whereToStay = async (
   const told = cities.map((city) => {
     const own = rows.filter(({ city_id }) => city_id === city.id);
     const [least, most] = nightly[level ?? 'middle'];
-    const fits = own.filter(
-      ({ price_from: price }) => level === undefined || (price !== null && price >= least && price <= most),
-    );
+    const fits = own.filter(({ price_from: price, price_band: band }) => {
+      if (level === undefined) return true;
+      if (price !== null) return price >= least && price <= most;
+      return band !== null && bands[level].includes(band);
+    });
     const chosen = (fits.length > 0 ? fits : own).slice(0, mostHotels);
     if (chosen.length === 0) return say.hotelsUnknown(cityToken(city));
     const list = chosen.map(({ id, price_from: price }) =>

@@ -33,6 +33,7 @@ export const places = defineListed(resources, resourceTranslations, (language) =
   lat: resources.lat,
   lon: resources.lon,
   price_from: priceFrom(language),
+  price_band: resources.price_band,
   address: sql<string>`coalesce(${resourceTranslations.address}, '')`,
   all_titles: allTitles(resourceTranslations, resources.id),
 }));

@@ -16,6 +16,7 @@ export const hotel = definePlace({
     { name: 'star_rating', as: 'number' },
     priceFrom,
     { name: 'is_historic', as: 'flag' },
+    { name: 'is_sample', as: 'flag' },
   ],
   shownColumns: ['city', 'hotel_type', 'star_rating', 'price_from'],
   groups: [stay()],

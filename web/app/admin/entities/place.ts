@@ -88,6 +88,7 @@ const visit: Group = {
     { name: 'price_band', kind: 'choice', set: 'price_band', values: [1, 2, 3, 4], emptyAllowed: true },
     durationMinutes,
     { name: 'is_historic', kind: 'flag' },
+    { name: 'is_sample', kind: 'flag', hint: 'is_sample' },
   ],
 };
 

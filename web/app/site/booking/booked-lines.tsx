@@ -4,6 +4,7 @@ import type { CartLine, OrderLine } from '~/api/types';
 import { formatVnd } from '~/i18n/money';
 import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
+import { SampleMark, sampleKindOf } from '~/site/sample-mark';
 import { useBookingWords } from './use-booking-words';
 
 interface BookedLinesProps {
@@ -40,6 +41,7 @@ export function BookedLines({ lines, total, title }: BookedLinesProps) {
                 )}
               </p>
               <p className="figures text-right whitespace-nowrap">{formatVnd(line.amount)}</p>
+              {line.is_sample && <SampleMark kind={sampleKindOf(line)} className="col-span-2 mt-1 text-sm" />}
               <p className="col-span-2 text-sm text-muted">
                 {words.when(line)}
                 <br />

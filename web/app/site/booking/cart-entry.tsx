@@ -5,6 +5,7 @@ import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { Price } from '~/site/money/price';
 import { sitePaths } from '~/site/paths';
+import { SampleMark, sampleKindOf } from '~/site/sample-mark';
 import { Button } from '~/ui/button';
 import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
@@ -56,6 +57,7 @@ export function CartEntry({ line }: { line: CartLine }) {
             </p>
           )}
         </div>
+        {line.is_sample && <SampleMark kind={sampleKindOf(line)} className="mt-1" />}
         <p className="mt-1">{words.when(line)}</p>
         <p className="text-sm text-muted">
           {words.party(line)}

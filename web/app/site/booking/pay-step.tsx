@@ -13,6 +13,7 @@ import { HoldTimer } from './hold-timer';
 
 interface PayStepProps {
   order: Order;
+  /** The ways in which this order can be paid. */
   providers: readonly ('vnpay' | 'test')[];
   refused: Refused | undefined;
 }
@@ -50,6 +51,7 @@ export function PayStep({ order, providers, refused }: PayStepProps) {
   const { code, status, seconds_left, payments } = order;
   if (status === 'cancelled') return <Over code={code} status="cancelled" />;
   if (status !== 'pending' || seconds_left === 0) return <Over code={code} status="expired" />;
+  const hasSample = order.lines.some(({ is_sample }) => is_sample);
   const wasRefused = payments.at(-1)?.status === 'failed';
   return (
     <div className="grid max-w-measure gap-6">
@@ -64,7 +66,7 @@ export function PayStep({ order, providers, refused }: PayStepProps) {
           title={t('payment.no_provider')}
           action={<ButtonLink to={sitePaths.contact(language)}>{t('payment.contact_us')}</ButtonLink>}
         >
-          {t('payment.no_provider_text')}
+          {t(hasSample ? 'payment.sample_text' : 'payment.no_provider_text')}
         </EmptyState>
       ) : (
         <Form method="post" className="grid gap-5">

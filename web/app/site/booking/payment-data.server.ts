@@ -41,7 +41,10 @@ export async function paymentData(args: LoaderFunctionArgs) {
     const { order } = found;
     if (order.status === 'paid' || order.status === 'refunded')
       throw redirect(sitePaths.ticket(language, order.code));
-    return { step: 'pay' as const, order, providers: providers?.data.map((one) => one.code) ?? [], seo };
+    // No real money moves for what is made up.
+    const isSample = order.lines.some(({ is_sample }) => is_sample);
+    const ways = providers?.data.map((one) => one.code).filter((way) => !isSample || way === 'test') ?? [];
+    return { step: 'pay' as const, order, providers: ways, seo };
   }
   const [cart, me] = await Promise.all([
     required(api.GET('/tour/cart', { params: { query: { lang_id: language } } }), context),

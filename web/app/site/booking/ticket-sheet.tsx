@@ -8,6 +8,7 @@ import { LogoMark } from '~/site/logo';
 import { sitePaths } from '~/site/paths';
 import type { QrCode } from '~/site/qr/qr-code';
 import { QrImage } from '~/site/qr/qr-image';
+import { SampleMark, sampleKindOf } from '~/site/sample-mark';
 import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
 import { useBookingWords } from './use-booking-words';
@@ -34,6 +35,7 @@ export function TicketSheet({ ticket, line, withLink }: TicketSheetProps) {
       className="grid break-inside-avoid border-t-4 border-jade bg-surface sm:grid-cols-[1fr_15rem] print:border print:border-ink"
     >
       <div className="p-6">
+        {line.is_sample && <SampleMark kind={sampleKindOf(line)} className="mb-4" />}
         <p className="flex items-center gap-2 text-sm text-muted">
           <LogoMark />
           {t('tickets.heading_one', { number, of })}

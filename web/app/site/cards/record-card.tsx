@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PicturedRecord } from '~/api/types';
 import { useLanguage } from '~/i18n/use-language';
+import { type SampleKind, SampleMark } from '~/site/sample-mark';
 import { SaveButton } from '~/site/saved/save-button';
 import { Card } from '~/ui/card';
 import type { PictureRatio } from '~/ui/picture-sizes';
+import { factLine } from './use-amounts';
 
 /** How a card is shown; the same for every kind of record. */
 export interface CardLook {
@@ -29,11 +32,14 @@ interface RecordCardProps extends CardLook {
   fact: string;
   /** The same line with markup, where it has some. */
   factNode?: ReactNode;
+  /** The record is made up, and its card says so first. */
+  sample?: SampleKind | undefined;
 }
 
 /** A record of any kind as a card with a save button. */
 export function RecordCard(props: RecordCardProps) {
-  const { kind, record, to, fact, factNode, withDescription, ...look } = props;
+  const { kind, record, to, fact, factNode, sample, withDescription, ...look } = props;
+  const { t } = useTranslation('site');
   const language = useLanguage();
   const { id, title, image, image_blur } = record;
   return (
@@ -41,11 +47,29 @@ export function RecordCard(props: RecordCardProps) {
       {...look}
       to={to}
       record={record}
-      fact={factNode || fact}
+      fact={
+        sample ? (
+          <>
+            <SampleMark kind={sample} className="mb-1" />
+            {factNode || fact}
+          </>
+        ) : (
+          factNode || fact
+        )
+      }
       description={withDescription ? record.description : undefined}
       corner={
         <SaveButton
-          record={{ kind, id, language, title, path: to, image, image_blur: image_blur ?? null, fact }}
+          record={{
+            kind,
+            id,
+            language,
+            title,
+            path: to,
+            image,
+            image_blur: image_blur ?? null,
+            fact: factLine(sample && t(`sample.${sample}`), fact),
+          }}
         />
       }
     />

@@ -15,7 +15,7 @@ interface TourCardProps extends CardLook {
 export function TourCard({ tour, withRoute, ...look }: TourCardProps) {
   const language = useLanguage();
   const { days, priceFrom } = useAmounts();
-  const { slug, duration_days, departure_point, price, cities } = tour;
+  const { slug, duration_days, departure_point, price, cities, is_sample } = tour;
   const fact = factLine(days(duration_days), departure_point?.title, priceFrom(price));
   return (
     <RecordCard
@@ -24,6 +24,7 @@ export function TourCard({ tour, withRoute, ...look }: TourCardProps) {
       record={tour}
       to={sitePaths.itinerary(language, slug)}
       fact={fact}
+      sample={is_sample ? 'tour' : undefined}
       factNode={
         withRoute &&
         cities.length > 1 && (

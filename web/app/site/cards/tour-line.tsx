@@ -4,6 +4,7 @@ import type { TourRow } from '~/api/types';
 import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
+import { SampleMark } from '~/site/sample-mark';
 import { useAmounts } from './use-amounts';
 
 /** An itinerary as one line of an index: how many days, its name, the way it takes, from which price. */
@@ -11,7 +12,7 @@ export function TourLine({ tour }: { tour: TourRow }) {
   const { t } = useTranslation('site');
   const language = useLanguage();
   const { priceFrom } = useAmounts();
-  const { slug, title, duration_days, cities, price } = tour;
+  const { slug, title, duration_days, cities, price, is_sample } = tour;
   return (
     <article className="relative grid grid-cols-[4.5rem_1fr] items-baseline gap-x-4 border-b border-line py-4">
       <p className="display figures text-2xl whitespace-nowrap text-lacquer">
@@ -30,6 +31,7 @@ export function TourLine({ tour }: { tour: TourRow }) {
           <Names>{cities.map((city) => city.title).join(' – ')}</Names>
         </p>
         <p className="figures text-sm">{priceFrom(price)}</p>
+        {is_sample && <SampleMark kind="tour" className="mt-1 text-sm" />}
       </div>
     </article>
   );

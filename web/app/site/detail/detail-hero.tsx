@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PicturedRecord } from '~/api/types';
 import { Names } from '~/i18n/names';
+import { type SampleKind, SampleNote } from '~/site/sample-mark';
 import { SaveButton } from '~/site/saved/save-button';
 import type { SavedRecord } from '~/site/saved/saved-store';
 import { ShareButton } from '~/site/share-button';
@@ -15,6 +16,8 @@ interface DetailHeroProps {
   crumbs: Crumb[];
   /** One line under the title: where it is, what kind it is. */
   subtitle?: ReactNode;
+  /** The record is made up, and its page says so before anything else. */
+  sample?: SampleKind | undefined;
   /** What the save button keeps; without it there is none. */
   saved?: SavedRecord;
   /** Further actions beside share and save. */
@@ -22,7 +25,7 @@ interface DetailHeroProps {
 }
 
 /** The picture of a record across the page, and a panel over its edge with its name. */
-export function DetailHero({ record, names, crumbs, subtitle, saved, actions }: DetailHeroProps) {
+export function DetailHero({ record, names, crumbs, subtitle, sample, saved, actions }: DetailHeroProps) {
   return (
     <header>
       <Picture
@@ -44,6 +47,7 @@ export function DetailHero({ record, names, crumbs, subtitle, saved, actions }: 
               <Names>{subtitle}</Names>
             </p>
           )}
+          {sample && <SampleNote kind={sample} className="mt-5" />}
           <p className="mt-5 max-w-measure text-lg">
             <Names>{record.description}</Names>
           </p>

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { Departure } from '~/api/types';
+import type { Departure, TourDetail } from '~/api/types';
 import { formatDate, machineDate } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { useMonths } from '~/i18n/use-months';
 import { BookDeparture } from '~/site/booking/book-departure';
 import { weekdayOf, yearAndMonth } from '~/site/events/days';
 import { Price } from '~/site/money/price';
+import { SampleNote } from '~/site/sample-mark';
 import { Section } from '~/site/section';
 import { cx } from '~/ui/cx';
 import { EmptyState } from '~/ui/empty-state';
@@ -78,8 +79,13 @@ function Month({ month, departures, open }: DepartureMonth & { open: boolean }) 
   );
 }
 
+interface DeparturesProps {
+  tour: Pick<TourDetail, 'id' | 'is_sample'>;
+  departures: Departure[];
+}
+
 /** A form that books one, then the dates of the coming months with their seats and prices, month by month. */
-export function Departures({ tourId, departures }: { tourId: number; departures: Departure[] }) {
+export function Departures({ tour, departures }: DeparturesProps) {
   const { t } = useTranslation('itineraries');
   if (departures.length === 0) {
     return (
@@ -89,8 +95,13 @@ export function Departures({ tourId, departures }: { tourId: number; departures:
     );
   }
   return (
-    <Section id="departures" title={t('departures.title')} lead={t('departures.lead')}>
-      <BookDeparture tourId={tourId} departures={departures} />
+    <Section
+      id="departures"
+      title={t('departures.title')}
+      lead={t(tour.is_sample ? 'departures.lead_sample' : 'departures.lead')}
+    >
+      {tour.is_sample && <SampleNote kind="tour" className="mb-6" />}
+      <BookDeparture tourId={tour.id} departures={departures} />
       <div className="grid items-start gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
         {departuresByMonth(departures, MONTHS).map((month, index) => (
           <Month key={month.month} {...month} open={index < OPEN} />

@@ -40,7 +40,6 @@ export async function itineraryData(page: PageContext<ReviewsParameter>, slug: s
     days: tour.days.map(withLinks),
     legs,
     crumb: t('itineraries:title'),
-    sample: t('itineraries:price.sample'),
     reviews,
     seo,
   };

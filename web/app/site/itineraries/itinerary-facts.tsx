@@ -30,7 +30,10 @@ export function ItineraryFacts({ tour }: { tour: TourDetail }) {
   const [next] = next_departures;
   const stops = tour.days.reduce((sum, day) => sum + day.stops.length, 0);
   return (
-    <FactsColumn label={t('fact.label')} before={<PricePanel price={price} dates={departures.length > 0} />}>
+    <FactsColumn
+      label={t('fact.label')}
+      before={<PricePanel price={price} dates={departures.length > 0} isSample={tour.is_sample} />}
+    >
       <Fact label={t('fact.length')}>{length(tour)}</Fact>
       <Fact label={t('fact.next')}>
         {next ? (

@@ -13,6 +13,7 @@ export function ItineraryHero({ tour }: { tour: TourDetail }) {
   const { days, priceFrom } = useAmounts();
   const length = useLength();
   const { id, title, slug, image, image_blur, departure_point, travel_style, duration_days, price } = tour;
+  const sample = tour.is_sample ? 'tour' : undefined;
   return (
     <DetailHero
       record={tour}
@@ -26,6 +27,7 @@ export function ItineraryHero({ tour }: { tour: TourDetail }) {
         departure_point && t('from', { city: departure_point.title }),
         travel_style?.title,
       )}
+      sample={sample}
       saved={{
         kind: 'tour',
         id,
@@ -34,7 +36,12 @@ export function ItineraryHero({ tour }: { tour: TourDetail }) {
         path: sitePaths.itinerary(language, slug),
         image,
         image_blur: image_blur ?? null,
-        fact: factLine(days(duration_days), departure_point?.title, priceFrom(price)),
+        fact: factLine(
+          sample && t(`site:sample.${sample}`),
+          days(duration_days),
+          departure_point?.title,
+          priceFrom(price),
+        ),
       }}
     />
   );

@@ -4,12 +4,12 @@ import type { ItineraryData } from './itinerary-data.server';
 
 const OFFERS = 8;
 
-/** An itinerary for search engines: the days in their order, and the next dates with their prices. Trips have no ratings in schema.org. */
+/** An itinerary for search engines: the days in their order, and the next dates with their prices where somebody runs it. Trips have no ratings in schema.org. */
 export function touristTrip(
-  { tour, days, legs, sample }: Pick<ItineraryData, 'tour' | 'days' | 'legs' | 'sample'>,
+  { tour, days, legs }: Pick<ItineraryData, 'tour' | 'days' | 'legs'>,
   seo: PageSeo,
 ): JsonLd {
-  const { title, departures } = tour;
+  const { title, departures, is_sample } = tour;
   return {
     '@type': 'TouristTrip',
     name: title,
@@ -17,7 +17,7 @@ export function touristTrip(
     url: seo.canonical,
     image: seo.image,
     touristType: tour.travel_style?.title,
-    provider: siteOrganization(seo.publicUrl),
+    provider: is_sample ? undefined : siteOrganization(seo.publicUrl),
     itinerary: {
       '@type': 'ItemList',
       numberOfItems: legs.length,
@@ -37,10 +37,9 @@ export function touristTrip(
       name,
       url: `${seo.canonical}#day-${day}`,
     })),
-    offers: departures.slice(0, OFFERS).map(({ date, price, seats_left }) => ({
+    offers: (is_sample ? [] : departures.slice(0, OFFERS)).map(({ date, price, seats_left }) => ({
       '@type': 'Offer',
       name: `${title}, ${date}`,
-      description: sample,
       url: `${seo.canonical}#departures`,
       price,
       priceCurrency: 'VND',

@@ -20,7 +20,7 @@ export function ItinerarySections({ tour, days, legs, reviews }: Shown) {
       <DaysAndMap tour={tour} days={days} legs={legs} />
       {/* What is printed is a sheet to travel with. */}
       <div data-print="hide">
-        <Departures tourId={tour.id} departures={departures} />
+        <Departures tour={tour} departures={departures} />
         <div className="page">
           <RateControl kind="tour" record={tour} />
         </div>

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Price } from '~/site/money/price';
 import { buttonStyle } from '~/ui/button-style';
 
-/** What the itinerary costs, said to be a sample, with the way to its dates. */
-export function PricePanel({ price, dates }: { price: number; dates: boolean }) {
+/** What the itinerary costs, said to be a sample where it is one, with the way to its dates. */
+export function PricePanel({ price, dates, isSample }: { price: number; dates: boolean; isSample: boolean }) {
   const { t } = useTranslation('itineraries');
   return (
     <section aria-label={t('price.label')} className="border-t-4 border-lacquer bg-surface p-6">
@@ -11,7 +11,7 @@ export function PricePanel({ price, dates }: { price: number; dates: boolean }) 
       <p className="display mt-1 text-3xl text-lacquer">
         <Price vnd={price} stacked />
       </p>
-      <p className="mt-2 text-sm text-muted">{t('price.sample')}</p>
+      {isSample && <p className="mt-2 text-sm text-muted">{t('price.sample')}</p>}
       {dates && (
         <a href="#departures" data-print="hide" className={buttonStyle('primary', 'medium', 'mt-4')}>
           {t('price.see')}

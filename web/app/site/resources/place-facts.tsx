@@ -50,10 +50,14 @@ export function PlaceFacts({ place, driver }: Pick<PlaceData, 'place' | 'driver'
     city,
     cuisine,
     former_names,
+    is_sample,
   } = place;
   const { phone, website, lat, lon, reviews_summary } = place;
   return (
-    <FactsColumn label={t('place.facts')} before={<DriverCard name={driver.name} where={driver.where} />}>
+    <FactsColumn
+      label={t('place.facts')}
+      before={!is_sample && <DriverCard name={driver.name} where={driver.where} />}
+    >
       {opening_hours && (
         <Fact label={t('hours.title')} wide>
           <Hours hours={opening_hours} closedOn={place.closed_on} />
@@ -63,7 +67,7 @@ export function PlaceFacts({ place, driver }: Pick<PlaceData, 'place' | 'driver'
       {price_from !== null && (
         <Fact label={t('place.price_from')}>
           <Price vnd={price_from} className="font-semibold text-lacquer" />
-          <span className="block text-sm text-muted">{t('place.price_note')}</span>
+          {is_sample && <span className="block text-sm text-muted">{t('place.price_note')}</span>}
         </Fact>
       )}
       {price_band !== null && (
@@ -108,7 +112,7 @@ export function PlaceFacts({ place, driver }: Pick<PlaceData, 'place' | 'driver'
           <span lang="vi">{former_names.join(', ')}</span>
         </Fact>
       )}
-      {lat !== null && lon !== null && (
+      {!is_sample && lat !== null && lon !== null && (
         <Fact label={t('place.coordinates')} wide>
           <Coordinates title={title} lat={lat} lon={lon} />
         </Fact>

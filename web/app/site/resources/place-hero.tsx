@@ -20,7 +20,14 @@ export function PlaceHero({ place, path, list }: Pick<PlaceData, 'place' | 'path
     : isResourceType(resource_type) && t(`kind.${resource_type}`);
   const stars = star_rating !== null && t('site:card.stars', { count: star_rating });
   // The same line as on the card of a place.
-  const fact = factLine(city?.title, cuisine, stars, pricePerNight(place.price_from));
+  const sample = place.is_sample ? 'stay' : undefined;
+  const fact = factLine(
+    sample && t(`site:sample.${sample}`),
+    city?.title,
+    cuisine,
+    stars,
+    pricePerNight(place.price_from),
+  );
   const record = useMemo<KeptRecord>(
     () => ({ kind: 'resource', id, language, title, path, image, image_blur: image_blur ?? null, fact }),
     [id, language, title, path, image, image_blur, fact],
@@ -32,6 +39,7 @@ export function PlaceHero({ place, path, list }: Pick<PlaceData, 'place' | 'path
       names={place.titles}
       crumbs={[{ title: t('site:home.crumb'), to: sitePaths.home(language) }, list, { title }]}
       subtitle={factLine(kind, stars, city?.title)}
+      sample={sample}
       saved={record}
     />
   );

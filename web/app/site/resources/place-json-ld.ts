@@ -75,9 +75,9 @@ function placeJsonLd(data: Described, seo: PageSeo): JsonLd {
   return { '@type': 'TouristAttraction', ...shared, isAccessibleForFree: isFree(data.place.visitor_info) };
 }
 
-/** All that search engines are told on the page of a place. */
+/** All that search engines are told on the page of a place; what is made up is no hotel to them. */
 export const placeJsonLds = ({ place, path, list, amenities, seo }: PlaceData): JsonLd[] => [
-  placeJsonLd({ place, amenities }, seo),
+  ...(place.is_sample ? [] : [placeJsonLd({ place, amenities }, seo)]),
   breadcrumbList(seo.publicUrl, [
     { title: 'Visit Vietnam', path: sitePaths.home(seo.language) },
     { title: list.title, path: list.to },

@@ -44,7 +44,8 @@ export function PlacePage({ data, children }: PlacePageProps) {
       </Story>
       {children}
       <LookAround place={place} />
-      <Where record={place} nearby={around} />
+      {/* No way leads to what doesn't exist. */}
+      {!place.is_sample && <Where record={place} nearby={around} />}
       <div className="page">
         <RateControl kind="resource" record={place} />
       </div>

@@ -1,27 +1,32 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HotelRoom } from '~/api/types';
+import type { HotelRoom, PlaceDetail } from '~/api/types';
 import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { StayFields } from '~/site/booking/stay-fields';
 import { useRoomsLeft } from '~/site/booking/use-rooms-left';
 import { Price } from '~/site/money/price';
 import { sitePaths } from '~/site/paths';
+import { SampleNote } from '~/site/sample-mark';
 import { Section } from '~/site/section';
 import { Button } from '~/ui/button';
+import { buttonStyle } from '~/ui/button-style';
 import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
 import { Picture } from '~/ui/picture';
+import { hostOf } from './host-of';
 
 interface RoomProps {
   room: HotelRoom;
   /** Rooms of this kind that are left on the chosen nights, once that is known. */
   left: number | undefined;
   busy: boolean;
+  /** The hotel is made up, and so is the price. */
+  isSample: boolean;
 }
 
-function Room({ room, left, busy }: RoomProps) {
+function Room({ room, left, busy, isSample }: RoomProps) {
   const { t } = useTranslation(['places', 'booking']);
   const { id, title, description, image, image_alt, image_blur, price, capacity } = room;
   return (
@@ -50,7 +55,9 @@ function Room({ room, left, busy }: RoomProps) {
       </div>
       <p className="md:col-span-2">
         <Price vnd={price} stacked className="text-lg font-semibold text-lacquer" />
-        <span className="block text-sm text-muted">{t('rooms.a_night')}</span>
+        <span className="block text-sm text-muted">
+          {t(isSample ? 'rooms.a_night_sample' : 'rooms.a_night')}
+        </span>
       </p>
       <div className="md:col-span-3 md:text-right">
         <Button
@@ -72,17 +79,36 @@ function Room({ room, left, busy }: RoomProps) {
   );
 }
 
+/** Of a house whose rooms are not sold here: that this is so, and its own site. */
+function NoRooms({ website }: { website: string | null }) {
+  const { t } = useTranslation('places');
+  return (
+    <Section id="stay" title={t('no_rooms.title')}>
+      <p className="max-w-measure">{t(website ? 'no_rooms.text_site' : 'no_rooms.text')}</p>
+      {website && (
+        <p className="mt-4">
+          <a href={website} rel="noopener" className={buttonStyle('secondary', 'medium')}>
+            {t('no_rooms.site', { host: hostOf(website) })}
+          </a>
+        </p>
+      )}
+    </Section>
+  );
+}
+
 /** The rooms of a hotel with what a night costs, each to be put into the cart for the chosen nights. */
-export function Rooms({ hotelId, rooms }: { hotelId: number; rooms: HotelRoom[] }) {
+export function Rooms({ hotel }: { hotel: Pick<PlaceDetail, 'id' | 'rooms' | 'is_sample' | 'website'> }) {
   const { t } = useTranslation('places');
   const language = useLanguage();
   const [stay, setStay] = useState({ from: '', nights: 0 });
+  const { id: hotelId, rooms, is_sample, website } = hotel;
   const left = useRoomsLeft({ hotelId, ...stay });
   const { formAction } = useNavigation();
   const action = sitePaths.shopping(language);
-  if (rooms.length === 0) return null;
+  if (rooms.length === 0) return <NoRooms website={website} />;
   return (
     <Section id="rooms" title={t('rooms.title')} lead={t('rooms.note')}>
+      {is_sample && <SampleNote kind="stay" className="mb-6" />}
       <Form method="post" action={action}>
         <input type="hidden" name="type" value="2" />
         <StayFields onChange={setStay} />
@@ -93,6 +119,7 @@ export function Rooms({ hotelId, rooms }: { hotelId: number; rooms: HotelRoom[] 
               room={room}
               left={left?.get(room.id)}
               busy={formAction?.startsWith(action) ?? false}
+              isSample={is_sample}
             />
           ))}
         </ul>
