@@ -121,4 +121,27 @@ describe('an imported table', () => {
     const { body } = await call('get', '/import/blog/columns');
     expect(body.data.slice(0, 4)).toEqual(['id', 'version', 'slug', 'title']);
   });
+
+  it('reads what has parts as JSON, as an export writes it', async () => {
+    const city = (await create('city')).id;
+    const place = await create('resource', { title: 'A museum', city_id: city });
+    const info = {
+      price: { state: 'checked', source: 'The office', checked_on: '2026-11-01', adult: 40_000 },
+    };
+    const hours = { tue: [{ opens: '08:00', closes: '17:00' }] };
+    const table = [
+      ['id', 'visitor_info', 'opening_hours'],
+      [String(place.id), JSON.stringify(info), JSON.stringify(hours)],
+    ];
+    const done = await send(table, false, 'resource');
+    expect(done.body.data, done.text).toMatchObject({ updated: 1, problems: [] });
+    const { body } = await call('get', `/resources/${place.id}?admin=1&lang_id=en`);
+    expect(body.data).toMatchObject({ visitor_info: info, opening_hours: hours });
+    const wrong = await send(
+      [table[0] ?? [], [String(place.id), '{"price":{"state":"maybe"}}', '']],
+      true,
+      'resource',
+    );
+    expect(wrong.body.data.problems).toHaveLength(1);
+  });
 });

@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test';
+import { accessibilityFaults, adminHeaders, mark, signIn } from './admin-session';
+
+interface Place {
+  id: number;
+  title: string;
+  slug: string;
+  visitor_info: Record<string, Record<string, unknown>>;
+}
+
+/** A place beside the page: it was checked long ago, and its text says something else than its hours. */
+async function oldMuseum(page: Page) {
+  const headers = await adminHeaders();
+  const city = await page.request.get('/api/city?admin=1&lang_id=vi', { headers });
+  const { data: cities } = (await city.json()) as { data: { id: number }[] };
+  const day = [{ opens: '08:00', closes: '17:00' }];
+  const answer = await page.request.post('/api/resources', {
+    headers,
+    data: {
+      lang_id: 'vi',
+      title: `Nhà trưng bày ${mark()}`,
+      content: '<p>Nhà trưng bày nghỉ thứ Tư.</p>',
+      status: 1,
+      resource_type: 3188,
+      city_id: cities[0]?.id,
+      opening_hours: { tue: day, wed: day, thu: day },
+      visitor_info: {
+        price: { state: 'checked', source: 'Quầy vé', checked_on: '2001-01-01', adult: 30_000 },
+      },
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { data: place } = (await answer.json()) as { data: Place };
+  const read = async () => {
+    const stored = await page.request.get(`/api/resources/${place.id}?admin=1&lang_id=vi`, { headers });
+    return ((await stored.json()) as { data: Place }).data.visitor_info;
+  };
+  return { place, read };
+}
+
+test('what visitors have to know is written by a form, and read on the page', async ({ page }) => {
+  const { place, read } = await oldMuseum(page);
+  await signIn(page, `/admin/attractions/${place.id}`);
+  const panel = page.getByRole('list').filter({ has: page.locator('summary', { hasText: 'Giá vé' }) });
+  await panel.locator('summary', { hasText: 'Giá vé' }).click();
+  await expect(panel.getByRole('textbox', { name: 'Người lớn', exact: true })).toHaveValue('30.000');
+  await panel.getByRole('textbox', { name: 'Trẻ em', exact: true }).fill('15000');
+
+  await page.getByRole('combobox', { name: 'Biết thêm được gì' }).selectOption({ label: 'Đóng cửa khi nào' });
+  await page.getByRole('button', { name: 'Thêm', exact: true }).click();
+  await panel.getByRole('combobox', { name: 'Ngày lễ' }).selectOption({ label: 'đóng cửa' });
+  await panel.getByRole('button', { name: 'Thêm: Nghỉ theo âm lịch' }).click();
+  const [from, to] = [panel.getByRole('group', { name: 'Từ' }), panel.getByRole('group', { name: 'Đến' })];
+  await from.getByRole('textbox', { name: 'Tháng' }).fill('12');
+  await from.getByRole('textbox', { name: 'Ngày' }).fill('29');
+  await to.getByRole('textbox', { name: 'Tháng' }).fill('1');
+  await to.getByRole('textbox', { name: 'Ngày' }).fill('3');
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click();
+  await expect(page.getByText('Cập nhật điểm tham quan thành công!')).toBeVisible();
+
+  expect(await read()).toEqual({
+    price: { state: 'checked', source: 'Quầy vé', checked_on: '2001-01-01', adult: 30_000, child: 15_000 },
+    closures: {
+      state: 'estimated',
+      public_holidays: 'closed',
+      lunar: [{ from: { month: 12, day: 29 }, to: { month: 1, day: 3 } }],
+    },
+  });
+  await page.goto(`/vi/attractions/${place.slug}`);
+  const section = page.getByRole('region', { name: 'Trước khi đi' });
+  await expect(section).toContainText('Người lớn 30.000');
+  await expect(section).toContainText('Nghỉ Tết: từ ngày 29 tháng 12 đến ngày 3 tháng 1 âm lịch.');
+});
+
+test('the queue shows what ran out and what a text tells otherwise, and one press settles what is still right', async ({
+  page,
+}) => {
+  const { place, read } = await oldMuseum(page);
+  await signIn(page, '/admin/visitor-info');
+  const row = page.getByRole('row', { name: new RegExp(place.title) }).filter({ hasText: 'Giá vé' });
+  await row.getByRole('button', { name: /^Vẫn đúng/ }).click();
+  await expect(page.getByText('Đã ghi là vừa kiểm tra hôm nay.')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  expect((await read()).price?.checked_on).not.toBe('2001-01-01');
+
+  await page.goto('/admin/visitor-info?reason=contradicts');
+  await expect(page.getByRole('row', { name: new RegExp(place.title) })).toContainText('nghỉ thứ Tư');
+});
+
+test('form and queue have no faults', async ({ page }) => {
+  const { place } = await oldMuseum(page);
+  await signIn(page, '/admin/visitor-info');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.goto(`/admin/attractions/${place.id}`);
+  await page.locator('summary', { hasText: 'Giá vé' }).click();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
