@@ -5,6 +5,7 @@ import type { MediaStore } from '../../../server/modules/media/store';
 import { type DrawnSpec, type PictureOrder, specKey } from '../pictures/orders';
 import { heightOf } from '../pictures/paint';
 import { openPainters } from '../pictures/painters';
+import { readSketches, sketchOf } from '../pictures/sketches';
 
 /** Finds the stored picture of a spec. */
 export type Album = (spec: DrawnSpec) => MediaRecord;
@@ -14,9 +15,10 @@ export const writePictures = async (
   context: { db: Transaction; store: MediaStore },
   orders: readonly PictureOrder[],
 ): Promise<Album> => {
+  const known = await readSketches();
   const painters = openPainters();
   try {
-    const sketching = orders.map((order) => painters.sketch(order));
+    const sketching = orders.map(async (order) => sketchOf(known, order.spec) ?? painters.sketch(order));
     // Whichever fails first is thrown below; the others' failures are the same news.
     for (const sketch of sketching) sketch.catch(() => {});
     const stored = new Map<string, MediaRecord>();
