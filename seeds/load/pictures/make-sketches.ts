@@ -15,4 +15,6 @@ const made = await Promise.all(
 );
 await painters.close();
 await writeSketches(new Map(made));
-process.stdout.write(`${made.length} sketches, ${made.filter(([key]) => !known.has(key)).length} of them new.\n`);
+process.stdout.write(
+  `${made.length} sketches, ${made.filter(([key]) => !known.has(key)).length} of them new.\n`,
+);

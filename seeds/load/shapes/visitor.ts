@@ -12,7 +12,10 @@ const dayNames = z.string().regex(/^(mon|tue|wed|thu|fri|sat|sun)(-(mon|tue|wed|
 
 const daysOf = (name: string) => {
   const [first = '', last = first] = name.split('-');
-  const [from, to] = [first, last].map((day) => (weekdays as readonly string[]).indexOf(day)) as [number, number];
+  const [from, to] = [first, last].map((day) => (weekdays as readonly string[]).indexOf(day)) as [
+    number,
+    number,
+  ];
   return weekdays.filter((_day, index) =>
     from <= to ? from <= index && index <= to : index >= from || index <= to,
   );
