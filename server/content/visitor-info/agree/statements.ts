@@ -71,7 +71,7 @@ const isMeant = (sentence: string, language: Language): boolean =>
 
 /** Vietnamese durations may be told in `giờ` too, and clocks are then not meant. */
 const lasting = finder(
-  '(?:mất|chừng|khoảng|độ|hơn|gần|tầm|chưa đầy|chưa tới|dưới|trong|ghé) [^,.]{0,12}giờ|giờ đồng hồ|giờ (?:xe|đi|chạy|bay|tàu|ngồi|leo|lái)',
+  '(?:mất|chừng|khoảng|độ|hơn|gần|tầm|chưa đầy|chưa tới|dưới|trong|ghé|xem) [^,.]{0,12}giờ|giờ đồng hồ|giờ (?:xe|đi|chạy|bay|tàu|ngồi|leo|lái)',
 );
 
 const half = (minutes: number): number[] => (minutes < 12 * 60 + 60 ? [minutes, minutes + 720] : [minutes]);
