@@ -3,7 +3,8 @@ import { solarToLunar } from '../../modules/event/lunar/index';
 
 /**
  * Days off by article 112 of the Labour Code of 2019: New Year, five days at Tết, the Hùng Kings' day, 30 April and
- * 1 May, and National Day with a day beside it, which the government names each year and is not among these.
+ * 1 May, and National Day with a day beside it, which the government names each year and is not among these. Vietnam
+ * Culture Day, 24 November, was chosen in January 2026 to be a day off; it joins them when a source says that it is law.
  */
 const fixed = new Set(['01-01', '04-30', '05-01', '09-02']);
 
