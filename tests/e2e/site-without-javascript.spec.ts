@@ -14,7 +14,7 @@ test('places are filtered by a form, and the filter is cleared by a link', async
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page).toHaveURL(/month=2/);
   await expect(found).toHaveText(['Ninh Bình']);
-  await expect(page.getByText('1 place', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 destination', { exact: true })).toBeVisible();
 
   await page.getByLabel('Name', { exact: true }).fill('cat ba');
   await page.getByRole('button', { name: 'Show', exact: true }).click();

@@ -156,7 +156,11 @@ describe('translations', () => {
     [{ constructor: 'x' }, 'constructor', 'There is no such text.'],
     [{ 'pagination.page': 'Trang' }, 'pagination.page', 'Please keep {{page}}.'],
     [{ 'pagination.page': '{{page}} {{total}}' }, 'pagination.page', 'There is no value for {{total}}.'],
-    [{ 'pagination.page': '{{page' }, 'pagination.page', 'A brace is left open, or does not surround a name.'],
+    [
+      { 'pagination.page': '{{page' },
+      'pagination.page',
+      'A brace is left open, or does not surround a name.',
+    ],
     [{ close: '$t(admin:x)' }, 'close', 'A brace is left open, or does not surround a name.'],
     [{ close: ' ' }, 'close', 'This is required.'],
   ])('refuses %j and writes nothing', async (texts, key, said) => {

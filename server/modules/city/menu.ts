@@ -12,7 +12,7 @@ export const menuSchema = z.array(
   }),
 );
 
-/** Regions in their order, each with its cities; regions without a live city are left out. */
+/** Regions in their order, each with its cities, the highlighted ones first; regions without a live city are left out. */
 export const cityMenu = async (context: ReadContext): Promise<z.output<typeof menuSchema>> => {
   const [regions, members] = await Promise.all([
     listRows(region, context, { per_page: 100 }),
@@ -23,6 +23,7 @@ export const cityMenu = async (context: ReadContext): Promise<z.output<typeof me
       region: { id, title, slug },
       cities: members
         .filter((member) => member.region?.id === id)
+        .sort((one, other) => Number(other.is_highlight) - Number(one.is_highlight))
         .map((member) => ({ id: member.id, title: member.title, slug: member.slug, image: member.image })),
     }))
     .filter((entry) => entry.cities.length > 0);

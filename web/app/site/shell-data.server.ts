@@ -9,6 +9,8 @@ import { eventWindow } from './specified';
 
 /** Events that the menu announces. */
 const EVENTS = 4;
+/** Destinations of a region that the menu names, the best-known ones; the others are a page away. */
+const CITIES = 4;
 const all = { per_page: 100 };
 
 function answersOf({ api, language, context }: PageContext) {
@@ -48,7 +50,8 @@ function shellOf(language: Language, ...answers: Answers) {
       .filter(({ cities }) => cities.length > 0)
       .map(({ region, cities }) => ({
         region: { id: region.id, title: region.title },
-        cities: cities.map(({ id, title, slug }) => ({ id, title, slug })),
+        cities: cities.slice(0, CITIES).map(({ id, title, slug }) => ({ id, title, slug })),
+        count: cities.length,
       })),
     types: (types?.data ?? [])
       .filter(({ experience_count }) => experience_count > 0)

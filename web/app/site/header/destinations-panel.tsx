@@ -6,14 +6,14 @@ import { sitePaths } from '~/site/paths';
 import type { ShellData } from '~/site/shell-data.server';
 import { PanelMore } from './panel-parts';
 
-/** All destinations under their regions, north to south. */
+/** The best-known destinations under their regions, north to south, and the way to all of each region. */
 export function DestinationsPanel({ menu }: { menu: ShellData['menu'] }) {
   const { t } = useTranslation('site');
   const language = useLanguage();
   return (
     <>
       <ul className="gap-10 sm:columns-2 md:columns-3 xl:columns-4">
-        {menu.map(({ region, cities }) => (
+        {menu.map(({ region, cities, count }) => (
           <li key={region.id} className="mb-5 break-inside-avoid lg:mb-6">
             <Link
               to={sitePaths.placesInRegion(language, region.id)}
@@ -33,6 +33,17 @@ export function DestinationsPanel({ menu }: { menu: ShellData['menu'] }) {
                   </Link>
                 </li>
               ))}
+              {count > cities.length && (
+                <li>
+                  <Link
+                    to={sitePaths.placesInRegion(language, region.id)}
+                    aria-label={t('header.all_of_region', { count, region: region.title })}
+                    className="link inline-block py-1 text-muted lg:text-sm"
+                  >
+                    {t('header.all_of', { count })}
+                  </Link>
+                </li>
+              )}
             </ul>
           </li>
         ))}

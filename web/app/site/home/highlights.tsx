@@ -10,13 +10,15 @@ import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
 
 const SHOWN = 3;
+/** Of those that have no picture here; the others are on the map and in the list. */
+const NAMED = 4;
 const third = '(min-width: 64rem) 280px, (min-width: 48rem) 33vw, 78vw';
 
 function RegionRow({ region }: { region: RegionWithCities }) {
   const { t } = useTranslation('site');
   const language = useLanguage();
   const shown = region.cities.slice(0, SHOWN);
-  const rest = region.cities.slice(SHOWN);
+  const rest = region.cities.slice(SHOWN, SHOWN + NAMED);
   const alone = shown.length === 1;
   return (
     <article className="grid min-w-0 gap-x-8 gap-y-6 border-t border-line pt-6 lg:grid-cols-12">

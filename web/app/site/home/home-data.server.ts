@@ -57,7 +57,18 @@ export async function homeData(page: PageContext) {
     },
     figures: settings?.data.highlights ?? [],
     sections: arrangeSections(settings?.data.sections),
-    cities: all.map(({ id, title, slug, lat, lon, region }) => ({ id, title, slug, lat, lon, region })),
+    // The index names the first of each region.
+    cities: [...highlighted, ...all.filter((city) => !city.is_highlight)].map(
+      ({ id, title, slug, lat, lon, region, is_highlight }) => ({
+        id,
+        title,
+        slug,
+        lat,
+        lon,
+        region,
+        is_highlight,
+      }),
+    ),
     highlighted: (highlighted.length > 0 ? highlighted : all)
       .slice(0, CALENDAR_ROWS)
       .map(({ id, title, slug, best_months }) => ({ id, title, slug, best_months })),

@@ -11,15 +11,20 @@ import { Section } from '~/site/section';
 
 interface HomeMapProps {
   title: string;
-  cities: Pick<CityRow, 'id' | 'title' | 'slug' | 'lat' | 'lon' | 'region'>[];
+  /** All destinations; the map names the highlighted ones first, and others where there is room. */
+  cities: Pick<CityRow, 'id' | 'title' | 'slug' | 'lat' | 'lon' | 'region' | 'is_highlight'>[];
   outline: Outline;
 }
 
-/** The country, and beside it the same places as an index. */
+/** Destinations of a region that the index names; the others are a page away. */
+const NAMED = 4;
+
+/** The country, and beside it its regions with their best-known places. */
 export function HomeMap({ title, cities, outline }: HomeMapProps) {
   const { t } = useTranslation('site');
   const language = useLanguage();
   if (cities.length === 0) return null;
+  const highlights = new Set(cities.filter(({ is_highlight }) => is_highlight).map(({ id }) => id));
   return (
     <Section
       title={title || t('home.map')}
@@ -27,7 +32,13 @@ export function HomeMap({ title, cities, outline }: HomeMapProps) {
       more={{ to: sitePaths.places(language), label: t('home.open_map') }}
     >
       <div className="grid items-start gap-10 lg:grid-cols-12">
-        <CountryMap outline={outline} cities={cities} label={t('map.label')} className="lg:col-span-6" />
+        <CountryMap
+          outline={outline}
+          cities={cities}
+          label={t('map.label')}
+          chosen={highlights.size > 0 ? ({ id }) => highlights.has(id) : undefined}
+          className="lg:col-span-6"
+        />
         <ul className="gap-10 sm:columns-2 lg:col-span-6 lg:col-start-7">
           {byRegion(cities).map(({ region, cities: inRegion }) => (
             <li key={region.id} className="mb-3 break-inside-avoid sm:mb-8">
@@ -41,7 +52,7 @@ export function HomeMap({ title, cities, outline }: HomeMapProps) {
                 </Link>
               </h3>
               <ul className="mt-1 border-t border-line max-sm:hidden">
-                {inRegion.map((city) => (
+                {inRegion.slice(0, NAMED).map((city) => (
                   <li key={city.id} className="border-b border-line">
                     <Link
                       to={sitePaths.city(language, city.slug)}
@@ -52,6 +63,17 @@ export function HomeMap({ title, cities, outline }: HomeMapProps) {
                     </Link>
                   </li>
                 ))}
+                {inRegion.length > NAMED && (
+                  <li>
+                    <Link
+                      to={sitePaths.placesInRegion(language, region.id)}
+                      aria-label={t('header.all_of_region', { count: inRegion.length, region: region.title })}
+                      className="link inline-block py-2 text-sm text-muted"
+                    >
+                      {t('header.all_of', { count: inRegion.length })}
+                    </Link>
+                  </li>
+                )}
               </ul>
             </li>
           ))}

@@ -10,7 +10,8 @@ import { mapSize } from './projection';
 
 const PHONE_SCALE = 1.6;
 
-type MapCity = Pick<CityRow, 'id' | 'title' | 'slug' | 'lat' | 'lon' | 'region'>;
+type MapCity = Pick<CityRow, 'id' | 'title' | 'slug' | 'lat' | 'lon' | 'region'> &
+  Partial<Pick<CityRow, 'is_highlight'>>;
 
 interface CountryMapProps {
   outline: Outline;
@@ -41,6 +42,16 @@ function MapPoint({ point, scale, faded }: MapPointProps) {
       aria-label={place.title}
       className="group/point outline-offset-4"
     >
+      {label?.line && (
+        <line
+          x1={x}
+          y1={y}
+          x2={label.line.x}
+          y2={label.line.y}
+          strokeWidth={1.2 * scale}
+          className="stroke-muted"
+        />
+      )}
       {/* More to press than what is seen of it. */}
       <circle cx={x} cy={y} r={3 * DOT * scale} fill="transparent" />
       <circle
@@ -80,9 +91,10 @@ interface MapPointsProps {
   className?: string;
 }
 
-/** All places at one scale; the chosen ones get their labels first. */
+/** All places at one scale; the chosen ones get their labels first, and of those the well-known. */
 function MapPoints({ cities, chosen = () => true, scale, className }: MapPointsProps) {
-  const ordered = [...cities].sort((a, b) => Number(chosen(b)) - Number(chosen(a)));
+  const rank = (city: MapCity) => 2 * Number(chosen(city)) + Number(city.is_highlight ?? false);
+  const ordered = [...cities].sort((a, b) => rank(b) - rank(a));
   return (
     <g className={className}>
       <Archipelagos scale={scale} />

@@ -49,21 +49,24 @@ export async function placesData(page: PageContext<Parameter>) {
     ),
   ]);
   // The calendar is a property of each place, and there are few enough places to look through here.
-  const found = (matching ?? everywhere).data.filter(
-    ({ region, best_months }) =>
-      (filters.regionId === null || region?.id === filters.regionId) &&
-      (filters.month === null || best_months.includes(filters.month)),
-  );
+  const found = (matching ?? everywhere).data
+    .filter(
+      ({ region, best_months }) =>
+        (filters.regionId === null || region?.id === filters.regionId) &&
+        (filters.month === null || best_months.includes(filters.month)),
+    )
+    .sort((one, other) => Number(other.is_highlight) - Number(one.is_highlight));
   return {
     filters,
     found,
-    all: everywhere.data.map(({ id, title, slug, lat, lon, region }) => ({
+    all: everywhere.data.map(({ id, title, slug, lat, lon, region, is_highlight }) => ({
       id,
       title,
       slug,
       lat,
       lon,
       region,
+      is_highlight,
     })),
     regions: (regions?.data ?? []).map(({ id, title, slug, description }) => ({
       id,

@@ -17,12 +17,12 @@ export function PlacesFilter({ filters, regions }: { filters: PlacesFilters; reg
   const { long } = useMonths();
   const { keyword, month, regionId } = filters;
   return (
-    <search>
+    <search className="z-20 block bg-paper lg:tall:sticky lg:tall:top-16">
       <Form
         // A new answer fills the fields anew.
         key={`${keyword} ${month} ${regionId}`}
         preventScrollReset
-        className="mt-8 grid items-end gap-4 border-y border-line py-5 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.2fr_auto]"
+        className="mt-8 grid items-end gap-4 border-y border-line py-4 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.2fr_auto]"
       >
         <Field label={t('places.keyword')}>
           {(control) => (

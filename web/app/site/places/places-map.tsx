@@ -10,7 +10,7 @@ import { sitePaths } from '~/site/paths';
 
 interface PlacesMapProps {
   outline: Outline;
-  all: Pick<CityRow, 'id' | 'title' | 'slug' | 'lat' | 'lon' | 'region'>[];
+  all: Pick<CityRow, 'id' | 'title' | 'slug' | 'lat' | 'lon' | 'region' | 'is_highlight'>[];
   /** Those that the filters leave. */
   found: CityRow[];
   className?: string;
@@ -45,7 +45,7 @@ export function PlacesMap({ outline, all, found, className }: PlacesMapProps) {
       points={points}
       label={t('map.label')}
       country
-      height="h-[30rem] sm:h-[min(44rem,calc(100dvh-6rem))]"
+      height="h-[26rem] sm:h-[min(44rem,calc(100dvh-6rem))] lg:tall:h-[min(44rem,calc(100dvh-13rem))]"
       className={className}
       fallback={
         <CountryMap

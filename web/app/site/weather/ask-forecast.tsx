@@ -1,15 +1,16 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { byRegion } from '~/site/places/by-region';
 import { Button } from '~/ui/button';
 import { Input, Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { Icon } from '~/ui/icon';
-import type { AskedForecast } from './forecast-data.server';
+import type { AskedForecast, ForecastPlace } from './forecast-data.server';
 import { useOwnPlace } from './use-own-place';
 
 interface AskForecastProps {
   asked: AskedForecast;
-  cities: ReadonlyArray<{ slug: string; title: string }>;
+  cities: ForecastPlace[];
 }
 
 /** A form that asks for a place's weather: of the list, by an address, or where the browser is. */
@@ -18,7 +19,6 @@ export function AskForecast({ asked, cities }: AskForecastProps) {
   const { location } = useNavigation();
   const { said, busy, locate } = useOwnPlace();
   const { place, address, date, isNearby, weather, problem } = asked;
-  const sorted = [...cities].sort((a, b) => (a.slug < b.slug ? -1 : 1));
   const shown = weather?.city.slug ?? place;
   return (
     <Form
@@ -31,10 +31,14 @@ export function AskForecast({ asked, cities }: AskForecastProps) {
         {(control) => (
           <Select {...control} name="place" defaultValue={shown}>
             <option value="">{t('ask.choose')}</option>
-            {sorted.map(({ slug, title }) => (
-              <option key={slug} value={slug}>
-                {title}
-              </option>
+            {byRegion(cities).map(({ region, cities: inRegion }) => (
+              <optgroup key={region.id} label={region.title}>
+                {inRegion.map(({ slug, title }) => (
+                  <option key={slug} value={slug}>
+                    {title}
+                  </option>
+                ))}
+              </optgroup>
             ))}
           </Select>
         )}

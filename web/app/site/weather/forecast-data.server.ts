@@ -1,7 +1,7 @@
 import { apiFor } from '~/api/client.server';
 import type { PageContext } from '~/api/page-context.server';
 import type { PageSearch } from '~/api/page-search';
-import type { Weather } from '~/api/types';
+import type { CityClimate, Weather } from '~/api/types';
 
 /** Query parameters that ask for a forecast. */
 export const forecastQuery = ['place', 'address', 'date'] as const;
@@ -10,6 +10,9 @@ export type ForecastParameter = (typeof forecastQuery)[number] | 'near';
 
 /** Whether an address asks for the weather where the visitor is, as far as the network knows. */
 export const asksNearby = (search: Pick<PageSearch<'near'>, 'has'>): boolean => search.has('near');
+
+/** A place that can be asked for. */
+export type ForecastPlace = Pick<CityClimate, 'slug' | 'title' | 'region'>;
 
 export interface AskedForecast {
   place: string;

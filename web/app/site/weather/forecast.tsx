@@ -1,26 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import type { CityClimate } from '~/api/types';
 import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
+import { byRegion } from '~/site/places/by-region';
 import { Section } from '~/site/section';
 import { ChipLink } from '~/ui/tag';
 import { AskForecast } from './ask-forecast';
-import type { AskedForecast } from './forecast-data.server';
+import type { AskedForecast, ForecastPlace } from './forecast-data.server';
 import { WeatherReport } from './weather-report';
 
-/** So many are offered to those who have not asked yet. */
-const OFFERED = 8;
-
-/** Some of a list, evenly spread over it: places stand from north to south. */
-const spread = <T,>(list: readonly T[]): T[] => {
-  const step = Math.max(1, Math.floor(list.length / OFFERED));
-  return list.filter((_, index) => index % step === 0).slice(0, OFFERED);
-};
+/** The best-known place of each region, from north to south. */
+const offered = (places: ForecastPlace[]) => byRegion(places).flatMap(({ cities }) => cities.slice(0, 1));
 
 interface ForecastProps {
   asked: AskedForecast;
-  cities: ReadonlyArray<Pick<CityClimate, 'slug' | 'title'>>;
+  cities: ForecastPlace[];
 }
 
 /** The weather of the coming days in a place that is asked for. */
@@ -38,7 +32,7 @@ export function Forecast({ asked, cities }: ForecastProps) {
             <h3 className="text-xl">{t('ask.empty')}</h3>
             <p className="mt-1 mb-4 text-muted">{t('ask.empty_text')}</p>
             <ul className="flex flex-wrap gap-2">
-              {spread(cities).map(({ slug, title }) => (
+              {offered(cities).map(({ slug, title }) => (
                 <li key={slug}>
                   <ChipLink to={sitePaths.forecast(language, slug)}>
                     <Names>{title}</Names>

@@ -59,7 +59,7 @@ export async function weatherData(page: PageContext<ForecastParameter | 'month' 
     order,
     cities,
     forecast,
-    places: data.map(({ slug, title: name }) => ({ slug, title: name })),
+    places: data.map(({ slug, title: name, region }) => ({ slug, title: name, region })),
     extremes: cities.length > 0 ? extremesOf(data) : { coldest: 0, warmest: 1, wettest: 1 },
     seo: await pageSeo(page, {
       title,

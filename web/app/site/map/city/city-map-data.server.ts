@@ -110,7 +110,7 @@ export async function cityMapData(
     places: open && !found.includes(open) ? [open, ...found] : found,
     open,
     image: cities.data.find(({ id }) => id === map.data.city.id)?.image ?? null,
-    others: cities.data.map(({ id, title, slug: other }) => ({ id, title, slug: other })),
+    others: cities.data.map(({ id, title, slug: other, region }) => ({ id, title, slug: other, region })),
     /** Slugs of the city by language, from its own page. */
     slugs: Object.fromEntries(
       Object.entries(seo?.data.alternates ?? {}).map(([of, path]) => [of, path.split('/').at(-1) ?? slug]),
