@@ -138,24 +138,6 @@ test.each(cities)('$key lies in Vietnam, with a year of climate and questions in
   }
 });
 
-test('cities of another province than before July 2025 say so', () => {
-  const moved = Object.fromEntries(
-    cities.flatMap(({ key, formerly }) => (formerly ? [[key, formerly]] : [])),
-  );
-  expect(moved).toEqual({
-    'dong-van': 'Hà Giang',
-    'mai-chau': 'Hòa Bình',
-    'phong-nha': 'Quảng Bình',
-    'hoi-an': 'Quảng Nam',
-    'quy-nhon': 'Bình Định',
-    'mui-ne': 'Bình Thuận',
-    'con-dao': 'Bà Rịa–Vũng Tàu',
-    'phu-quoc': 'Kiên Giang',
-    'ha-tien': 'Kiên Giang',
-    'vung-tau': 'Bà Rịa–Vũng Tàu',
-  });
-});
-
 test('no two pictures are drawn alike, and each says in both languages what it shows', () => {
   const orders = pictureOrders(content);
   expect(repeated(orders.map(({ spec }) => specKey(spec)))).toEqual([]);

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { readContent } from '../../seeds/load/content';
+import { disagreementsOf } from '../../server/content/visitor-info/agree/disagreements';
+import { visitedKinds, wantedSections } from '../../server/content/visitor-info/issues';
+
+const { places, thingsToDo, experiences, events } = await readContent();
+
+const asVisited = {
+  resource: places.map((record) => ({ price_from: null, ...record })),
+  thing_to_do: thingsToDo.map((record) => ({ resource_type: null, ...record })),
+  experience: experiences.map((record) => ({ resource_type: null, ...record })),
+  event: events.map((record) => ({
+    price_from: null,
+    resource_type: null,
+    duration_minutes: undefined,
+    ...record,
+  })),
+};
+
+test.each(visitedKinds)(
+  'every shipped %s says all that its kind should say, or that it is not known',
+  (kind) => {
+    const missing = asVisited[kind].flatMap(({ key, resource_type, visitor_info }) =>
+      wantedSections(kind, resource_type)
+        .filter((section) => !visitor_info[section])
+        .map((section) => `${key}: ${section}`),
+    );
+    expect(missing).toEqual([]);
+  },
+);
+
+test('what is known of a record says where from and since when', () => {
+  const nameless = visitedKinds.flatMap((kind) =>
+    asVisited[kind].flatMap(({ key, visitor_info }) =>
+      Object.entries(visitor_info)
+        .filter(
+          ([, section]) => section && section.state !== 'unknown' && !(section.source && section.checked_on),
+        )
+        .map(([name]) => `${key}: ${name}`),
+    ),
+  );
+  expect(nameless).toEqual([]);
+});
+
+test('all four questions of access are answered, if only by "not known"', () => {
+  const senses = ['wheelchair', 'pushchair', 'low_vision', 'hearing'] as const;
+  const silent = visitedKinds.flatMap((kind) =>
+    asVisited[kind].filter(({ accessibility }) => senses.some((sense) => !accessibility?.[sense])),
+  );
+  expect(silent.map(({ key }) => key)).toEqual([]);
+});
+
+const share = <T>(records: readonly T[], holds: (record: T) => boolean): number =>
+  records.filter(holds).length / records.length;
+
+test('most of what visitors ask first is known', () => {
+  const records = [...asVisited.resource, ...asVisited.thing_to_do, ...asVisited.experience];
+  const known = (section?: { state: string }) => section !== undefined && section.state !== 'unknown';
+  expect(share(records, ({ visitor_info }) => known(visitor_info.hours))).toBeGreaterThanOrEqual(0.95);
+  expect(share(records, ({ visitor_info }) => known(visitor_info.closures))).toBeGreaterThanOrEqual(0.9);
+  expect(share(records, ({ visitor_info }) => known(visitor_info.season))).toBe(1);
+  const priced = records.filter(({ resource_type }) => resource_type !== 3191);
+  expect(share(priced, ({ visitor_info }) => known(visitor_info.price))).toBeGreaterThanOrEqual(0.85);
+});
+
+test('no text of a record says what its data contradict or lack', () => {
+  const records = [...asVisited.resource, ...asVisited.thing_to_do, ...asVisited.experience];
+  const found = records.flatMap((record) => {
+    const { texts } = record;
+    const knowing = {
+      opening_hours: record.opening_hours ?? null,
+      duration_minutes: record.duration_minutes ?? null,
+      accessibility: record.accessibility ?? null,
+      price_from: record.price_from,
+      visitor_info: record.visitor_info,
+    };
+    return disagreementsOf(knowing, {
+      en: `${texts.en.description}\n${texts.en.content}`,
+      vi: `${texts.vi.description}\n${texts.vi.content}`,
+    }).map(({ kind, why, said }) => `${record.key}: ${kind} ${why}: ${said}`);
+  });
+  expect(found).toEqual([]);
+});
