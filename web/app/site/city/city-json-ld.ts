@@ -7,7 +7,6 @@ export function touristDestination(city: CityDetail, seo: PageSeo): JsonLd {
   return {
     '@type': 'TouristDestination',
     name: city.title,
-    alternateName: city.former_names,
     description: seo.description,
     url: seo.canonical,
     image: seo.image,
