@@ -18,7 +18,7 @@ const words = {
     unknown: /no place in this address/,
     locate: 'Use my location',
     near: /nearest place that we know is Hội An/,
-    far: /no place that we know is near/,
+    far: /we know no place near it/,
     denied: /did not tell where you are/,
     amount: 'Amount',
     from: 'From',

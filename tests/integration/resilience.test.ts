@@ -233,6 +233,7 @@ const needed = new Map([
   ['/planner/suggest', '/planner/suggest?city_id=1'],
   ['/visa/check', '/visa/check?nationality=FR'],
   ['/currency', '/currency'],
+  ['/ways', '/ways?from=1&to=2'],
 ]);
 
 describe('a database that hangs', () => {
