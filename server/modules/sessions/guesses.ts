@@ -11,10 +11,14 @@ const mostSigns = 64;
 /** Ways to read signs as letters that are looked at: with the usual hundred, a password takes a fifth of a second. */
 const mostReadings = 10;
 
+/** What leaks hold, and what English has of words and names: some 230 000 in all. */
 const open = async () => {
-  const { ZxcvbnFactory } = await import('@zxcvbn-ts/core');
+  const [{ ZxcvbnFactory }, english] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-en'),
+  ]);
   return new ZxcvbnFactory({
-    dictionary: { ...dictionary, words: [...commonWords], places: [...placeNames] },
+    dictionary: { ...dictionary, ...english.dictionary, words: [...commonWords], places: [...placeNames] },
     graphs: adjacencyGraphs,
     l33tMaxSubstitutions: mostReadings,
   });
