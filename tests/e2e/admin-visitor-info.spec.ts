@@ -43,7 +43,7 @@ test('what visitors have to know is written by a form, and read on the page', as
   await signIn(page, `/admin/attractions/${place.id}`);
   const panel = page.getByRole('list').filter({ has: page.locator('summary', { hasText: 'Giá vé' }) });
   await panel.locator('summary', { hasText: 'Giá vé' }).click();
-  await expect(panel.getByRole('textbox', { name: 'Người lớn', exact: true })).toHaveValue('30.000');
+  await expect(panel.getByRole('textbox', { name: 'Người lớn', exact: true }).first()).toHaveValue('30.000');
   await panel.getByRole('textbox', { name: 'Trẻ em', exact: true }).fill('15000');
 
   await page.getByRole('combobox', { name: 'Biết thêm được gì' }).selectOption({ label: 'Đóng cửa khi nào' });

@@ -64,7 +64,12 @@ test('most of what visitors ask first is known', () => {
 });
 
 test('no text of a record says what its data contradict or lack', () => {
-  const records = [...asVisited.resource, ...asVisited.thing_to_do, ...asVisited.experience];
+  const records = [
+    ...asVisited.resource,
+    ...asVisited.thing_to_do,
+    ...asVisited.experience,
+    ...asVisited.event,
+  ];
   const found = records.flatMap((record) => {
     const { texts } = record;
     const knowing = {

@@ -78,8 +78,7 @@ export const issuesOf = (kind: VisitedKind, record: VisitedRecord, today: string
       return text ? [[language, `${text.description}\n${text.content}`]] : [];
     }),
   );
-  // When an event takes place stands in its rule, which its text may tell in many ways.
-  const bySentence = (kind === 'event' ? [] : disagreementsOf(record, texts)).map(
+  const bySentence = disagreementsOf(record, texts).map(
     ({ kind: of, why, said, language }): VisitorInfoIssue => ({
       section: sectionOf[of],
       reason: why,

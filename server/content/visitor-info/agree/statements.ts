@@ -216,7 +216,7 @@ const moneyIn = (sentence: string, language: Language): Statement[] =>
       });
 
 const stays: Record<Language, RegExp> = {
-  en: finder('allow|visits?|give it|set aside|plan for|spend'),
+  en: finder('allow|(?:a )?visit (?:takes|lasts)|give it|set aside|plan for|spend'),
   vi: finder(
     'dành|tham quan|xem hết|xem (?:chừng|khoảng|mất)|đi hết|dạo (?:chừng|khoảng|hết)|nên (?:ở|chừa)|chơi (?:chừng|khoảng)',
   ),
@@ -277,7 +277,7 @@ const stepsIn = (sentence: string, language: Language): Statement[] =>
     ? []
     : [...sentence.matchAll(stairs[language])].flatMap((match): Statement[] => {
         const value = numberOf(match[1] ?? '', language) * (/ hundred/i.test(match[0]) ? 100 : 1);
-        return value >= 5 ? [{ kind: 'steps', steps: value, said: sentence }] : [];
+        return value >= 10 ? [{ kind: 'steps', steps: value, said: sentence }] : [];
       });
 
 /** All that a text of a record says of when, how long, how much and how many steps. */
