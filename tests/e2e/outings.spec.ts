@@ -93,7 +93,10 @@ test('things to do are narrowed down by kind, city, words and tag', async ({ pag
   const all = await count();
   expect(all).toBeGreaterThan(12);
 
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
+  await page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('link', { name: 'Page 2', exact: true })
+    .click();
   await expect(page).toHaveURL('/en/thingstodo?page=2');
   await page.getByRole('navigation', { name: 'Types of things to do' }).getByRole('link').nth(1).click();
   await expect(page).toHaveURL(/\/en\/thingstodo\?category_id=\d+$/);

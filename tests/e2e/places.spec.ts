@@ -29,14 +29,14 @@ test('hotels are narrowed down by type and city, and what was looked at is remem
     await expect(page).toHaveURL('/en/hotels');
     await expect(status).toHaveText(all);
   }
-  const viewed = page.getByRole('list', { name: 'You looked at these' }).getByRole('heading');
+  const viewed = page.getByRole('list', { name: 'Recently viewed' }).getByRole('heading');
   await expect(viewed).toHaveText(names);
-  await page.getByRole('button', { name: 'Forget them' }).click();
+  await page.getByRole('button', { name: 'Clear this list' }).click();
   await expect(viewed).toHaveCount(0);
 
   await openPage(page, '/en/hotels?keyword=qwxz');
-  await expect(page.getByText('No place fits all of that')).toBeVisible();
-  await page.getByRole('link', { name: 'Show all of them' }).click();
+  await expect(page.getByText('No places match')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all' }).click();
   await expect(status).toHaveText(all);
 });
 
@@ -50,7 +50,7 @@ const houses = {
     rooms: 'Rooms',
     stay: 'To stay here',
     says: 'Sample partner: this house does not exist',
-    facts: 'Facts',
+    facts: 'At a glance',
   },
   vi: {
     real: '/vi/hotels/khach-san-majestic-sai-gon',
@@ -108,7 +108,7 @@ test('historic hotels stand under their cities, in the order of the contents', a
 
 test('sights are chosen by kind, and shown on a map with the same list beside it', async ({ page }) => {
   await openPage(page, '/en/attractions');
-  const kind = page.getByRole('navigation', { name: 'Kinds of places' }).getByRole('link').nth(1);
+  const kind = page.getByRole('navigation', { name: 'Types of place' }).getByRole('link').nth(1);
   const amount = Number(/\d+$/.exec((await kind.textContent()) ?? '')?.[0]);
   await kind.click();
   await expect(page).toHaveURL(/\?resource_type=3188$/);
@@ -127,7 +127,7 @@ test('a place says whether it is open at this minute in Vietnam', async ({ page 
   // A Monday: eight in the morning, then eleven, in Hà Nội.
   await page.clock.setFixedTime(new Date('2026-11-23T01:00:00Z'));
   await openPage(page, '/en/restaurant/detail/pho-bat-dan');
-  const facts = page.getByRole('complementary', { name: 'Facts' });
+  const facts = page.getByRole('complementary', { name: 'At a glance' });
   await expect(facts.getByText(/^Open now, until \d\d:\d\d$/)).toBeVisible();
   await page.clock.setFixedTime(new Date('2026-11-23T04:00:00Z'));
   await openPage(page, '/en/restaurant/detail/pho-bat-dan');
@@ -164,7 +164,7 @@ test('a view all around opens on demand, is turned by keys and closes', async ({
   page.on('request', (request) => {
     loaded ||= /sphere\.client/.test(request.url());
   });
-  const open = page.getByRole('button', { name: 'Open the view all around' });
+  const open = page.getByRole('button', { name: 'Open the 360° view' });
   for (let index = 0; index < count && (await open.count()) === 0; index += 1) {
     await openPage(page, withView);
     const path = await places.nth(index).getByRole('link').getAttribute('href');
@@ -177,7 +177,7 @@ test('a view all around opens on demand, is turned by keys and closes', async ({
   const view = page.getByRole('dialog');
   await expect(view.getByRole('heading')).toContainText('all around');
   const round = view.getByRole('application');
-  const failure = view.getByText('The view cannot be shown on this device');
+  const failure = view.getByText("This device can't show the view");
   await expect(round.or(failure)).toBeVisible({ timeout: 20_000 });
   expect(loaded).toBe(true);
   if (await round.isVisible()) {

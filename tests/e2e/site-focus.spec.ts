@@ -37,7 +37,10 @@ test('a page that is gone to is named, and the keyboard goes on at its heading',
 
   // Another choice in the same list leaves the keyboard where it is.
   await openPage(page, '/en/blogs');
-  const next = page.getByRole('main').getByRole('navigation').getByRole('link', { name: 'Page 2' });
+  const next = page
+    .getByRole('main')
+    .getByRole('navigation')
+    .getByRole('link', { name: 'Page 2', exact: true });
   await next.focus();
   await untilTakenOver(page);
   await page.keyboard.press('Enter');

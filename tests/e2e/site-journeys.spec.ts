@@ -103,7 +103,10 @@ test('stories are narrowed down, paged through and read one after another', asyn
   await openPage(page, '/en/blogs');
   const titles = page.getByRole('main').getByRole('article').getByRole('heading');
   const newest = await titles.first().textContent();
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
+  await page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('link', { name: 'Page 2', exact: true })
+    .click();
   await expect(page).toHaveURL('/en/blogs?page=2');
   await expect(titles.first()).not.toHaveText(newest ?? '');
   await page.getByRole('link', { name: 'Previous page' }).click();
