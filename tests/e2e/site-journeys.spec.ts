@@ -68,7 +68,7 @@ test('a city tells when to go in a chart and in figures, and what to show a driv
   await expect(rows.filter({ hasText: 'October' })).toHaveText(/\d+ °C\d+ °C\d+ mmyes$/);
   await expect(rows.filter({ hasText: 'July' })).toHaveText(/–$/);
 
-  const large = page.getByRole('button', { name: 'Enlarge' });
+  const large = page.getByRole('button', { name: 'Enlarge', exact: true });
   await large.click();
   const card = page.getByRole('dialog', { name: 'Show this to your driver' });
   await expect(card).toContainText('Xin cho tôi đếnSa Pa');
@@ -80,7 +80,7 @@ test('a city tells when to go in a chart and in figures, and what to show a driv
 
 test('the pictures of a city are leafed through from the keyboard', async ({ page }) => {
   await openPage(page, '/en/city/ha-noi');
-  const pictures = page.getByRole('button', { name: /^Enlarge/ });
+  const pictures = page.getByRole('button', { name: /^Enlarge: / });
   const count = await pictures.count();
   expect(count).toBeGreaterThan(1);
   await pictures.first().focus();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PicturedRecord } from '~/api/types';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { type SampleKind, SampleMark } from '~/site/sample-mark';
 import { SaveButton } from '~/site/saved/save-button';
@@ -51,7 +52,7 @@ export function RecordCard(props: RecordCardProps) {
         sample ? (
           <>
             <SampleMark kind={sample} className="mb-1" />
-            {factNode || fact}
+            {factNode || <Names>{fact}</Names>}
           </>
         ) : (
           factNode || fact

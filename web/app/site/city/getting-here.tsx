@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Ways } from '~/api/types';
 import { formatDate } from '~/i18n/dates';
 import { formatVnd } from '~/i18n/money';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { Section } from '~/site/section';
 
@@ -26,7 +27,7 @@ function WayHere({ way }: { way: Way }) {
   return (
     <li className="border-t border-line py-4">
       <h4 className="flex flex-wrap items-baseline justify-between gap-x-4 font-sans text-base font-semibold">
-        {title}
+        <Names>{title}</Names>
         <span className="figures font-normal">{t('city.ways_about', { duration: duration(minutes) })}</span>
       </h4>
       {price && (
@@ -42,15 +43,21 @@ function WayHere({ way }: { way: Way }) {
           // Steps have no names of their own; their order never changes.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is shown as it comes
           <li key={index} className="flex justify-between gap-4 py-0.5">
-            {leg.text}
+            <span>
+              <Names>{leg.text}</Names>
+            </span>
             <span className="figures shrink-0 text-muted">{duration(leg.minutes)}</span>
           </li>
         ))}
       </ol>
-      {suits.length > 0 && <p className="mt-2 text-sm text-muted">{suits.join('; ')}</p>}
+      {suits.length > 0 && (
+        <p className="mt-2 text-sm text-muted">
+          <Names>{suits.join('; ')}</Names>
+        </p>
+      )}
       {warnings.map((warning) => (
         <p key={warning} className="mt-1 text-sm">
-          {warning}
+          <Names>{warning}</Names>
         </p>
       ))}
     </li>
@@ -86,7 +93,9 @@ export function GettingHere({ title, ways }: { title: string; ways: Ways[] }) {
       <div className="grid gap-x-10 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
         {ways.map(({ from, ways: some }) => (
           <div key={from.name}>
-            <h3 className="mb-2 text-xl">{t('city.ways_from', { place: from.name })}</h3>
+            <h3 className="mb-2 text-xl">
+              <Names>{t('city.ways_from', { place: from.name })}</Names>
+            </h3>
             <ul>
               {some.map((way) => (
                 <WayHere key={way.means} way={way} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Accessibility, VisitorInfo } from '~/api/types';
+import { Names } from '~/i18n/names';
 import { hostOf } from '~/site/resources/host-of';
 import { useVisitorLines } from './use-visitor-lines';
 
@@ -25,7 +26,7 @@ export function BeforeYouGo({ record }: BeforeYouGoProps) {
             <dd>
               {lines.map((line) => (
                 <span key={line} className="mr-1.5 sm:block">
-                  {line}
+                  <Names>{line}</Names>
                 </span>
               ))}
               {name === 'booking' && booking && (
