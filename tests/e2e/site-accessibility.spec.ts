@@ -69,7 +69,7 @@ test('what opens has no faults either', async ({ view: page, isMobile }) => {
   await page.goto('/en/city/hoi-an');
   await page.getByText('Show the figures as a table').click();
   await page
-    .getByRole('button', { name: /^Enlarge/ })
+    .getByRole('button', { name: /^Enlarge: / })
     .first()
     .click();
   await expect(page.getByRole('dialog', { name: 'Pictures of Hội An' })).toBeVisible();

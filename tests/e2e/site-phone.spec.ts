@@ -38,7 +38,7 @@ test('the contents of a story are folded, and lead to its parts', async ({ page 
 test('a picture opens large enough and is turned by its buttons', async ({ page }) => {
   await openPage(page, '/en/city/hoi-an');
   await page
-    .getByRole('button', { name: /^Enlarge/ })
+    .getByRole('button', { name: /^Enlarge: / })
     .first()
     .tap();
   const lightbox = page.getByRole('dialog');
