@@ -40,8 +40,9 @@ export const jsonLdRules: Record<string, Rule> = {
     never: [...unrated, 'priceRange', 'starRating'],
   },
   TouristTrip: {
-    required: ['name', 'description', ...page, 'itinerary', 'provider'],
-    recommended: ['offers', 'touristType', 'subTrip'],
+    required: ['name', 'description', ...page, 'itinerary'],
+    // Nobody runs a sample.
+    recommended: ['provider', 'offers', 'touristType', 'subTrip'],
     never: [...unrated, 'geo', 'address'],
   },
   Trip: { required: ['name'], never: unrated },
