@@ -114,7 +114,7 @@ test('things to do are narrowed down by kind, city, words and tag', async ({ pag
   await page.getByRole('navigation', { name: 'Filter by tag' }).getByRole('button').first().click();
   await expect(page).toHaveURL(/\?tag=/);
   await expect.poll(count).toBeLessThan(all);
-  await page.getByRole('link', { name: /^Take away the tag/ }).click();
+  await page.getByRole('link', { name: /^Remove the tag/ }).click();
   await expect.poll(count).toBe(all);
 
   await page.getByLabel('Keyword').fill('qwxz');
