@@ -25,7 +25,8 @@ test('places are filtered by a form, and the filter is cleared by a link', async
 
   await page.getByLabel('Name', { exact: true }).fill('sai gon');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(found).toHaveText(['Hồ Chí Minh City']);
+  // Long An names the city in its description, and comes after it.
+  await expect(found.first()).toHaveText('Hồ Chí Minh City');
 });
 
 test('searching, paging and reading need no script', async ({ page, isMobile }) => {
