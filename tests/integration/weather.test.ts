@@ -256,9 +256,7 @@ describe('the weather where the network says that the visitor is', () => {
       expect([status, body.data?.city.id]).toEqual([200, city.id]);
       expect(answered['cache-control']).toBe('private, no-store');
     }
-    expect((await ask({ ...visitor, 'x-city': 'Lyon' })).body.message).toMatch(
-      /we know no place near it/,
-    );
+    expect((await ask({ ...visitor, 'x-city': 'Lyon' })).body.message).toMatch(/we know no place near it/);
   });
 
   it('is not found out by the word of anybody, and says so in both languages', async () => {

@@ -174,10 +174,7 @@ describe('names in a text', () => {
     ['Sài Gòn mưa', ['Sài Gòn: one ho-chi-minh-city']],
     ['leo Phanxipăng', ['Phanxipăng: one fansipan']],
     ['ninh thuan', ['ninh thuan: one ninh-thuan-before-2025']],
-    [
-      'kontum rồi KON TUM',
-      ['kontum: one_centre kon-tum', 'KON TUM: one_centre kon-tum'],
-    ],
+    ['kontum rồi KON TUM', ['kontum: one_centre kon-tum', 'KON TUM: one_centre kon-tum']],
     ['Hà Tây', ['Hà Tây: one ha-tay-before-1997']],
     ['hoi-an and HoiAn', ['hoi-an: one hoi-an', 'HoiAn: one hoi-an']],
     ['Thành Nhà Hồ, thanh nha ho', ['Thành Nhà Hồ: one thanh-nha-ho', 'thanh nha ho: one thanh-nha-ho']],
