@@ -68,7 +68,9 @@ test('on a phone the list comes first, and the map on request', async ({ page, i
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await openPage(page, '/vi/sightseeing/hoi-an');
-  const list = page.getByRole('main').getByRole('heading', { level: 3 }).first();
+  const headings = page.getByRole('main').getByRole('heading', { level: 3 });
+  const name = (await headings.first().textContent()) ?? '';
+  const list = headings.and(page.getByRole('heading', { name, exact: true }));
   await expect(list).toBeVisible();
   expect(fetched.filter((url) => url.includes('maplibre'))).toEqual([]);
   await page.getByRole('button', { name: 'Bản đồ', exact: true }).tap();
