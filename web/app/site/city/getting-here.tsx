@@ -27,7 +27,9 @@ function WayHere({ way }: { way: Way }) {
   return (
     <li className="border-t border-line py-4">
       <h4 className="flex flex-wrap items-baseline justify-between gap-x-4 font-sans text-base font-semibold">
-        <Names>{title}</Names>
+        <span>
+          <Names>{title}</Names>
+        </span>
         <span className="figures font-normal">{t('city.ways_about', { duration: duration(minutes) })}</span>
       </h4>
       {price && (

@@ -22,7 +22,9 @@ export function Organisation({ profile, social }: OrganisationProps) {
             {maps_link ? (
               <a href={maps_link} rel="noopener" className={line}>
                 <Icon name="pin" className="mt-0.5 text-muted" />
-                <Names>{address}</Names>
+                <span>
+                  <Names>{address}</Names>
+                </span>
               </a>
             ) : (
               <span className="inline-flex items-start gap-2.5 py-1.5">

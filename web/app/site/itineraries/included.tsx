@@ -20,7 +20,10 @@ function Lines({ title, icon, tone, lines }: LinesProps) {
         {lines.map((line) => (
           <li key={line} className="flex gap-3 border-t border-line py-2.5">
             <Icon name={icon} className={cx('mt-1', tone)} />
-            <Names>{line}</Names>
+            {/* One item of the row: names alone would each become one. */}
+            <span>
+              <Names>{line}</Names>
+            </span>
           </li>
         ))}
       </ul>
