@@ -169,7 +169,7 @@ const legsBy = (
 const rideKm = 250;
 
 /** Nobody goes on the road for a day and a night where a plane takes hours. */
-const endless = { minutes: 1200, times: 6 } as const;
+const endless = { minutes: 1200, times: 3 } as const;
 
 /** A plane has to be worth it, and a train may be slow but not absurd. */
 const isSensible = (way: Way, byRoad: number, fastest: number): boolean => {

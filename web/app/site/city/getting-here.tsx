@@ -103,9 +103,11 @@ export function GettingHere({ title, ways }: { title: string; ways: Ways[] }) {
                 <WayHere key={way.means} way={way} />
               ))}
             </ul>
-            <SourceLine ways={some} />
           </div>
         ))}
+      </div>
+      <div className="mt-6 max-w-prose">
+        <SourceLine ways={ways.flatMap(({ ways: some }) => some)} />
       </div>
     </Section>
   );
