@@ -44,4 +44,5 @@ export * from './tour-day';
 export * from './tour-departure';
 export * from './travel-style';
 export * from './trip';
+export * from './visitor-info-dismissal';
 export * from './visitor-info-issue';

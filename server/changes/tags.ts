@@ -42,6 +42,7 @@ export const privateTables: ReadonlySet<string> = new Set([
   'stale_text',
   'ticket',
   'trip',
+  'visitor_info_dismissal',
   'visitor_info_issue',
 ]);
 

@@ -83,8 +83,13 @@ test('the queue shows what ran out and what a text tells otherwise, and one pres
   await expect(row).toHaveCount(0);
   expect((await read()).price?.checked_on).not.toBe('2001-01-01');
 
-  await page.goto('/admin/visitor-info?reason=contradicts');
-  await expect(page.getByRole('row', { name: new RegExp(place.title) })).toContainText('nghỉ thứ Tư');
+  await page.getByRole('combobox', { name: 'Lý do' }).selectOption({ label: 'Bài viết nói khác dữ liệu' });
+  await expect(page).toHaveURL(/reason=contradicts/);
+  const sentence = page.getByRole('row', { name: new RegExp(place.title) });
+  await expect(sentence).toContainText('nghỉ thứ Tư');
+  await sentence.getByRole('button', { name: /^Không phải chuyện này/ }).click();
+  await expect(page.getByText('Câu này sẽ không hiện lại, trừ khi được viết khác đi.')).toBeVisible();
+  await expect(sentence).toHaveCount(0);
 });
 
 test('form and queue have no faults', async ({ page }) => {

@@ -101,6 +101,23 @@ describe('the queue of editors', () => {
     expect(row?.visitor_info.season).toEqual(info.season);
   });
 
+  it('lets an editor say that a sentence speaks of something else, until it is written otherwise', async () => {
+    const found = (await issues('&reason=contradicts')).find(({ record_id }) => record_id === museum.id);
+    const moderator = as(app, (await signedInAs(app, 'moderator')).token);
+    expect((await moderator('post', `/visitor-info/issues/${found?.id}/dismiss`)).status).toBe(403);
+    expect((await call('post', `/visitor-info/issues/${found?.id}/dismiss`)).status).toBe(200);
+    expect((await call('post', `/visitor-info/issues/${found?.id}/dismiss`)).status).toBe(404);
+    await update('resource', museum.id, { lang_id: 'en', title: 'The same museum' });
+    expect(await ofMuseum('&reason=contradicts')).toEqual([]);
+    await update('resource', museum.id, { lang_id: 'en', content: '<p>Also closed on Thursdays.</p>' });
+    expect(await ofMuseum('&reason=contradicts')).toEqual(['closures contradicts']);
+  });
+
+  it('is not a way to pass over what nobody has looked into', async () => {
+    const missing = (await issues('&reason=missing')).find(({ record_id }) => record_id === museum.id);
+    expect((await call('post', `/visitor-info/issues/${missing?.id}/dismiss`)).status).toBe(404);
+  });
+
   it('forgets a sentence once text and data agree, and a record that lies in the bin', async () => {
     await update('resource', museum.id, { lang_id: 'en', content: '<p>Closed on Mondays.</p>' });
     expect(await ofMuseum('&reason=contradicts')).toEqual([]);

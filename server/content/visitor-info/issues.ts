@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/client';
-import { visitorInfoIssues } from '../../../db/schema';
+import { visitorInfoDismissals, visitorInfoIssues } from '../../../db/schema';
 import type { VisitorInfoReason } from '../../../db/schema/visitor-info-issue';
 import { type Language, languageCodes } from '../../language';
 import { accommodation, restaurant } from '../../modules/resource/kinds';
@@ -111,7 +111,15 @@ export const noteIssues = async (
     .where(and(eq(visitorInfoIssues.entity, kind), eq(visitorInfoIssues.record_id, recordId)));
   const record = visitedOf(snapshot);
   if (!record) return;
-  const issues = issuesOf(kind, record, formatDate(new Date()));
+  const dismissed = await tx
+    .select()
+    .from(visitorInfoDismissals)
+    .where(and(eq(visitorInfoDismissals.entity, kind), eq(visitorInfoDismissals.record_id, recordId)));
+  const issues = issuesOf(kind, record, formatDate(new Date())).filter(
+    ({ section, lang_id, said }) =>
+      said === '' ||
+      !dismissed.some((one) => one.section === section && one.lang_id === lang_id && one.said === said),
+  );
   if (issues.length > 0)
     await tx
       .insert(visitorInfoIssues)

@@ -8,11 +8,12 @@ import { visitedKinds } from '../../content/visitor-info/issues';
 import { sections, type VisitorInfo, visitorInfo } from '../../content/visitor-info/shape';
 import { lockRecord, updateContent } from '../../content/write';
 import { ApiError } from '../../errors';
-import { id, listQuery } from '../../fields';
+import { id, idParam, listQuery } from '../../fields';
 import { langId } from '../../language';
 import { message } from '../../messages';
 import { listOf, messageOnly } from '../../responses';
 import { formatDate } from '../../time';
+import { dismissIssue } from './dismiss';
 import { visitedEntities } from './kinds';
 import { listIssues } from './list';
 
@@ -96,6 +97,24 @@ export const visitorInfoRoutes = async (fastify: FastifyInstance) => {
         });
       });
       return { message: message(language, 'updated') };
+    },
+  );
+
+  app.post(
+    '/visitor-info/issues/:id/dismiss',
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags,
+        summary: 'Say that a sentence is right beside the data: it speaks of something else',
+        description: 'It comes back only when it is written otherwise.',
+        params: z.object({ id: idParam }),
+        response: { 200: messageOnly },
+      },
+    },
+    async (request) => {
+      await dismissIssue(app.db, request.actor, request.params.id);
+      return { message: message(languageOf(request, undefined), 'updated') };
     },
   );
 };

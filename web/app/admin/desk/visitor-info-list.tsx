@@ -10,10 +10,13 @@ import { sectionNames } from '../visitor/sections';
 import { useVisitorText } from '../visitor/text';
 import { DeskPage } from './desk-page';
 import { DeskTable } from './desk-table';
+import { FilterBar } from './filter-bar';
 import { useKindName } from './kind-name';
 import { recordPath } from './record-path';
 import { useDeskText } from './text';
 import { useDeskCall } from './use-desk-call';
+
+const reasons = ['outdated', 'unknown', 'missing', 'contradicts', 'lacks'] as const;
 
 export interface VisitorInfoIssue {
   id: number;
@@ -22,7 +25,7 @@ export interface VisitorInfoIssue {
   title: string;
   kind: number | null;
   section: string;
-  reason: 'outdated' | 'unknown' | 'missing' | 'contradicts' | 'lacks';
+  reason: (typeof reasons)[number];
   lang_id: string;
   said: string;
   due_on: string;
@@ -55,12 +58,31 @@ export function VisitorInfoList({ list }: { list: ListPage<VisitorInfoIssue> }) 
         failure: t('visitor_info.confirm_failed'),
       },
     );
+  const dismiss = ({ id }: VisitorInfoIssue) =>
+    call(`/visitor-info/issues/${id}/dismiss`, 'POST', undefined, {
+      success: t('visitor_info.dismissed'),
+      failure: t('visitor_info.dismiss_failed'),
+    });
 
   return (
     <DeskPage
       title={t('visitor_info.title')}
       intro={t('visitor_info.intro')}
       list={list}
+      filters={
+        <FilterBar
+          choices={[
+            {
+              name: 'reason',
+              label: t('visitor_info.reason'),
+              options: [
+                { value: '', title: t('visitor_info.all_reasons') },
+                ...reasons.map((value) => ({ value, title: t(`visitor_info.reason_short.${value}`) })),
+              ],
+            },
+          ]}
+        />
+      }
       empty={{ title: t('visitor_info.empty_title'), text: t('visitor_info.empty_text') }}
     >
       <DeskTable
@@ -115,6 +137,17 @@ export function VisitorInfoList({ list }: { list: ListPage<VisitorInfoIssue> }) 
                     >
                       <Icon name="check" />
                       {t(`visitor_info.confirm.${confirmed}`)}
+                    </Button>
+                  )}
+                  {row.said && holds(`${row.entity}.update`) && (
+                    <Button
+                      tone="quiet"
+                      size="small"
+                      pending={pending}
+                      aria-label={`${t('visitor_info.dismiss')}: ${nameOf(row)}, ${row.said}`}
+                      onClick={() => void dismiss(row)}
+                    >
+                      {t('visitor_info.dismiss')}
                     </Button>
                   )}
                   {to && (
