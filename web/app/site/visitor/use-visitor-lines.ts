@@ -17,8 +17,14 @@ function useWords() {
   const places = useTranslation('places').t;
   const months = useMonths();
   const language = useLanguage();
-  const lunarDay = ({ month, day }: LunarSpan['from']) =>
-    day === 30 ? t('lunar_last', { month }) : t('lunar_day', { month, day });
+  const list = (words: readonly string[]) =>
+    new Intl.ListFormat(language === 'vi' ? 'vi-VN' : 'en-GB', { type: 'conjunction' }).format(words);
+  const nthDay = (day: number) => t('lunar_nth', { count: day, ordinal: true });
+  const lunarDay = ({ month, day }: LunarSpan['from']) => {
+    const named = { month: t(`lunar_month.${month as 1}`), day: nthDay(day) };
+    if (day === 30) return t('lunar_last', named);
+    return day <= 10 ? t('lunar_early_day', named) : t('lunar_day', named);
+  };
   return {
     t,
     language,
@@ -36,8 +42,8 @@ function useWords() {
         to: lunarDay(to),
       }),
     date: (day: string) => formatDate(day, language),
-    list: (words: readonly string[]) =>
-      new Intl.ListFormat(language === 'vi' ? 'vi-VN' : 'en-GB', { type: 'conjunction' }).format(words),
+    list,
+    nthDay,
   };
 }
 
@@ -79,7 +85,7 @@ function occursLines({ t, ...say }: Words, section: SectionOf<'occurs'>): Line[]
   const { weekly, lunar_days, monthly, starts, ends, note } = section;
   return [
     weekly && t('weekly', { days: say.days(weekly) }),
-    lunar_days && t('lunar_days', { days: lunar_days.join(', ') }),
+    lunar_days && t('lunar_days', { days: say.list(lunar_days.map(say.nthDay)) }),
     monthly && t('monthly', { nth: t(`nth.${monthly.nth}`), day: say.days([monthly.weekday]) }),
     starts && (ends ? t('from_to', { from: starts, to: ends }) : t('from_time', { from: starts })),
     note?.[say.language],
@@ -113,13 +119,11 @@ function accessLines(
   access: Accessibility | null,
   note?: Record<string, string>,
 ): Line[] {
-  return [
-    ...senses.map((sense) => {
-      const answer = access?.[sense];
-      return answer && t(`answer.${sense}`, { answer: t(`answer.${answer}`) });
-    }),
-    note?.[language],
-  ];
+  const answers = senses.flatMap((sense) => {
+    const answer = access?.[sense];
+    return answer ? [t(`answer.${sense}`, { answer: t(`answer.${answer}`) })] : [];
+  });
+  return [answers.join('; '), note?.[language]];
 }
 
 const agesLines = ({ t }: Words, { suits_from, minimum }: SectionOf<'ages'>): Line[] => [
@@ -138,7 +142,7 @@ function priceLines(
   money: (vnd: number) => string,
 ): Line[] {
   const { is_free, adult, foreign_adult, child, child_below, combined, meal_from, meal_to, note } = section;
-  const childPrice = child !== undefined && money(child);
+  const childPrice = child !== undefined && (child === 0 ? t('no_charge') : money(child));
   return [
     is_free && t('free'),
     adult !== undefined && t('adult', { price: money(adult) }),
@@ -194,6 +198,9 @@ function datesLines({ t }: Words, { are, starts, ends }: SectionOf<'dates'>): Li
     starts && (ends ? t('from_to', { from: starts, to: ends }) : t('from_time', { from: starts })),
   ];
 }
+
+/** Notes are written by hand, and stand beside sentences. */
+const asSentence = (line: string): string => (/[.!?…]["”’)]?$/.test(line) ? line : `${line}.`);
 
 export interface VisitorSection {
   name: keyof VisitorInfo;
@@ -258,7 +265,7 @@ export function useVisitorLines({ visitor_info: info, accessibility }: Described
     const section = info[name];
     if (!section && !(name === 'access' && accessibility)) return [];
     const isUnknown = section?.state === 'unknown';
-    const said = written(name).filter((line): line is string => Boolean(line));
+    const said = written(name).flatMap((line) => (line ? [asSentence(line)] : []));
     const lines = isUnknown && said.length === 0 ? [t(`unknown.${name}`)] : said;
     if (lines.length === 0) return [];
     const label = t(`label.${name}`);
