@@ -1,5 +1,5 @@
 import { network } from './load';
-import { coachFactor, type Means, motorbikeMinutes, taxiKm, waitFor } from './profiles';
+import { changingTrains, coachFactor, type Means, motorbikeMinutes, taxiKm, waitFor } from './profiles';
 import type { Leg, Mode, Source, State } from './shapes';
 
 /** A part of a way that is gone without a change. */
@@ -127,7 +127,9 @@ export const assembled = (legs: readonly (Leg | Road)[], means: Means): WayLeg[]
     if (!('mode' in leg) || leg.mode === 'car') run.push(leg);
     else {
       endRun();
-      found.push(otherLeg(leg));
+      const isChange = leg.mode === 'train' && found.at(-1)?.mode === 'train';
+      const other = otherLeg(leg);
+      found.push(isChange ? { ...other, wait: other.wait + changingTrains } : other);
     }
   }
   endRun();

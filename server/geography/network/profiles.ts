@@ -45,11 +45,17 @@ export interface Profile {
   isMain: ((leg: Leg) => boolean) | null;
 }
 
-/** Without a car of one's own: by any boat, and by coach or taxi on the road. */
+const isCoach = ({ mode }: Leg): boolean => mode === 'coach' || mode === 'sleeper';
+
+/** Without a car of one's own: by any boat, and by coach or taxi on the road. Coaches are weighed as the road they go on. */
 const afoot = (leg: Leg, roadFactor: number): number | null => {
   if (isWater(leg)) return withWait(leg);
+  if (isCoach(leg)) return (leg.minutes / coachFactor) * roadFactor;
   return leg.mode === 'car' ? leg.minutes * roadFactor : null;
 };
+
+/** Trains that meet are rare: who changes loses that much beside getting on again, minutes. */
+export const changingTrains = 90;
 
 /** Who takes the train wants to be on it, though the road may be faster; who flies wants the airport near. */
 const besidesTrain = 2.5;
@@ -65,12 +71,11 @@ const profiles: Record<Means, Profile> = {
     isMain: null,
   },
   coach: {
-    costOf: (leg) =>
-      leg.mode === 'coach' || leg.mode === 'sleeper' ? withWait(leg) : afoot(leg, changingCoaches),
+    costOf: (leg) => (isCoach(leg) ? withWait(leg) : afoot(leg, changingCoaches)),
     isMain: null,
   },
   train: {
-    costOf: (leg) => (leg.mode === 'train' ? withWait(leg) : afoot(leg, besidesTrain)),
+    costOf: (leg) => (leg.mode === 'train' ? withWait(leg) + changingTrains : afoot(leg, besidesTrain)),
     isMain: (leg) => leg.mode === 'train',
   },
   flight: {

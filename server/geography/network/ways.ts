@@ -176,7 +176,7 @@ const isSensible = (way: Way, byRoad: number, fastest: number): boolean => {
   const { means, minutes, legs } = way;
   if (means === 'motorbike') return way.km <= rideKm;
   if (means === 'coach' && !legs.some(({ mode }) => mode === 'coach' || mode === 'sleeper')) return false;
-  const access = legs.filter(({ mode }) => mode === 'car' || mode === 'coach');
+  const access = legs.filter(({ mode }) => mode === 'car' || mode === 'coach' || mode === 'sleeper');
   const accessKm = access.reduce((sum, { km }) => sum + km, 0);
   if (means === 'flight') return minutes < byRoad * 0.95 && accessKm < way.km * 0.6;
   const isMostlyTrain =
@@ -193,6 +193,8 @@ const find = (
   const [a, b] = [pointOf(from), pointOf(to)];
   if (!a || !b) return [];
   const ends = [approaches(from), approaches(to)] as const;
+  // Nobody leaves a town to get to it.
+  if (ends.every(([first]) => first?.km === 0) && ends[0][0]?.node === ends[1][0]?.node) return [];
   const crossesWater = islandOf(a) !== islandOf(b);
   const ways = (means ?? allMeans).flatMap((one): Way[] => {
     const legs = legsBy(one, [from, to], ends, month);
