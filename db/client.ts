@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import { createTurns } from '../server/turns';
+import { createTurns } from '../server/platform/turns';
 import { isPatient } from './patience';
 import { nameRepeated } from './prepared';
 import { noteRead } from './reads';

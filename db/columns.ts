@@ -9,7 +9,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { VisitorInfo } from '../server/content/visitor-info/shape';
+import type { VisitorInfo } from '../server/kernel/visitor-info/shape';
 import { languages } from './schema/language';
 import { media } from './schema/media';
 import type { Accessibility, OpeningHours } from './schema/visitor';

@@ -5,19 +5,19 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ZodType } from 'zod';
 import { createDatabase, type Database } from '../db/client';
-import { changesPlugin } from './changes';
+import { changesPlugin } from './platform/changes';
 import type { Env } from './env';
-import { logging } from './logger';
+import { logging } from './platform/logger';
 import { modules } from './modules';
-import { partnersPlugin } from './partners';
-import { authPlugin } from './plugins/auth';
-import { errorsPlugin, refuseUnroutable } from './plugins/errors';
-import { httpPlugin } from './plugins/http';
-import { openapiPlugin } from './plugins/openapi';
-import { overloadPlugin } from './plugins/overload';
-import { previewPlugin } from './plugins/preview';
-import { versionsPlugin } from './plugins/versions';
-import { validatorCompiler } from './validation';
+import { partnersPlugin } from './platform/partners';
+import { authPlugin } from './platform/plugins/auth';
+import { errorsPlugin, refuseUnroutable } from './platform/plugins/errors';
+import { httpPlugin } from './platform/plugins/http';
+import { openapiPlugin } from './platform/plugins/openapi';
+import { overloadPlugin } from './platform/plugins/overload';
+import { previewPlugin } from './platform/plugins/preview';
+import { versionsPlugin } from './platform/plugins/versions';
+import { validatorCompiler } from './platform/validation';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
-import { type LogFormat, usualLogFormat } from './log-format';
-import { trustProxy } from './trust-proxy';
+import { type LogFormat, usualLogFormat } from './platform/log-format';
+import { trustProxy } from './platform/trust-proxy';
 
 /** Thrown for configuration that can't be used; its message is one sentence that names the variable. */
 export class EnvError extends Error {

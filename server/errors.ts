@@ -1,4 +1,4 @@
-import type { MessageKey } from './messages';
+import type { MessageKey } from './platform/messages';
 import type { Permission } from './permissions';
 
 /** Every error that a client can get, with its status. One map for the whole API. */

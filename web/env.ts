@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type LogFormat, usualLogFormat } from '../server/log-format';
-import { trustProxy } from '../server/trust-proxy';
+import { type LogFormat, usualLogFormat } from '../server/platform/log-format';
+import { trustProxy } from '../server/platform/trust-proxy';
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),

@@ -8,7 +8,7 @@ import fastifyStatic from '@fastify/static';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
-import { prettyLines } from '../server/log-format';
+import { prettyLines } from '../server/platform/log-format';
 import { remixHandler } from './adapter';
 import type { WebEnv } from './env';
 import { addApiProxy } from './http/api-proxy';

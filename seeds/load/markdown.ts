@@ -1,5 +1,5 @@
 import { Marked } from 'marked';
-import { sanitise } from '../../server/content/html';
+import { sanitise } from '../../server/kernel/html';
 
 const marked = new Marked({ gfm: true, async: false });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { keptSecret } from '../../db/embedded/kept-secret';
 import { webVariables } from '../../web/env';
 import { apiVariables, type Env, httpUrl, loadEnv } from '../env';
-import { trustingSite } from '../trust-proxy';
+import { trustingSite } from '../platform/trust-proxy';
 import { type Administrator, administrator } from './administrator';
 import { prepareFolders } from './folders';
 import { requireFreePorts } from './ports';

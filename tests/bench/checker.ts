@@ -1,5 +1,5 @@
-import { issuesOf } from '../../server/modules/planner/check/check-plan';
-import type { Plan, PlanIssue } from '../../server/modules/planner/plan-shapes';
+import { issuesOf } from '../../server/features/planner/check/check-plan';
+import type { Plan, PlanIssue } from '../../server/features/planner/plan-shapes';
 import { faults, faulty } from '../factories/plan-faults';
 import { alternatives, known, soundPlan } from '../factories/plans';
 import type { Benchmark, Row } from './benchmark';

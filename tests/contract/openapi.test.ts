@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
-import { addExamples, type Schema } from '../../server/openapi/examples';
+import { addExamples, type Schema } from '../../server/platform/openapi/examples';
 import { testApp } from '../factories/test-app';
 
 const app = await testApp();

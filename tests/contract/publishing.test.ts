@@ -1,7 +1,7 @@
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { entities } from '../../server/entities';
-import { items } from '../../server/items';
+import { entities } from '../../server/kinds/entities';
+import { items } from '../../server/kinds/items';
 import { allPermissions } from '../../server/permissions';
 import { as } from '../factories/as';
 import { contentFactory, contentPaths } from '../factories/content';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createApp } from '../../server/app';
 import { loadEnv } from '../../server/env';
 import { allPermissions, seededRoles } from '../../server/permissions';
-import { kinds } from '../../server/registry';
+import { kinds } from '../../server/kinds/registry';
 import { signedInAs } from '../factories/admin';
 import { addLanguages } from '../factories/content';
 import { signedInCustomer } from '../factories/customer';

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import supertest from 'supertest';
 import { admins, roles } from '../../db/schema';
 import type { App } from '../../server/app';
-import { syncRoles } from '../../server/modules/admin/sync-roles';
-import { hashPassword } from '../../server/modules/sessions/passwords';
+import { syncRoles } from '../../server/platform/admins/sync-roles';
+import { hashPassword } from '../../server/platform/sessions/passwords';
 
 export const password = 'rừng thông sương sớm';
 

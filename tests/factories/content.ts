@@ -2,7 +2,7 @@ import supertest from 'supertest';
 import { expect } from 'vitest';
 import { languages } from '../../db/schema';
 import type { App } from '../../server/app';
-import type { EntityName } from '../../server/content/entity';
+import type { EntityName } from '../../server/kernel/entity';
 import { signedInAs } from './admin';
 
 export interface ContentPaths {

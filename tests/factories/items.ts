@@ -2,7 +2,7 @@ import supertest from 'supertest';
 import { expect } from 'vitest';
 import { cities, regions, resources, resourceTranslations } from '../../db/schema';
 import type { App } from '../../server/app';
-import type { Item } from '../../server/items/item';
+import type { Item } from '../../server/kernel/items/item';
 import { signedInAs } from './admin';
 import { addLanguages } from './content';
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import supertest from 'supertest';
 import { beforeAll, expect } from 'vitest';
 import { languages, media } from '../../db/schema';
-import { createMediaStore } from '../../server/modules/media';
+import { createMediaStore } from '../../server/platform/media';
 import { signedInAs } from './admin';
 import { testApp } from './test-app';
 

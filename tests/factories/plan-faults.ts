@@ -1,4 +1,4 @@
-import type { Plan, PlanDay, PlanIssue } from '../../server/modules/planner/plan-shapes';
+import type { Plan, PlanDay, PlanIssue } from '../../server/features/planner/plan-shapes';
 import { dayIn, haNoi, hue, places, saiGon, soundPlan, visit } from './plans';
 
 /** Faults as travellers and machines put them into plans: each changes one thing in a sound plan. */

@@ -1,6 +1,6 @@
 import { climateNormals } from '../../db/schema';
 import type { App } from '../../server/app';
-import type { Plan } from '../../server/modules/planner/plan-shapes';
+import type { Plan } from '../../server/features/planner/plan-shapes';
 import { contentFactory } from './content';
 
 /** Records that a plan can name, made through the API as an editor would, and a plan that names them. */

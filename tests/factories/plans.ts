@@ -1,12 +1,12 @@
 import type { OpeningHours } from '../../db/schema/resource';
-import type { Doors } from '../../server/content/visitor-info/open-on';
-import type { Plan, PlanDay, PlanStop } from '../../server/modules/planner/plan-shapes';
+import type { Doors } from '../../server/kernel/visitor-info/open-on';
+import type { Plan, PlanDay, PlanStop } from '../../server/features/planner/plan-shapes';
 import {
   type Known,
   type PlanCity,
   type PlanRecord,
   recordKey,
-} from '../../server/modules/planner/records/record';
+} from '../../server/features/planner/records/record';
 
 /** A small country of known places, as the checker gets it from the database, and a plan of three days in it. */
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import supertest from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adminSessions, admins, attempts, auditEntries, roles } from '../../db/schema';
-import { deleteIdleSessions } from '../../server/modules/sessions/idle';
+import { deleteIdleSessions } from '../../server/platform/sessions/idle';
 import { createAdmin, password, signedInAs, signIn } from '../factories/admin';
 import { publicUrl, testApp } from '../factories/test-app';
 

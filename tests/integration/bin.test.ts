@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditEntries, blogs, faqs, regions, revisions, searchDocuments, taggings } from '../../db/schema';
-import { binnedKinds } from '../../server/modules/bin/kinds';
-import { purgeBin } from '../../server/modules/bin/purge';
+import { binnedKinds } from '../../server/features/back-office/bin/kinds';
+import { purgeBin } from '../../server/features/back-office/bin/purge';
 import { signedInAs } from '../factories/admin';
 import { as } from '../factories/as';
 import { type ContentName, contentFactory, contentPaths } from '../factories/content';

@@ -5,7 +5,7 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { tablesOf } from '../../db/reads';
 import { cities, regions } from '../../db/schema';
-import { privateTables, tableNames } from '../../server/changes/tags';
+import { privateTables, tableNames } from '../../server/platform/changes/tags';
 import { addLanguages } from '../factories/content';
 import { testApp } from '../factories/test-app';
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import supertest from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { attempts, checkIns, nfcTags, reviews } from '../../db/schema';
-import { signedTag } from '../../server/modules/nfc/sign';
+import { signedTag } from '../../server/features/travel/nfc/sign';
 import { contentFactory } from '../factories/content';
 import { signedInCustomer } from '../factories/customer';
 import { testApp } from '../factories/test-app';

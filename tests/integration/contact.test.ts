@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { auditEntries, contactMessages, outbox } from '../../db/schema';
-import { composeLetter } from '../../server/modules/mail/compose';
+import { composeLetter } from '../../server/platform/mail/compose';
 import { signedInAs } from '../factories/admin';
 import { contentFactory } from '../factories/content';
 import { signedInCustomer } from '../factories/customer';

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import supertest from 'supertest';
 import { beforeEach, expect, it } from 'vitest';
 import { currencyRates, jobRuns } from '../../db/schema';
-import { ratesFeed } from '../../server/modules/currency/feed';
-import { keepRates } from '../../server/modules/currency/keep';
-import { finishRun } from '../../server/modules/jobs/runs';
-import { PartnerError } from '../../server/partners';
+import { ratesFeed } from '../../server/features/travel/currency/feed';
+import { keepRates } from '../../server/features/travel/currency/keep';
+import { finishRun } from '../../server/platform/jobs/runs';
+import { PartnerError } from '../../server/platform/partners';
 import { breaksOff, partnerServer, saysJson } from '../factories/partner-server';
 import { testApp } from '../factories/test-app';
 

@@ -3,7 +3,7 @@ import { and, desc, eq, like, sql } from 'drizzle-orm';
 import supertest from 'supertest';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { attempts, customerSessions, customers, customerTokens, outbox } from '../../db/schema';
-import { deleteExpired } from '../../server/modules/sessions/housekeeping';
+import { deleteExpired } from '../../server/features/customers/housekeeping';
 import { addLanguages } from '../factories/content';
 import { signedInCustomer } from '../factories/customer';
 import { drawn, jpeg } from '../factories/media-library';

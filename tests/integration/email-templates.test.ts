@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { emailTemplates, outbox, revisions } from '../../db/schema';
-import { sanitiseLetter } from '../../server/modules/email-templates/letter-html';
-import { composeLetter } from '../../server/modules/mail/compose';
-import { deliverDue } from '../../server/modules/mail/deliver';
-import { bundledLetters, letterVariables } from '../../server/modules/mail/templates';
+import { sanitiseLetter } from '../../server/platform/email-templates/letter-html';
+import { composeLetter } from '../../server/platform/mail/compose';
+import { deliverDue } from '../../server/platform/mail/deliver';
+import { bundledLetters, letterVariables } from '../../server/platform/mail/templates';
 import { signedInAs } from '../factories/admin';
 import { as } from '../factories/as';
 import { addLanguages } from '../factories/content';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import supertest from 'supertest';
 import { expect, it } from 'vitest';
 import { adminPasswordResets, adminSessions, attempts, outbox } from '../../db/schema';
-import { deleteExpired } from '../../server/modules/sessions/housekeeping';
+import { deleteExpired } from '../../server/features/customers/housekeeping';
 import { signedInAs } from '../factories/admin';
 import { testApp } from '../factories/test-app';
 

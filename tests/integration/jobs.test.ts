@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { outbox } from '../../db/schema';
-import { deliverDue } from '../../server/modules/mail/deliver';
+import { deliverDue } from '../../server/platform/mail/deliver';
 import { signedInAs } from '../factories/admin';
 import { as } from '../factories/as';
 import { testApp } from '../factories/test-app';

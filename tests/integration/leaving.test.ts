@@ -10,10 +10,10 @@ import {
   payments,
   tourDepartures,
 } from '../../db/schema';
-import { forgetDeparted } from '../../server/modules/customers/forget-departed';
-import { job } from '../../server/modules/order/record';
-import { lockOrder, receivePayment } from '../../server/modules/order/transitions';
-import { hashPassword } from '../../server/modules/sessions/passwords';
+import { forgetDeparted } from '../../server/features/customers/forget-departed';
+import { job } from '../../server/features/sales/order/record';
+import { lockOrder, receivePayment } from '../../server/features/sales/order/transitions';
+import { hashPassword } from '../../server/platform/sessions/passwords';
 import { ahead, bookingFactory, newAddress } from '../factories/booking';
 import { contentFactory } from '../factories/content';
 import { signedInCustomer } from '../factories/customer';

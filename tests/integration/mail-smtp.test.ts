@@ -3,7 +3,7 @@ import supertest from 'supertest';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { outbox } from '../../db/schema';
 import { createApp } from '../../server/app';
-import { queueMail } from '../../server/modules/mail/queue-mail';
+import { queueMail } from '../../server/platform/mail/queue-mail';
 import { signedInAs } from '../factories/admin';
 import { as } from '../factories/as';
 import { ahead, bookingFactory, newAddress } from '../factories/booking';

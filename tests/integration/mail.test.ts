@@ -3,14 +3,14 @@ import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emailTemplates, emailTemplateTranslations, languages, outbox } from '../../db/schema';
-import { type Delivery, deliverDue } from '../../server/modules/mail/deliver';
-import { queueMail } from '../../server/modules/mail/queue-mail';
+import { type Delivery, deliverDue } from '../../server/platform/mail/deliver';
+import { queueMail } from '../../server/platform/mail/queue-mail';
 import {
   fileTransport,
   type MailTransport,
   mailTransport,
   smtpTransport,
-} from '../../server/modules/mail/transport';
+} from '../../server/platform/mail/transport';
 import { mailServer } from '../factories/mail-server';
 import { testApp } from '../factories/test-app';
 

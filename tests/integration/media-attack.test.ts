@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { maximumUploadBytes } from '../../server/modules/media';
+import { maximumUploadBytes } from '../../server/platform/media';
 import { signedInAs } from '../factories/admin';
 import { drawn, jpeg, mediaLibrary } from '../factories/media-library';
 

@@ -8,7 +8,7 @@ import {
   regions,
   settings,
 } from '../../db/schema';
-import { addPicture, customerPictures } from '../../server/modules/media';
+import { addPicture, customerPictures } from '../../server/platform/media';
 import { signedInAs } from '../factories/admin';
 import { jpeg, mediaLibrary } from '../factories/media-library';
 

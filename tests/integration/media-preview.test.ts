@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
-import { readWhole } from '../../server/modules/media';
-import { drawPreview } from '../../server/modules/media/preview/draw';
-import { createPreviewNames } from '../../server/modules/media/preview/name';
-import { createPreviews } from '../../server/modules/media/preview/previews';
+import { readWhole } from '../../server/platform/media';
+import { drawPreview } from '../../server/platform/media/preview/draw';
+import { createPreviewNames } from '../../server/platform/media/preview/name';
+import { createPreviews } from '../../server/platform/media/preview/previews';
 import { contentFactory } from '../factories/content';
 import { jpeg, mediaLibrary, sideAt } from '../factories/media-library';
 

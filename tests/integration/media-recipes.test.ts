@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { media } from '../../db/schema';
-import { readWhole, withRecipes } from '../../server/modules/media';
-import { addRecipe } from '../../server/modules/media/add-recipe';
+import { readWhole, withRecipes } from '../../server/platform/media';
+import { addRecipe } from '../../server/platform/media/add-recipe';
 import { mediaLibrary } from '../factories/media-library';
 
 const { app, store, request, call } = await mediaLibrary();

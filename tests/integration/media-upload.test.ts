@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { auditEntries } from '../../db/schema';
-import { addPicture, maximumUploadBytes } from '../../server/modules/media';
+import { addPicture, maximumUploadBytes } from '../../server/platform/media';
 import { drawn, jpeg, mediaLibrary, sideAt } from '../factories/media-library';
 
 const { app, store, request, upload, uploaded, countMedia } = await mediaLibrary();

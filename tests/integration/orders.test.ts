@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { attempts, auditEntries, orders, roomNights, tourDepartures } from '../../db/schema';
-import { expireOrders } from '../../server/modules/order/transitions';
+import { expireOrders } from '../../server/features/sales/order/transitions';
 import { ahead, bookingFactory, cookiesOf, newAddress } from '../factories/booking';
 import { contentFactory } from '../factories/content';
 import { signedInCustomer } from '../factories/customer';

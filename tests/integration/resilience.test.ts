@@ -5,7 +5,7 @@ import { createDatabase } from '../../db/client';
 import { patiently } from '../../db/patience';
 import { createApp } from '../../server/app';
 import { loadEnv } from '../../server/env';
-import { databaseError } from '../../server/plugins/database-errors';
+import { databaseError } from '../../server/platform/plugins/database-errors';
 import { breakableDatabase } from '../factories/breakable-database';
 import { contentFactory } from '../factories/content';
 import { filledPath, operationsOf } from '../factories/openapi';

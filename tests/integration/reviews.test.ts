@@ -245,7 +245,7 @@ describe('moderators', () => {
 
   it('lose the author but not the review when an account is deleted', async () => {
     const { id, customer } = await published();
-    const { deleteCustomer } = await import('../../server/modules/customers/leave');
+    const { deleteCustomer } = await import('../../server/features/customers/leave');
     const mover = { actor: anonymous, requestId: 'test' };
     await app.db.transaction((tx) =>
       deleteCustomer(tx, customer.id, { wish: undefined, mover, env: app.env }),

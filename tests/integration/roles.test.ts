@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { admins, auditEntries, rolePermissions, roles } from '../../db/schema';
-import { syncRoles } from '../../server/modules/admin/sync-roles';
+import { syncRoles } from '../../server/platform/admins/sync-roles';
 import { allPermissions } from '../../server/permissions';
 import { createAdmin, signedInAs, signIn } from '../factories/admin';
 import { as } from '../factories/as';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { ensureSearchDocuments } from '../../server/modules/search/ensure-documents';
+import { ensureSearchDocuments } from '../../server/features/search/ensure-documents';
 import { contentFactory } from '../factories/content';
 import { itemFactory } from '../factories/items';
 import { testApp } from '../factories/test-app';

@@ -10,7 +10,7 @@ import {
   auditEntries,
   outbox,
 } from '../../db/schema';
-import { seal, unseal } from '../../server/modules/second-factor/cipher';
+import { seal, unseal } from '../../server/platform/second-factor/cipher';
 import { createAdmin, password, signedInAs, signIn } from '../factories/admin';
 import { as } from '../factories/as';
 import { codeOf } from '../factories/authenticator';

@@ -7,7 +7,7 @@ import { seed } from '../../seeds/index';
 import { readContent } from '../../seeds/load/content';
 import { pictureOrders } from '../../seeds/load/pictures/orders';
 import { galleryOf } from '../../seeds/load/write/tours';
-import { slugify } from '../../server/content/slugs';
+import { slugify } from '../../server/kernel/slugs';
 import { testDatabase } from '../setup/database';
 
 const { url } = await testDatabase();

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { redirects } from '../../db/schema';
-import { staticPages } from '../../server/modules/seo/static-pages';
+import { staticPages } from '../../server/features/pages/seo/static-pages';
 import { signedInAs } from '../factories/admin';
 import { contentFactory } from '../factories/content';
 import { testApp } from '../factories/test-app';

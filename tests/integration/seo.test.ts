@@ -1,6 +1,6 @@
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { staticPages } from '../../server/modules/seo/static-pages';
+import { staticPages } from '../../server/features/pages/seo/static-pages';
 import { contentFactory } from '../factories/content';
 import { testApp } from '../factories/test-app';
 

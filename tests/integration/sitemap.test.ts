@@ -1,6 +1,6 @@
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
-import type { SitemapEntry } from '../../server/modules/sitemap/read';
+import type { SitemapEntry } from '../../server/features/pages/sitemap/read';
 import { contentFactory } from '../factories/content';
 import { testApp } from '../factories/test-app';
 

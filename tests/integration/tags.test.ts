@@ -1,6 +1,6 @@
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { setTags } from '../../server/content/tags';
+import { setTags } from '../../server/kernel/tags';
 import { signedInAs } from '../factories/admin';
 import { as } from '../factories/as';
 import { contentFactory } from '../factories/content';

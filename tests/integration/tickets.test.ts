@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { tickets } from '../../db/schema';
-import { readTicket, signedTicket } from '../../server/modules/ticket/sign';
+import { readTicket, signedTicket } from '../../server/features/sales/ticket/sign';
 import { signedInAs } from '../factories/admin';
 import { as } from '../factories/as';
 import { ahead, bookingFactory } from '../factories/booking';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { languages, uiTexts } from '../../db/schema';
-import { namespaces } from '../../server/modules/ui-texts/bundled';
+import { namespaces } from '../../server/platform/ui-texts/bundled';
 import { signedInAs } from '../factories/admin';
 import { as } from '../factories/as';
 import { addLanguages } from '../factories/content';

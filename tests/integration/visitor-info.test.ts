@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditEntries, resources, visitorInfoIssues } from '../../db/schema';
-import { ensureVisitorInfoIssues } from '../../server/modules/visitor-info/ensure-issues';
+import { ensureVisitorInfoIssues } from '../../server/features/back-office/visitor-info/ensure-issues';
 import { signedInAs } from '../factories/admin';
 import { as } from '../factories/as';
 import { contentFactory } from '../factories/content';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import supertest from 'supertest';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { climateNormals, resources, resourceTranslations } from '../../db/schema';
-import { dayFromNow } from '../../server/modules/weather/days';
+import { dayFromNow } from '../../server/features/travel/weather/days';
 import { signedInAs } from '../factories/admin';
 import { as } from '../factories/as';
 import { contentFactory } from '../factories/content';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields } from '../../server/modules/admin/audit-changes';
+import { changedFields } from '../../server/platform/audit/audit-changes';
 
 describe('changedFields', () => {
   it('names the fields that differ, nested ones by their path', () => {

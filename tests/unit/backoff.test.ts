@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { secondsUntilRetry } from '../../server/modules/mail/backoff';
+import { secondsUntilRetry } from '../../server/platform/mail/backoff';
 
 it('doubles from half a minute to an hour', () => {
   const middle = () => 0.5;

@@ -4,8 +4,8 @@ import { spokenPieces, voiceFor, wordsOf } from '~/site/check-in/speech';
 import { rememberVisit, visitToday } from '~/site/check-in/visited';
 import { isCheckInPath } from '~/site/offline/caches';
 import { ApiError } from '../../server/errors';
-import { visitTime } from '../../server/modules/check-in/visit-time';
-import { isSignedTag, signedTag } from '../../server/modules/nfc/sign';
+import { visitTime } from '../../server/features/travel/check-in/visit-time';
+import { isSignedTag, signedTag } from '../../server/features/travel/nfc/sign';
 
 test('the page of a tag is told from the map of a city and from its review', () => {
   expect(checkInAddress('/maps/ha-noi/10')).toEqual({ slug: 'ha-noi', placeId: 10 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { currencies } from '../../server/modules/currency/currencies';
-import { ratesOf } from '../../server/modules/currency/feed';
+import { currencies } from '../../server/features/travel/currency/currencies';
+import { ratesOf } from '../../server/features/travel/currency/feed';
 import { formatForeign, readAmount } from '../../web/app/i18n/foreign-money';
 import en from '../../web/app/locales/en/currency.json';
 import vi from '../../web/app/locales/vi/currency.json';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { calendarFile, foldLine } from '../../server/modules/event/ical';
+import { calendarFile, foldLine } from '../../server/kinds/event/ical';
 import {
   currentOccurrence,
   keptOccurrences,
   occurrencesBetween,
-} from '../../server/modules/event/occurrences';
-import { pictureQuery } from '../../server/modules/event/present';
+} from '../../server/kinds/event/occurrences';
+import { pictureQuery } from '../../server/kinds/event/present';
 
 const yearly = (month: number, day: number, days = 1) => ({ month, day, days });
 const starts = (rule: ReturnType<typeof yearly>, isLunar: boolean, from: string, to: string) =>

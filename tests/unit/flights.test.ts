@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distanceKm } from '../../server/distance';
-import { addDays } from '../../server/modules/event/lunar/day-number';
-import { type FlightFilters, filterJourneys } from '../../server/modules/flights/filter';
-import { findPlace } from '../../server/modules/flights/places';
-import type { Journey } from '../../server/modules/flights/shapes';
-import { airports } from '../../server/modules/flights/timetable/airports';
-import { instantOf, localTime } from '../../server/modules/flights/timetable/clock';
-import { blockMinutes } from '../../server/modules/flights/timetable/geo';
-import { journeysOn } from '../../server/modules/flights/timetable/journeys';
-import { priceBand, seasonFactor } from '../../server/modules/flights/timetable/prices';
+import { addDays } from '../../server/kinds/event/lunar/day-number';
+import { type FlightFilters, filterJourneys } from '../../server/features/travel/flights/filter';
+import { findPlace } from '../../server/features/travel/flights/places';
+import type { Journey } from '../../server/features/travel/flights/shapes';
+import { airports } from '../../server/features/travel/flights/timetable/airports';
+import { instantOf, localTime } from '../../server/features/travel/flights/timetable/clock';
+import { blockMinutes } from '../../server/features/travel/flights/timetable/geo';
+import { journeysOn } from '../../server/features/travel/flights/timetable/journeys';
+import { priceBand, seasonFactor } from '../../server/features/travel/flights/timetable/prices';
 import {
   airlines,
   destinationsFrom,
   servicesBetween,
-} from '../../server/modules/flights/timetable/routes-table';
+} from '../../server/features/travel/flights/timetable/routes-table';
 
 const adult = { adults: 1, children: 0, cabin: 'economy' } as const;
 const codes = [...airports.keys()];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isPublicAddress } from '../../server/modules/links/addresses';
-import { mayAsk } from '../../server/modules/links/external';
-import { linksIn } from '../../server/modules/links/extract';
+import { isPublicAddress } from '../../server/features/back-office/links/addresses';
+import { mayAsk } from '../../server/features/back-office/links/external';
+import { linksIn } from '../../server/features/back-office/links/extract';
 
 test('links are found in HTML, in settings and as they are', () => {
   const html = `<p><a href="/vi/blogs/a?x=1&amp;y=2">a</a> <img src="/media/b.jpg"><a href="#c">c</a>

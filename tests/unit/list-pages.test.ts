@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { slugify as slugOfApi } from '../../server/content/slugs';
+import { slugify as slugOfApi } from '../../server/kernel/slugs';
 import { type PageContext, pageContext } from '../../web/app/api/page-context.server';
 import { pageSearch } from '../../web/app/api/page-search';
 import { slugify, tagSlug } from '../../web/app/i18n/slugify';

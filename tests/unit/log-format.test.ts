@@ -2,8 +2,8 @@ import { PassThrough } from 'node:stream';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { loadEnv } from '../../server/env';
-import { usualLogFormat } from '../../server/log-format';
-import { logging } from '../../server/logger';
+import { usualLogFormat } from '../../server/platform/log-format';
+import { logging } from '../../server/platform/logger';
 
 /** What stands in the log after a request that went well and one that failed. */
 async function logged(env: Record<string, string>): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { renderLetter, templateProblems } from '../../server/modules/mail/template';
-import { bundledLetters, letterVariables } from '../../server/modules/mail/templates';
-import { htmlPage } from '../../server/modules/mail/templates/html';
+import { renderLetter, templateProblems } from '../../server/platform/mail/template';
+import { bundledLetters, letterVariables } from '../../server/platform/mail/templates';
+import { htmlPage } from '../../server/platform/mail/templates/html';
 
 describe('renderLetter', () => {
   const letter = {

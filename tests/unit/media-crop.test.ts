@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cropRegion } from '../../server/modules/media/crop';
+import { cropRegion } from '../../server/platform/media/crop';
 
 const side = fc.integer({ min: 1, max: 2560 });
 const size = fc.record({ width: side, height: side });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanName } from '../../server/modules/media/add-picture';
-import { formatName, parseName } from '../../server/modules/media/picture-name';
-import { variantName, variantPrefix } from '../../server/modules/media/variant';
+import { cleanName } from '../../server/platform/media/add-picture';
+import { formatName, parseName } from '../../server/platform/media/picture-name';
+import { variantName, variantPrefix } from '../../server/platform/media/variant';
 
 const hash = '0f343b0931126a20f133d67c2b018a3b';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { pictureKind } from '../../server/modules/media/signature';
+import { pictureKind } from '../../server/platform/media/signature';
 
 const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#0a5' } });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedSizes, isAllowedSize } from '../../server/modules/media/sizes';
+import { allowedSizes, isAllowedSize } from '../../server/platform/media/sizes';
 import {
   type PictureRatio,
   pictureHeight,

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMediaStore, type MediaStore, readWhole } from '../../server/modules/media/store';
+import { createMediaStore, type MediaStore, readWhole } from '../../server/platform/media/store';
 
 let folder: string;
 let store: MediaStore;

@@ -2,7 +2,7 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import * as schema from '../../db/schema';
-import { columnSources, textSources } from '../../server/modules/media/usage-sources';
+import { columnSources, textSources } from '../../server/platform/media/usage-sources';
 
 const tables = Object.values(schema).flatMap((value) => (is(value, PgTable) ? [value] : []));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../server/errors';
-import { createWorkQueue } from '../../server/modules/media/work-queue';
+import { createWorkQueue } from '../../server/platform/media/work-queue';
 
 const task = () => {
   let finish: () => void = () => {};

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf, shownNetwork, wideNetworkOf } from '../../server/modules/limits/network';
+import { networkOf, shownNetwork, wideNetworkOf } from '../../server/platform/limits/network';
 
 it.each([
   ['203.0.113.7', '203.0.113.7', '203.0.113.0/24'],

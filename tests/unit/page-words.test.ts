@@ -5,8 +5,8 @@ import { adminMeta } from '~/admin/meta';
 import routes, { type RouteEntry } from '~/routes';
 import { errorMeta } from '~/site/error-meta';
 import { languageCodes } from '../../server/language';
-import { pageOf, staticTexts } from '../../server/modules/seo/pages';
-import { staticPages } from '../../server/modules/seo/static-pages';
+import { pageOf, staticTexts } from '../../server/features/pages/seo/pages';
+import { staticPages } from '../../server/features/pages/seo/static-pages';
 
 const flat = (entries: RouteEntry[], above = ''): { path: string; file: string }[] =>
   entries.flatMap(({ path, file, children }) => {

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { PartnerError } from '../../server/partners/error';
-import { type Call, createPartner, type Partner, type PartnerOptions } from '../../server/partners/partner';
+import { PartnerError } from '../../server/platform/partners/error';
+import { type Call, createPartner, type Partner, type PartnerOptions } from '../../server/platform/partners/partner';
 import { breaksOff, partnerServer, saysJson, saysNothing } from '../factories/partner-server';
 
 const server = await partnerServer();

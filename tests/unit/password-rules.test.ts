@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { guessesFor, isSoonGuessed } from '../../server/modules/sessions/guesses';
-import { chosenPassword, isWeakPassword } from '../../server/modules/sessions/password-rules';
+import { guessesFor, isSoonGuessed } from '../../server/platform/sessions/guesses';
+import { chosenPassword, isWeakPassword } from '../../server/platform/sessions/password-rules';
 
 describe('isWeakPassword', () => {
   it.each([

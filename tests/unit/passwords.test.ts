@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword, verifyPassword } from '../../server/modules/sessions/passwords';
+import { hashPassword, verifyPassword } from '../../server/platform/sessions/passwords';
 
 const cost = 4;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type CheckBasis, issuesOf } from '../../server/modules/planner/check/check-plan';
-import { applyFix } from '../../server/modules/planner/edit/apply-fix';
+import { type CheckBasis, issuesOf } from '../../server/features/planner/check/check-plan';
+import { applyFix } from '../../server/features/planner/edit/apply-fix';
 import { faults, faulty } from '../factories/plan-faults';
 import { alternatives, known, soundPlan } from '../factories/plans';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../server/errors';
-import { applyFix, applyFixes } from '../../server/modules/planner/edit/apply-fix';
-import { type Plan, type PlanFix, plan as planShape } from '../../server/modules/planner/plan-shapes';
-import { withTrueWays } from '../../server/modules/planner/show/true-ways';
-import { minutesOf } from '../../server/modules/planner/travel/clock';
+import { applyFix, applyFixes } from '../../server/features/planner/edit/apply-fix';
+import { type Plan, type PlanFix, plan as planShape } from '../../server/features/planner/plan-shapes';
+import { withTrueWays } from '../../server/features/planner/show/true-ways';
+import { minutesOf } from '../../server/features/planner/travel/clock';
 import { known, places, soundPlan, visit } from '../factories/plans';
 
 const ids = (plan: Plan, day: number) => plan.days[day - 1]?.stops.map(({ id }) => id);

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { distanceKm } from '../../server/distance';
-import { recordOf } from '../../server/modules/planner/records/record';
-import { usualTime } from '../../server/modules/planner/records/usual-time';
-import { travelBetween } from '../../server/modules/planner/travel/between';
-import { clockOf, minutesOf, weekdayOf } from '../../server/modules/planner/travel/clock';
-import { retimeDay } from '../../server/modules/planner/travel/day';
-import { spansOn, startInside } from '../../server/modules/planner/travel/opening';
-import { shortestOrder, wayKm } from '../../server/modules/planner/travel/order';
-import { dayLimits } from '../../server/modules/planner/travel/pace';
-import { transferBetween } from '../../server/modules/planner/travel/transfer';
+import { recordOf } from '../../server/features/planner/records/record';
+import { usualTime } from '../../server/features/planner/records/usual-time';
+import { travelBetween } from '../../server/features/planner/travel/between';
+import { clockOf, minutesOf, weekdayOf } from '../../server/features/planner/travel/clock';
+import { retimeDay } from '../../server/features/planner/travel/day';
+import { spansOn, startInside } from '../../server/features/planner/travel/opening';
+import { shortestOrder, wayKm } from '../../server/features/planner/travel/order';
+import { dayLimits } from '../../server/features/planner/travel/pace';
+import { transferBetween } from '../../server/features/planner/travel/transfer';
 import { dayIn, haNoi, known, places, soundPlan, visit } from '../factories/plans';
 
 const at = (lat: number, lon: number) => ({ lat, lon });

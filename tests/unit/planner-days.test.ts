@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Pool } from '../../server/modules/planner/candidates';
-import { type Candidate, candidateOf } from '../../server/modules/planner/candidates/candidate';
-import type { PlannerCity } from '../../server/modules/planner/candidates/cities';
-import { buildPlan } from '../../server/modules/planner/days';
-import { allotDays } from '../../server/modules/planner/days/allot';
-import { type PlanRequest, paces, plan as planShape } from '../../server/modules/planner/plan-shapes';
-import { recordKey } from '../../server/modules/planner/records/record';
-import { minutesOf } from '../../server/modules/planner/travel/clock';
-import { spansOn } from '../../server/modules/planner/travel/opening';
+import type { Pool } from '../../server/features/planner/candidates';
+import { type Candidate, candidateOf } from '../../server/features/planner/candidates/candidate';
+import type { PlannerCity } from '../../server/features/planner/candidates/cities';
+import { buildPlan } from '../../server/features/planner/days';
+import { allotDays } from '../../server/features/planner/days/allot';
+import { type PlanRequest, paces, plan as planShape } from '../../server/features/planner/plan-shapes';
+import { recordKey } from '../../server/features/planner/records/record';
+import { minutesOf } from '../../server/features/planner/travel/clock';
+import { spansOn } from '../../server/features/planner/travel/opening';
 
 const cityAt = (id: number, lat: number, lon: number): PlannerCity => ({
   id,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { PlannerCity } from '../../server/modules/planner/candidates/cities';
-import { nearestCity, uncoveredBy } from '../../server/modules/planner/gazetteer/uncovered';
-import { understand } from '../../server/modules/planner/understand';
-import { refuses } from '../../server/modules/planner/understand/refusals';
-import { withoutTelex } from '../../server/modules/planner/understand/telex';
+import type { PlannerCity } from '../../server/features/planner/candidates/cities';
+import { nearestCity, uncoveredBy } from '../../server/features/planner/gazetteer/uncovered';
+import { understand } from '../../server/features/planner/understand';
+import { refuses } from '../../server/features/planner/understand/refusals';
+import { withoutTelex } from '../../server/features/planner/understand/telex';
 
 const city = (
   id: number,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createGuard } from '../../server/modules/planner/model/guard';
-import { createKnown } from '../../server/modules/planner/model/known';
-import { piecesOf } from '../../server/modules/planner/stream/pieces';
+import { createGuard } from '../../server/features/planner/model/guard';
+import { createKnown } from '../../server/features/planner/model/known';
+import { piecesOf } from '../../server/features/planner/stream/pieces';
 
 const known = createKnown();
 known.add('city', 5, 'Hà Nội');

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { understand } from '../../server/modules/planner/understand';
-import { questionsAsked } from '../../server/modules/planner/understand/asked';
-import { moneyIn } from '../../server/modules/planner/understand/money';
-import { nationalityIn } from '../../server/modules/planner/understand/nationality';
-import { readText } from '../../server/modules/planner/understand/text';
+import { understand } from '../../server/features/planner/understand';
+import { questionsAsked } from '../../server/features/planner/understand/asked';
+import { moneyIn } from '../../server/features/planner/understand/money';
+import { nationalityIn } from '../../server/features/planner/understand/nationality';
+import { readText } from '../../server/features/planner/understand/text';
 
 const read = (message: string, planDays = 0) =>
   understand(message, { cities: [], today: '2026-11-23', planDays });

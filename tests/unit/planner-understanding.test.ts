@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PlannerCity } from '../../server/modules/planner/candidates/cities';
-import { understand } from '../../server/modules/planner/understand';
+import type { PlannerCity } from '../../server/features/planner/candidates/cities';
+import { understand } from '../../server/features/planner/understand';
 
 const city = (id: number, code: string, names: string[], lat: number, lon: number): PlannerCity => ({
   id,

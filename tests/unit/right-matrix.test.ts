@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { letterVariables } from '../../server/modules/mail/templates';
+import { letterVariables } from '../../server/platform/mail/templates';
 import { allPermissions } from '../../server/permissions';
 import { stateOf, withRights } from '../../web/app/admin/people/matrix';
 import { actionWord, subjectWord, wordFor } from '../../web/app/admin/people/words';

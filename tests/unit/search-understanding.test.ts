@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findMonth } from '../../server/modules/search/understand/months';
-import { createPhraseBook } from '../../server/modules/search/understand/phrase-book';
-import { isQuestion } from '../../server/modules/search/understand/stop-words';
-import { understand } from '../../server/modules/search/understand/understand';
-import { isInVocabulary, nearInVocabulary } from '../../server/modules/search/understand/vocabulary';
-import { spellingsOf, wordsIn } from '../../server/modules/search/understand/written';
+import { findMonth } from '../../server/features/search/understand/months';
+import { createPhraseBook } from '../../server/features/search/understand/phrase-book';
+import { isQuestion } from '../../server/features/search/understand/stop-words';
+import { understand } from '../../server/features/search/understand/understand';
+import { isInVocabulary, nearInVocabulary } from '../../server/features/search/understand/vocabulary';
+import { spellingsOf, wordsIn } from '../../server/features/search/understand/written';
 
 const read = (text: string, language: 'en' | 'vi' = 'vi') => understand(wordsIn(text), language, []);
 const groupOf = (text: string, language: 'en' | 'vi' = 'vi') =>

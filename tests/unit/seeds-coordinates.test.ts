@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../../seeds/load/content';
-import { plainText } from '../../server/content/html';
+import { plainText } from '../../server/kernel/html';
 import { distanceKm } from '../../server/distance';
 import { fold } from '../../server/fold';
 import { entries, namesOf, presentOf } from '../../server/geography/gazetteer';

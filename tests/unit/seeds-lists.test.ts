@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readLists } from '../../seeds/load/lists';
 import { toHtml } from '../../seeds/load/markdown';
-import { plainText } from '../../server/content/html';
-import { items } from '../../server/items';
-import { galleryModules } from '../../server/items/gallery-modules';
+import { plainText } from '../../server/kernel/html';
+import { items } from '../../server/kinds/items';
+import { galleryModules } from '../../server/kinds/gallery/modules';
 import { languageCodes } from '../../server/language';
-import { settingGroups } from '../../server/modules/settings/groups';
+import { settingGroups } from '../../server/features/pages/settings/groups';
 
 const lists = await readLists();
 const blocks = lists.galleries.flatMap(({ items: list }) => list);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../seeds/load/content';
-import { plainText } from '../../server/content/html';
+import { plainText } from '../../server/kernel/html';
 import { languageCodes } from '../../server/language';
 
 const { experienceTypes, experiences, thingCategories, thingsToDo, cities } = await readContent();

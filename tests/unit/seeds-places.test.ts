@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../seeds/load/content';
-import { plainText } from '../../server/content/html';
+import { plainText } from '../../server/kernel/html';
 import { languageCodes } from '../../server/language';
-import { resourceTypes } from '../../server/modules/resource/kinds';
+import { resourceTypes } from '../../server/kinds/resource/kinds';
 
 const { places, themes, cities } = await readContent();
 

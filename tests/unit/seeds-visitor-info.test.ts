@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../../seeds/load/content';
-import { disagreementsOf } from '../../server/content/visitor-info/agree/disagreements';
-import { visitedKinds, wantedSections } from '../../server/content/visitor-info/issues';
+import { disagreementsOf } from '../../server/kernel/visitor-info/agree/disagreements';
+import { visitedKinds, wantedSections } from '../../server/kernel/visitor-info/issues';
 
 const { places, thingsToDo, experiences, events } = await readContent();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Marks, staleAfter } from '../../server/content/stale';
-import { textsOf } from '../../server/content/translated-texts';
+import { type Marks, staleAfter } from '../../server/kernel/stale';
+import { textsOf } from '../../server/kernel/translated-texts';
 
 const none: Marks = { en: {}, vi: {} };
 const pair = (en: string, vi: string) => ({ en: { title: en }, vi: { title: vi } });

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const roots = ['web/app', 'web/worker', 'server', 'seeds'];
 
 /** These read what people type, in either spelling. */
-const readers = ['server/modules/search/understand/written.ts', 'server/geography/gazetteer/name-index.ts'];
+const readers = ['server/features/search/understand/written.ts', 'server/geography/gazetteer/name-index.ts'];
 
 /** Names of those who write themselves the other way, each with the file that has it. None so far. */
 const ownSpellings: readonly string[] = [];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createTurns } from '../../server/turns';
+import { createTurns } from '../../server/platform/turns';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { disagreementsOf, type Knowing } from '../../server/content/visitor-info/agree/disagreements';
-import { statementsIn } from '../../server/content/visitor-info/agree/statements';
+import { disagreementsOf, type Knowing } from '../../server/kernel/visitor-info/agree/disagreements';
+import { statementsIn } from '../../server/kernel/visitor-info/agree/statements';
 
 const day = [{ opens: '08:00', closes: '17:00' }];
 const museum: Knowing = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Doors, openOn } from '../../server/content/visitor-info/open-on';
-import { isPublicHoliday } from '../../server/content/visitor-info/public-holidays';
+import { type Doors, openOn } from '../../server/kernel/visitor-info/open-on';
+import { isPublicHoliday } from '../../server/kernel/visitor-info/public-holidays';
 
 const day = [{ opens: '08:00', closes: '17:00' }];
 const all = { mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day };

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { en } from '../../server/messages/en';
-import { vi as vietnamese } from '../../server/messages/vi';
-import { usualText, weatherCodes, weatherText } from '../../server/modules/weather/codes';
-import { PartnerError } from '../../server/partners/error';
-import { createKeptAnswers } from '../../server/partners/kept-answers';
+import { en } from '../../server/platform/messages/en';
+import { vi as vietnamese } from '../../server/platform/messages/vi';
+import { usualText, weatherCodes, weatherText } from '../../server/features/travel/weather/codes';
+import { PartnerError } from '../../server/platform/partners/error';
+import { createKeptAnswers } from '../../server/platform/partners/kept-answers';
 
 describe('words for the weather', () => {
   it('has its own for each code in both languages', () => {

@@ -8,8 +8,8 @@ import type {
   preParsingAsyncHookHandler,
 } from 'fastify';
 import { fromAcceptLanguage } from '../../server/language';
-import { lingerOver } from '../../server/linger';
-import { message } from '../../server/messages';
+import { lingerOver } from '../../server/platform/linger';
+import { message } from '../../server/platform/messages';
 import type { WebEnv } from '../env';
 import { omit, placeHeadersOf } from './place-headers';
 

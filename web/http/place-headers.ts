@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isFromTrustedProxy } from '../../server/visitor-place/trusted-proxy';
+import { isFromTrustedProxy } from '../../server/features/travel/visitor-place/trusted-proxy';
 
 /** Headers without some of them. */
 export function omit<Value>(headers: Record<string, Value>, names: readonly string[]): Record<string, Value> {

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { makeBlur } from '../../../server/modules/media/blur';
+import { makeBlur } from '../../../server/platform/media/blur';
 import { drawScene, type Focal } from '../../pictures/index';
 import {
   drawGrain,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eventTypes } from '../../../server/entities/event';
+import { eventTypes } from '../../../server/kinds/event/kind';
 import { pictureShape } from '../shapes';
 import { visitorFields, withProvenance } from './visitor';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { factKey } from '../../../server/items/fact';
-import { countryCode } from '../../../server/modules/countries/country-code';
-import { dateField } from '../../../server/modules/tour/fields';
+import { factKey } from '../../../server/kinds/fact/kind';
+import { countryCode } from '../../../server/country-code';
+import { dateField } from '../../../server/kinds/tour/fields';
 
 const line = z.string().trim().min(1);
 const words = z.strictObject({ label: line, value: line, source: line });

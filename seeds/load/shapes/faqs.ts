@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { faqEntityType, faqEntityTypes } from '../../../server/items/faq';
+import { faqEntityType, faqEntityTypes } from '../../../server/kinds/faq/kind';
 
 const line = z.string().trim().min(1);
 const question = z.strictObject({ question: line, answer: line });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { galleryModules } from '../../../server/items/gallery-modules';
+import { galleryModules } from '../../../server/kinds/gallery/modules';
 import { pictureShape } from '../shapes';
 
 const line = z.string().trim().min(1);

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/client';
 import { currencyRates } from '../../../db/schema';
-import { referenceSource } from '../../../server/modules/currency/currencies';
+import { referenceSource } from '../../../server/features/travel/currency/currencies';
 import type { CurrencyRates } from '../shapes/currency-rates';
 
 /** Stores the rates to begin with, marked as what they are. */

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/client';
 import { events, eventTranslations } from '../../../db/schema';
-import { currentOccurrence } from '../../../server/modules/event/occurrences';
-import { storeSchedule } from '../../../server/modules/event/schedule';
+import { currentOccurrence } from '../../../server/kinds/event/occurrences';
+import { storeSchedule } from '../../../server/kinds/event/schedule';
 import { formatDate } from '../../../server/time';
 import type { Content } from '../content';
 import { continueIdentity } from './identity';

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/client';
-import type { MediaRecord } from '../../../server/modules/media/add-picture';
-import { addRecipe } from '../../../server/modules/media/add-recipe';
-import type { MediaStore } from '../../../server/modules/media/store';
+import type { MediaRecord } from '../../../server/platform/media/add-picture';
+import { addRecipe } from '../../../server/platform/media/add-recipe';
+import type { MediaStore } from '../../../server/platform/media/store';
 import { type DrawnSpec, type PictureOrder, specKey } from '../pictures/orders';
 import { heightOf } from '../pictures/paint';
 import { openPainters } from '../pictures/painters';

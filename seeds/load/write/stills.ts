@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/client';
 import { galleryItems, galleryItemTranslations } from '../../../db/schema';
-import { resourceGallery } from '../../../server/entities/resource';
+import { resourceGallery } from '../../../server/kinds/resource/kind';
 import { languageCodes } from '../../../server/language';
 import type { Described } from '../shapes';
 import { type PlaceRecord, stillSpecs } from '../shapes/places';

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/client';
 import { taggings, tags } from '../../../db/schema';
-import { slugify } from '../../../server/content/slugs';
+import { slugify } from '../../../server/kernel/slugs';
 import { languageCodes } from '../../../server/language';
 import type { Both, Text } from '../shapes';
 

@@ -1,7 +1,7 @@
 import { distanceKm } from '../../distance';
-import { domesticPairs } from '../../modules/flights/timetable';
-import { airportOf } from '../../modules/flights/timetable/airports';
-import { blockMinutes } from '../../modules/flights/timetable/geo';
+import { domesticPairs } from '../../features/travel/flights/timetable';
+import { airportOf } from '../../features/travel/flights/timetable/airports';
+import { blockMinutes } from '../../features/travel/flights/timetable/geo';
 import { type Files, readFiles } from './read';
 import type { Island, Leg, Node, Source } from './shapes';
 

@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { migrate, migrationsFolder } from '../../../db/migrate';
-import { ensureSearchDocuments } from '../../../server/modules/search/ensure-documents';
+import { ensureSearchDocuments } from '../../../server/features/search/ensure-documents';
 import type { Row } from '../benchmark';
 
 /** The newest migration that the old version had. */

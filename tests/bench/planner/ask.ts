@@ -1,6 +1,6 @@
 import { type IncomingMessage, request } from 'node:http';
-import type { Plan } from '../../../server/modules/planner/plan-shapes';
-import { type ChatEvent, tokens } from '../../../server/modules/planner/stream/events';
+import type { Plan } from '../../../server/features/planner/plan-shapes';
+import { type ChatEvent, tokens } from '../../../server/features/planner/stream/events';
 import type { Case } from './cases';
 import type { Answered } from './judge';
 

@@ -1,11 +1,11 @@
 import { createDatabase } from '../../../db/client';
 import { anonymous } from '../../../server/access';
-import { readPlannerCities } from '../../../server/modules/planner/candidates/cities';
-import { readSignals } from '../../../server/modules/planner/candidates/signals';
-import { checkPlan } from '../../../server/modules/planner/check/check-plan';
-import type { Plan } from '../../../server/modules/planner/plan-shapes';
-import { readPlanRecords } from '../../../server/modules/planner/records/read';
-import { recordKey } from '../../../server/modules/planner/records/record';
+import { readPlannerCities } from '../../../server/features/planner/candidates/cities';
+import { readSignals } from '../../../server/features/planner/candidates/signals';
+import { checkPlan } from '../../../server/features/planner/check/check-plan';
+import type { Plan } from '../../../server/features/planner/plan-shapes';
+import { readPlanRecords } from '../../../server/features/planner/records/read';
+import { recordKey } from '../../../server/features/planner/records/record';
 import type { Bench, Benchmark, Row } from '../benchmark';
 import { databaseUrlOf } from '../product';
 import { converse } from './ask';

@@ -1,5 +1,5 @@
-import type { Plan } from '../../../server/modules/planner/plan-shapes';
-import { tokens } from '../../../server/modules/planner/stream/events';
+import type { Plan } from '../../../server/features/planner/plan-shapes';
+import { tokens } from '../../../server/features/planner/stream/events';
 
 /** What a good answer has. What is not given is not looked at. */
 export interface Expectation {

@@ -9,7 +9,7 @@ import {
   roughMonthsAt,
   waysBetween,
 } from '../../../server/geography/network';
-import { airports } from '../../../server/modules/flights/timetable/airports';
+import { airports } from '../../../server/features/travel/flights/timetable/airports';
 
 const { nodes, legs } = network();
 const all = [...nodes.values()];

@@ -1,0 +1,165 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { patiently } from '../../../../db/patience';
+import { requireRight } from '../../../access';
+import type { App } from '../../../app';
+import type { Entity } from '../../../kernel/entity';
+import { entities } from '../../../kinds/entities';
+import { ApiError, invalidField } from '../../../errors';
+import { hasControlCharacters } from '../../../fields';
+import { type Language, langId } from '../../../language';
+import { message } from '../../../platform/messages';
+import { readerLanguage } from '../../../platform/plugins/errors';
+import { dataOf, writtenOf } from '../../../platform/responses';
+import { signedInAdmin } from '../../../platform/admins/signed-in';
+import { type CsvRow, readCsv, UnfinishedCsv } from './csv';
+import { type ImportResult, importColumns, importRows } from './import-rows';
+
+const mebibyte = 1024 * 1024;
+const mostCharacters = 5 * mebibyte;
+const mostRows = 1000;
+
+const entityName = z.enum(entities.map(({ name }) => name));
+
+const report = z.object({
+  dry_run: z.boolean(),
+  created: z.number().int(),
+  updated: z.number().int(),
+  unchanged: z.number().int(),
+  changes: z.array(
+    z.object({
+      row: z.number().int().meta({ description: 'Line of the table; the head is 1' }),
+      action: z.enum(['create', 'update']),
+      id: z.number().int(),
+      title: z.string(),
+      fields: z.array(
+        z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+      ),
+    }),
+  ),
+  problems: z.array(
+    z.object({
+      row: z.number().int(),
+      column: z.string().nullable().meta({ description: 'Null for what concerns the whole row' }),
+      message: z.string(),
+    }),
+  ),
+});
+
+type Report = z.output<typeof report>;
+
+/** Takes what was written back, and brings what it would have been out of the transaction. */
+class RolledBack extends Error {
+  constructor(readonly result: ImportResult) {
+    super('rolled back');
+  }
+}
+
+/** @throws ApiError invalid for what is no table, or has columns that the entity doesn't know */
+const readTable = (entity: Entity, csv: string): { head: string[]; rows: CsvRow[] } => {
+  let table: CsvRow[];
+  try {
+    table = readCsv(csv);
+  } catch (error) {
+    if (error instanceof UnfinishedCsv) throw invalidField('csv', 'csv_unfinished');
+    throw error;
+  }
+  const [first, ...rows] = table;
+  const head = (first?.cells ?? []).map((name) => name.trim().toLowerCase());
+  if (rows.length === 0) throw invalidField('csv', 'csv_empty');
+  if (rows.length > mostRows) throw invalidField('csv', 'csv_too_long', { maximum: mostRows });
+  const known = new Set(importColumns(entity));
+  const unknown = head.filter((name) => !known.has(name));
+  if (unknown.length > 0) throw invalidField('csv', 'csv_unknown_columns', { columns: unknown.join(', ') });
+  if (new Set(head).size !== head.length) throw invalidField('csv', 'csv_repeated_columns');
+  return { head, rows };
+};
+
+const reportOf = (language: Language, dryRun: boolean, result: ImportResult): Report => ({
+  dry_run: dryRun,
+  created: result.changes.filter(({ action }) => action === 'create').length,
+  updated: result.changes.filter(({ action }) => action === 'update').length,
+  unchanged: result.unchanged,
+  changes: result.changes,
+  problems: result.problems.flatMap(({ row, fields }) =>
+    Object.entries(fields).flatMap(([column, said]) =>
+      said.slice(0, 1).map(({ key, values }) => ({
+        row,
+        column: column === '_' ? null : column,
+        message: message(language, key, values),
+      })),
+    ),
+  ),
+});
+
+/** Records of content from a table, as spreadsheets write it. */
+export const tableImportRoutes = async (fastify: FastifyInstance) => {
+  const app = fastify as App;
+  const tags = ['Import'];
+  const entityOf = (name: string): Entity => {
+    const entity = entities.find((one) => one.name === name);
+    if (!entity) throw new ApiError('not_found');
+    return entity;
+  };
+
+  app.get(
+    '/import/:entity/columns',
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags,
+        summary: 'The columns that a table of this entity may have',
+        params: z.object({ entity: entityName }),
+        response: { 200: dataOf(z.array(z.string())) },
+      },
+    },
+    async (request) => ({ data: importColumns(entityOf(request.params.entity)) }),
+  );
+
+  app.post(
+    '/import/:entity',
+    {
+      config: { access: 'admin' },
+      bodyLimit: 6 * mebibyte,
+      schema: {
+        tags,
+        summary: 'Write a table of records, all or nothing',
+        description: `CSV with the names of fields as its head, up to ${mostRows} rows. A row with an \`id\`, or with the \`slug\` of a record in this language, changes that record; any other one makes a new one. An empty cell empties the field. Entries of a list are separated by |. A dry run says what would change, and writes nothing.`,
+        params: z.object({ entity: entityName }),
+        body: z.strictObject({
+          lang_id: langId,
+          csv: z
+            .string()
+            .min(1, { error: 'required' })
+            .max(mostCharacters)
+            .refine((value) => !hasControlCharacters(value), { params: { key: 'control_characters' } }),
+          dry_run: z.boolean().default(true),
+        }),
+        response: { 200: writtenOf(report) },
+      },
+    },
+    async (request) => {
+      const { lang_id: language, csv, dry_run } = request.body;
+      const entity = entityOf(request.params.entity);
+      const actor = signedInAdmin(request);
+      requireRight(actor, `${entity.name}.update`);
+      const table = readTable(entity, csv);
+      const reader = readerLanguage(request);
+      try {
+        const result = await patiently(() =>
+          app.db.transaction(async (tx) => {
+            const done = await importRows(tx, entity, { actor, language, requestId: request.id }, table);
+            if (dry_run || done.problems.length > 0) throw new RolledBack(done);
+            return done;
+          }),
+        );
+        return { message: message(reader, 'updated'), data: reportOf(reader, false, result) };
+      } catch (error) {
+        if (!(error instanceof RolledBack)) throw error;
+        const data = reportOf(reader, dry_run, error.result);
+        if (!dry_run) throw new ApiError('invalid', { data });
+        return { message: message(reader, 'checked'), data };
+      }
+    },
+  );
+};

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/client';
+import type { Entity } from '../../kernel/entity';
+import { translatedOf, visibility } from '../../kernel/selection';
+import { hasIssue } from '../../kernel/translation-issues';
+import { entities } from '../../kinds/entities';
+import type { Language } from '../../language';
+import type { countedEntities } from './counted-entities';
+
+/** A record that lacks one language, called by its name in the other. */
+export interface MissingTranslation {
+  entity: string;
+  id: number;
+  title: string;
+  lang_id: Language;
+}
+
+/** The most that is listed of one entity and language. */
+const most = 5;
+
+const editor = { includeHidden: true };
+
+type Counted = (typeof countedEntities)[number];
+
+/** Asked as the list behind it asks, where `translation=missing`. */
+const lacking = (entity: Entity, language: Language) => {
+  const { name, record, translation } = entity;
+  return sql`(
+    select ${name}::text as entity, ${record.id}, coalesce(
+      (select t.title from ${translation} t where t.record_id = ${record.id} limit 1), '') as title,
+      ${language}::text as lang_id
+    from ${record}
+    where ${visibility(entity, editor)} and ${hasIssue(translatedOf(entity), { language, ...editor }, 'missing')}
+    order by ${record.id} desc limit ${most})`;
+};
+
+/** Records to translate next, the newest first. One query, which looks only where something is lacking. */
+export const missingTranslations = async (
+  db: Queryable,
+  wanted: ReadonlyArray<{ entity: Counted; language: Language }>,
+): Promise<MissingTranslation[]> => {
+  if (wanted.length === 0) return [];
+  const parts = wanted.flatMap(({ entity, language }) =>
+    entities.flatMap((one) => (one.name === entity.name ? [lacking(one, language)] : [])),
+  );
+  const { rows } = await db.execute<MissingTranslation & Record<string, unknown>>(
+    sql.join(parts, sql` union all `),
+  );
+  return rows;
+};

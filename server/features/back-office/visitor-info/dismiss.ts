@@ -1,0 +1,28 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../../../db/client';
+import { visitorInfoDismissals, visitorInfoIssues } from '../../../../db/schema';
+import { type Actor, type Permission, requireRight } from '../../../access';
+import { ApiError } from '../../../errors';
+
+/**
+ * Takes a sentence out of the queue that an editor has read and found right beside the data, for good: it comes back only
+ * when it is written otherwise.
+ * @throws ApiError `not_found` where no sentence waits under this id, `forbidden` without the right to change its record.
+ */
+export const dismissIssue = (db: Database, actor: Actor, id: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const [issue] = await tx
+      .select()
+      .from(visitorInfoIssues)
+      .where(and(eq(visitorInfoIssues.id, id), inArray(visitorInfoIssues.reason, ['contradicts', 'lacks'])))
+      .for('update');
+    if (!issue) throw new ApiError('not_found');
+    requireRight(actor, `${issue.entity}.update` as Permission);
+    const { entity, record_id, section, lang_id, said } = issue;
+    const admin_id = actor.kind === 'admin' ? actor.id : null;
+    await tx
+      .insert(visitorInfoDismissals)
+      .values({ entity, record_id, section, lang_id, said, admin_id })
+      .onConflictDoNothing();
+    await tx.delete(visitorInfoIssues).where(eq(visitorInfoIssues.id, id));
+  });

@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { holds, requireRight } from '../../../access';
+import type { App } from '../../../app';
+import { languageOf } from '../../../kernel/context';
+import { visitedKinds } from '../../../kernel/visitor-info/issues';
+import { sections, type VisitorInfo, visitorInfo } from '../../../kernel/visitor-info/shape';
+import { lockRecord, updateContent } from '../../../kernel/write';
+import { ApiError } from '../../../errors';
+import { id, idParam, listQuery } from '../../../fields';
+import { langId } from '../../../language';
+import { message } from '../../../platform/messages';
+import { listOf, messageOnly } from '../../../platform/responses';
+import { formatDate } from '../../../time';
+import { dismissIssue } from './dismiss';
+import { visitedEntities } from './kinds';
+import { listIssues } from './list';
+
+const reasons = ['outdated', 'unknown', 'missing', 'contradicts', 'lacks'] as const;
+const kind = z.enum(visitedKinds);
+
+const issue = z
+  .object({
+    id: z.number().int(),
+    entity: z.string(),
+    record_id: z.number().int(),
+    title: z.string(),
+    kind: z.number().int().nullable().meta({ description: 'Kind of place' }),
+    section: z.string().meta({ description: 'Part of what visitors have to know' }),
+    reason: z.enum(reasons),
+    lang_id: z.string().meta({ description: 'Language of the sentence; else empty' }),
+    said: z.string().meta({ description: 'The sentence that the data contradict or lack' }),
+    due_on: z.string().meta({ description: 'yyyy-MM-dd' }),
+  })
+  .meta({ id: 'VisitorInfoIssue' });
+
+/** What is known for visitors runs out, or is told otherwise by the texts: the editors' queue of it. */
+export const visitorInfoRoutes = async (fastify: FastifyInstance) => {
+  const app = fastify as App;
+  const tags = ['Visitor information'];
+
+  app.get(
+    '/visitor-info/issues',
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags,
+        summary: 'What editors have to look at in what visitors have to know, the oldest first',
+        description: 'Only kinds that the role may read.',
+        querystring: z.object({
+          page: listQuery.page,
+          per_page: z.coerce.number().int().min(1).max(100).default(25),
+          reason: z.enum(reasons).optional(),
+          lang_id: langId.optional(),
+        }),
+        response: { 200: listOf(issue) },
+      },
+    },
+    (request) => {
+      const { lang_id, ...query } = request.query;
+      const kinds = visitedKinds.filter((name) => holds(request.actor, `${name}.read`));
+      return listIssues(app.db, kinds, languageOf(request, lang_id), query);
+    },
+  );
+
+  app.post(
+    '/visitor-info/confirm',
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags,
+        summary: 'Say that a section is still right: it was checked today',
+        body: z.strictObject({ entity: kind, record_id: id, section: z.enum(sections) }),
+        response: { 200: messageOnly },
+      },
+    },
+    async (request) => {
+      const { entity: name, record_id, section } = request.body;
+      requireRight(request.actor, `${name}.update`);
+      const entity = visitedEntities[name];
+      const language = languageOf(request, undefined);
+      await app.db.transaction(async (tx) => {
+        const { version } = await lockRecord(tx, entity, record_id);
+        const [row] = await tx.select().from(entity.record).where(eq(entity.record.id, record_id));
+        const info: VisitorInfo = visitorInfo.parse(
+          (row as { visitor_info?: unknown } | undefined)?.visitor_info,
+        );
+        const known = info[section];
+        if (!known) throw new ApiError('not_found', { message: entity.notFound });
+        const checked = { ...info, [section]: { ...known, checked_on: formatDate(new Date()) } };
+        await updateContent(tx, entity, record_id, {
+          actor: request.actor,
+          language,
+          requestId: request.id,
+          input: { version, visitor_info: checked },
+        });
+      });
+      return { message: message(language, 'updated') };
+    },
+  );
+
+  app.post(
+    '/visitor-info/issues/:id/dismiss',
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags,
+        summary: 'Say that a sentence is right beside the data: it speaks of something else',
+        description: 'It comes back only when it is written otherwise.',
+        params: z.object({ id: idParam }),
+        response: { 200: messageOnly },
+      },
+    },
+    async (request) => {
+      await dismissIssue(app.db, request.actor, request.params.id);
+      return { message: message(languageOf(request, undefined), 'updated') };
+    },
+  );
+};

@@ -1,0 +1,60 @@
+import type { Point } from '../../../distance';
+import { restaurant } from '../../../kinds/resource/kinds';
+import type { PlanRecord } from '../records/record';
+import { hasTimes, type Span } from '../travel/opening';
+import { wordsOf } from '../understand/text';
+import { daylightOf } from './daylight';
+import type { Signals } from './signals';
+import { visitMinutes, visitTime } from './visit-length';
+
+/** A record that a day can hold, with all that choosing depends on. */
+export interface Candidate extends PlanRecord {
+  point: Point;
+  signals: ReadonlySet<string>;
+  rating: number | null;
+  ratings: number;
+  /** What it costs one person about, VND; an estimate for places, of which only a band is known. */
+  price: number;
+  isFeatured: boolean;
+  /** Between when a visit has to lie where hours are not known. */
+  daylight: Span;
+  /** Folded titles in all languages. */
+  names: string[];
+}
+
+/** VND for one person at a place of each band. */
+const bandPrices = [60_000, 180_000, 450_000, 900_000] as const;
+
+/** Longer than this is an overnight stay, which nobody is given unasked. */
+export const longestVisit = 10 * 60;
+
+const between = ['coffee', 'coffee-and-tea', 'sweets', 'snacks', 'rice-cakes', 'tea'];
+
+/** What is had between meals, at any time of day. */
+export const isSnack = ({ signals, isMeal }: Pick<Candidate, 'signals' | 'isMeal'>): boolean =>
+  isMeal && between.some((signal) => signals.has(signal));
+
+/** A record and its signals together; `null` for one without a place on the map. */
+export const candidateOf = (record: PlanRecord, known: Signals): Candidate | null => {
+  if (!record.point) return null;
+  const signals = new Set(known.signals);
+  const isPlace = record.kind === 'resource';
+  const isMeal = record.isMeal && !signals.has('markets') && !signals.has('cooking');
+  const sightMinutes = isPlace && record.resource_type !== restaurant;
+  const band = known.band === null ? null : (bandPrices[known.band - 1] ?? null);
+  const usual = record.usual ?? (hasTimes(record.doors) ? null : visitTime(signals));
+  return {
+    ...record,
+    point: record.point,
+    signals,
+    isMeal,
+    usual,
+    daylight: daylightOf({ ...record, usual, isMeal, signals }),
+    minutes: sightMinutes ? visitMinutes(signals, record.minutes) : record.minutes,
+    rating: known.rating,
+    ratings: known.ratings,
+    price: record.price_from ?? band ?? 0,
+    isFeatured: known.isFeatured,
+    names: known.titles.map(wordsOf),
+  };
+};

@@ -1,0 +1,52 @@
+import type { ReadContext } from '../../../kernel/entity';
+import { distanceKm } from '../../../distance';
+import { readPlanRecords } from '../records/read';
+import { recordKey } from '../records/record';
+import { type Candidate, candidateOf } from './candidate';
+import type { PlannerCity } from './cities';
+import { readSignals } from './signals';
+
+/** So far from a city a stop can be and still belong to a day in it. */
+export const dayTripKm = 60;
+
+/** What there is to choose from, by the city whose days it suits. */
+export interface Pool {
+  all: ReadonlyMap<string, Candidate>;
+  /** Its own records, and those of neighbours that are near enough. */
+  of(city: PlannerCity): Candidate[];
+}
+
+const neighbours = (chosen: readonly PlannerCity[], cities: readonly PlannerCity[]): PlannerCity[] =>
+  cities.filter(
+    (city) => !chosen.includes(city) && chosen.some((other) => distanceKm(city, other) <= dayTripKm),
+  );
+
+/** Reads what there is to see and do in the chosen cities and next to them. Five queries at most. */
+export const readPool = async (
+  context: Pick<ReadContext, 'db' | 'language'>,
+  chosen: readonly PlannerCity[],
+  cities: readonly PlannerCity[],
+): Promise<Pool> => {
+  const around = [...chosen, ...neighbours(chosen, cities)];
+  const signals = await readSignals(
+    context.db,
+    context.language,
+    around.map(({ id }) => id),
+  );
+  const records = await readPlanRecords(context, signals);
+  const candidates = signals.flatMap((known) => {
+    const record = records.get(recordKey(known));
+    const candidate = record && candidateOf(record, known);
+    return candidate ? [candidate] : [];
+  });
+  const chosenIds = new Set(chosen.map(({ id }) => id));
+  return {
+    all: new Map(candidates.map((candidate) => [recordKey(candidate), candidate])),
+    of: (city) =>
+      candidates.filter(({ city_id, point }) => {
+        if (distanceKm(point, city) > dayTripKm + 40) return false;
+        if (city_id === city.id) return true;
+        return (city_id === null || !chosenIds.has(city_id)) && distanceKm(point, city) <= dayTripKm;
+      }),
+  };
+};

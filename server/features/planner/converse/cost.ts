@@ -1,0 +1,115 @@
+import type { Queryable } from '../../../../db/client';
+import { readFacts } from '../../../kinds/fact/read';
+import type { Language } from '../../../language';
+import { latestRates } from '../../travel/currency/keep';
+import type { Pool } from '../candidates';
+import { type Plan, type PlanRequest, planLimits, type Spending } from '../plan-shapes';
+import { recordKey } from '../records/record';
+import { adviceWords } from '../words/advice';
+import { dateText } from '../words/lists';
+import type { Context } from './situation';
+
+/** VND for one unit of each currency that people name sums in. */
+export type Rates = Readonly<Record<Spending['currency'], number | undefined>>;
+
+const onlyDong: Rates = { VND: 1, USD: undefined, EUR: undefined, GBP: undefined, AUD: undefined };
+
+/** Today's rates, read only where a sum is not in đồng. One query at most. */
+export const ratesFor = async (db: Queryable, spending: Spending | undefined): Promise<Rates> => {
+  if (!spending || spending.currency === 'VND') return onlyDong;
+  const rates = await latestRates(db);
+  const found = rates.find(({ code }) => code === spending.currency);
+  return { ...onlyDong, [spending.currency]: found && found.rate > 0 ? 1 / found.rate : undefined };
+};
+
+type Travellers = Pick<PlanRequest, 'adults' | 'children' | 'days'>;
+
+const toThousands = (amount: number): number => Math.round(amount / 1000) * 1000;
+
+/** What there is for one person and one day, VND; undefined where the currency has no rate. */
+export const perPersonDay = (spending: Spending, rates: Rates, { adults, children, days }: Travellers) => {
+  const rate = rates[spending.currency];
+  if (rate === undefined) return undefined;
+  const people = adults + children;
+  const shares = { total: people * days, day: people, person: days, person_day: 1 };
+  return (spending.amount * rate) / shares[spending.per];
+};
+
+/** Above these sums for one person and day, a bed included, the middle and the upper level begin; VND. */
+const levels = { middle: 900_000, high: 3_000_000 } as const;
+
+/** A dorm, three meals from the pavement and a bus or two. */
+const least = 350_000;
+
+/** The level of what is to be spent, for choosing places. */
+export const levelOf = (aDay: number): PlanRequest['budget'] =>
+  aDay < levels.middle ? 'low' : aDay < levels.high ? 'middle' : 'high';
+
+const symbols: Record<Spending['currency'], (amount: string) => string> = {
+  VND: (amount) => `${amount} VND`,
+  USD: (amount) => `${amount} USD`,
+  EUR: (amount) => `${amount} EUR`,
+  GBP: (amount) => `${amount} GBP`,
+  AUD: (amount) => `${amount} AUD`,
+};
+
+const formats = { en: new Intl.NumberFormat('en-GB'), vi: new Intl.NumberFormat('vi') };
+
+const amountText = (language: Language, { amount, currency }: Spending): string =>
+  currency === 'VND'
+    ? adviceWords(language).vnd(amount)
+    : symbols[currency](formats[language].format(amount));
+
+/** The budget as it was said, and in đồng where that is another currency. */
+export const spendingText = (language: Language, spending: Spending, rates: Rates): string => {
+  const say = adviceWords(language);
+  const rate = rates[spending.currency];
+  const isForeign = spending.currency !== 'VND' && rate !== undefined;
+  const inVnd = isForeign ? say.vnd(toThousands(spending.amount * rate)) : '';
+  return say.spending(amountText(language, spending), say.spendingFor[spending.per], inVnd);
+};
+
+/** That it is too little for beds and meals; empty where it is enough or nobody can tell. */
+export const tooLittleText = (language: Language, plan: Plan, spending: Spending, rates: Rates): string => {
+  const aDay = perPersonDay(spending, rates, plan.request);
+  if (aDay === undefined || aDay >= least) return '';
+  const say = adviceWords(language);
+  return say.tooLittle(say.vnd(toThousands(aDay)));
+};
+
+const dayFacts = {
+  low: 'money.day_simple',
+  middle: 'money.day_middle',
+  high: 'money.day_comfortable',
+} as const;
+
+/** What a day costs one person altogether, as a fact with its source says; empty where there is none. One query. */
+export const dayCostText = async (context: Context, level: PlanRequest['budget']): Promise<string> => {
+  const facts = await readFacts(context, [dayFacts[level]]);
+  return facts
+    .filter(({ is_expired }) => !is_expired)
+    .map(({ label, value, source, checked_on }) => {
+      const day = checked_on ? dateText(context.language, checked_on) : '';
+      return `${label}: ${value} ${adviceWords(context.language).source(source, day)}`;
+    })
+    .join(' ');
+};
+
+/** What the budget is for one person and day; empty where it is too little, which is said in its own words. */
+export const perPersonText = (language: Language, plan: Plan, spending: Spending, rates: Rates): string => {
+  const aDay = perPersonDay(spending, rates, { ...plan.request, days: plan.days.length });
+  if (aDay === undefined || aDay < least) return '';
+  const say = adviceWords(language);
+  return say.perPerson(say.vnd(Math.round(aDay / 10_000) * 10_000), levelOf(aDay));
+};
+
+/** What the stops of a plan cost as far as their prices are known, and what that leaves out. */
+export const costText = (language: Language, plan: Plan, { all }: Pool): string => {
+  const say = adviceWords(language);
+  const people = Math.min(planLimits.people * 2, plan.request.adults + plan.request.children);
+  const prices = plan.days.flatMap(({ stops }) => stops.map((stop) => all.get(recordKey(stop))?.price ?? 0));
+  const priced = prices.filter((price) => price > 0);
+  const sum = priced.reduce((total, price) => total + price, 0) * people;
+  const known = priced.length > 0 ? say.known(say.vnd(sum), people, priced.length) : say.noneKnown;
+  return `${known} ${say.notIn(prices.length - priced.length)}`;
+};

@@ -1,0 +1,209 @@
+import type { OpeningHours } from '../../../../db/schema/resource';
+import { roughMonthsAt } from '../../../geography/network';
+import type { Language } from '../../../language';
+import { addDays } from '../../../kinds/event/lunar/day-number';
+import type { Pool } from '../candidates';
+import type { PlannerCity } from '../candidates/cities';
+import { timesFrom } from '../check/rules/opening';
+import { tetDay } from '../check/rules/tet';
+import { isOf } from '../days/suits';
+import { lanternNight, weeklyThings } from '../gazetteer/weekly';
+import { type Plan, planLimits } from '../plan-shapes';
+import { recordKey } from '../records/record';
+import { token } from '../stream/events';
+import { weekdayOf } from '../travel/clock';
+import { spansOn } from '../travel/opening';
+import type { Understanding } from '../understand';
+import { nextLunar } from '../understand/feasts';
+import { words } from '../understand/text';
+import { topicOf } from '../understand/topics';
+import { adviceWords } from '../words/advice';
+import { dateText, listOf, monthText } from '../words/lists';
+import { phrasesIn } from '../words/phrases';
+import { spentDaysOf } from './free-days';
+
+const cityToken = (id: number) => token({ kind: 'city', id });
+
+export interface Noticed {
+  language: Language;
+  plan: Plan;
+  pool: Pool;
+  cities: readonly PlannerCity[];
+  said: Understanding;
+  /** Keys of records that were asked for by name. */
+  named: ReadonlySet<string>;
+  /** Cities that were asked for and for which there was no time. */
+  leftOut: readonly number[];
+  /** `yyyy-MM-dd` */
+  today: string;
+}
+
+const datesOf = ({ request: { start_date }, days }: Plan): string[] =>
+  start_date ? days.map((_, index) => addDays(start_date, index)) : [];
+
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+type Weekday = (typeof weekdays)[number];
+
+const daysText = (language: Language, days: readonly Weekday[]): string =>
+  listOf(
+    language,
+    weekdays.filter((day) => days.includes(day)).map((day) => adviceWords(language).weekdays[day]),
+  );
+
+const openDays = (hours: OpeningHours): Weekday[] => weekdays.filter((day) => (hours[day] ?? []).length > 0);
+
+const skiing = words('ski(?:ing|s)?|snow ?board(?:ing)?|snow|truot tuyet|tuyet|choi tuyet');
+
+/** What was asked for by name and isn't there on those days, with the days on which it is. */
+const missing = ({ language, plan, pool, named, said, today }: Noticed): string[] => {
+  const say = adviceWords(language);
+  const dates = datesOf(plan);
+  const inPlan = new Set(plan.days.flatMap(({ stops }) => stops.map(recordKey)));
+  const told: string[] = [];
+  const weekly = weeklyThings.filter(({ said: pattern }) => pattern.test(said.words));
+  for (const { name, days, time } of weekly) {
+    const on = dates.filter((date) => days.includes(weekdayOf(date)));
+    // Where every day of the journey is one of theirs nobody has to be told.
+    if (dates.length > 0 && on.length === dates.length) continue;
+    const isThen = dates.length === 0 || on.length > 0;
+    told.push(say.onlyOn(name[language], daysText(language, days), time[language], isThen));
+  }
+  if (weekly.length > 0) return told;
+  for (const key of [...named].slice(0, 3)) {
+    const candidate = pool.all.get(key);
+    if (!candidate || inPlan.has(key) || dates.length === 0) continue;
+    const { doors, schedule } = candidate;
+    const hours = doors?.opening_hours;
+    if (hours && dates.every((date) => spansOn(doors, date)?.length === 0))
+      told.push(say.closedThen(token(candidate), daysText(language, openDays(hours))));
+    const [next] = schedule ? timesFrom(schedule, today) : [];
+    if (next && dates.every((date) => date < next.start_date || date > next.end_date))
+      told.push(say.notThen(token(candidate), dateText(language, next.start_date)));
+  }
+  return told;
+};
+
+/** The evening without electric light in Hội An, where somebody speaks of it. */
+const lanterns = ({ language, plan, said, cities, today }: Noticed): string[] => {
+  const hoiAn = cities.find(({ code }) => code === 'HOI');
+  const isThere = plan.days.some(({ city_id }) => city_id === hoiAn?.id);
+  if (!isThere || !lanternNight.test(said.words)) return [];
+  const dates = datesOf(plan);
+  const from = dates[0] ?? today;
+  const nights = Array.from({ length: 12 }, (_, index) => nextLunar(from, index + 1, 14)).flatMap(
+    (date) => date ?? [],
+  );
+  const next = nights.sort()[0];
+  return next ? [adviceWords(language).lanternNight(dateText(language, next), dates.includes(next))] : [];
+};
+
+/** Nights below this are cold for people who packed for the tropics, °C. */
+const coldC = 13;
+
+const climate = ({ language, plan, cities, said }: Noticed): string[] => {
+  const say = adviceWords(language);
+  const { month } = plan.request;
+  const asksOfSea = words('boats?|ferr(?:y|ies)|speed ?boats?|tau|pha|thuyen|cano|ca no').test(said.words);
+  const ids = [...new Set(plan.days.map(({ city_id }) => city_id))];
+  return ids.flatMap((id) => {
+    const city = cities.find((one) => one.id === id);
+    if (!city) return [];
+    const rough = roughMonthsAt(city);
+    const months = listOf(
+      language,
+      rough.map((one) => monthText(language, one)),
+    );
+    const low = city.normals.find((one) => one.month === month)?.min_c;
+    return [
+      ...(month !== null && rough.includes(month)
+        ? [say.roughSeaNow(cityToken(id), monthText(language, month), months)]
+        : asksOfSea && rough.length > 0
+          ? [say.roughSea(cityToken(id), months)]
+          : []),
+      ...(month !== null && low !== undefined && low <= coldC
+        ? [say.cold(cityToken(id), monthText(language, month), Math.round(low))]
+        : []),
+    ];
+  });
+};
+
+/** So long a way a short journey bears, minutes for each of its days. */
+const mostMoving = 200;
+
+const tooMuch = ({ language, plan, leftOut }: Noticed): string[] => {
+  const say = adviceWords(language);
+  const there = [...new Set(plan.days.map(({ city_id }) => city_id))];
+  const days = plan.days.length;
+  const all = there.length + leftOut.length;
+  if (leftOut.length > 0) {
+    const texts = [there, leftOut].map((ids) => listOf(language, ids.map(cityToken)));
+    return [say.tooMany(texts[0] ?? '', texts[1] ?? '', days, all * 2)];
+  }
+  const moving = plan.days.reduce((sum, { transfer }) => sum + (transfer?.minutes ?? 0), 0);
+  return there.length > 1 && days < there.length * 2 && moving > mostMoving * days
+    ? [say.rushed(days, there.length, there.length * 2)]
+    : [];
+};
+
+/** What people come for, in its season or out of it. */
+const seasonal = ({ language, plan, said }: Noticed): string[] => {
+  const { season } = said.wants;
+  if (!season) return [];
+  const say = adviceWords(language);
+  const [best = 1] = season.months;
+  const months = listOf(
+    language,
+    [...season.months]
+      .sort((a, b) => Number(a < best) - Number(b < best) || a - b)
+      .map((month) => monthText(language, month)),
+  );
+  const { month } = plan.request;
+  return [say.season(season.name[language], months, month === null || season.months.includes(month))];
+};
+
+/** What has to be said before a plan: wishes that can't come true, and what is nearest to them. */
+export const contradictions = (noticed: Noticed): string[] => {
+  const { language, said, plan } = noticed;
+  const say = adviceWords(language);
+  const { impossibleDate, adults = 0, children = 0 } = said.wants;
+  // More people than a plan counts are told of by their number.
+  const people = adults + children;
+  return [
+    ...(impossibleDate ? [say.impossibleDate(impossibleDate)] : []),
+    ...(skiing.test(said.words) ? [say.noSnow] : []),
+    ...tooMuch(noticed),
+    ...missing(noticed),
+    ...seasonal(noticed),
+    ...lanterns(noticed),
+    ...(people > planLimits.people
+      ? [say.bigGroup(people, plan.request.adults + plan.request.children)]
+      : []),
+  ];
+};
+
+/** What people like and nothing in the plan is. */
+export const unmet = ({ language, plan, pool }: Noticed): string[] => {
+  const inPlan = plan.days.flatMap(({ stops }) =>
+    stops.flatMap((stop) => pool.all.get(recordKey(stop)) ?? []),
+  );
+  const missed = plan.request.interests.filter((interest) => {
+    const topic = topicOf(interest);
+    return topic !== undefined && !inPlan.some((candidate) => isOf(candidate, topic));
+  });
+  const names = missed.map((interest) => phrasesIn(language).interests[interest]);
+  return names.length > 0 ? [adviceWords(language).nothingFor(listOf(language, names))] : [];
+};
+
+/** Days that nothing is planned for, because people arrive, leave or travel. */
+export const spentDaysText = (language: Language, plan: Plan): string[] => {
+  const spent = spentDaysOf(plan).map((day) => phrasesIn(language).dayName(day));
+  return spent.length > 0 ? [adviceWords(language).onTheWay(listOf(language, spent))] : [];
+};
+
+/** What is good to know of the time and the places of a plan. */
+export const cautions = (noticed: Noticed): string[] => {
+  const { language, plan } = noticed;
+  const isTet = datesOf(plan).some((date) => tetDay(date) !== null);
+  const say = phrasesIn(language);
+  return [...spentDaysText(language, plan), ...(isTet ? [say.tet] : []), ...climate(noticed)];
+};

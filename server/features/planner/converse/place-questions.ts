@@ -1,0 +1,157 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { resources } from '../../../../db/schema';
+import { anonymous } from '../../../access';
+import { listRows } from '../../../kernel/list';
+import { islandOf } from '../../../geography/network';
+import { readFacts } from '../../../kinds/fact/read';
+import { accommodation } from '../../../kinds/resource/kinds';
+import type { PlannerCity } from '../candidates/cities';
+import { places } from '../records/kinds';
+import { token } from '../stream/events';
+import { transferBetween } from '../travel/transfer';
+import type { Understanding } from '../understand';
+import { nationalityIn } from '../understand/nationality';
+import { words } from '../understand/text';
+import { adviceWords } from '../words/advice';
+import { durationText, listOf, monthText } from '../words/lists';
+import { phrasesIn } from '../words/phrases';
+import type { Context, Conversation } from './situation';
+
+const cityToken = ({ id }: Pick<PlannerCity, 'id'>) => token({ kind: 'city', id });
+
+const mostCities = 5;
+
+/** Where it is good in a month, or for what somebody likes; the best first. */
+export const whereBest = ({ language }: Context, said: Understanding, { cities }: Conversation): string => {
+  const { month, wanted } = said.wants;
+  const fits = (city: PlannerCity) =>
+    wanted.filter(({ signals }) => signals.some((signal) => city.signals.has(signal))).length;
+  const worth = (city: PlannerCity) =>
+    (city.isHighlight ? 1 : 0) + city.records / 25 + 1.5 * fits(city) - 0.02 * city.place;
+  const inside = said.places.region;
+  const best = cities
+    .filter((city) => month === undefined || city.bestMonths.includes(month))
+    .filter((city) => inside === null || inside.includes(city.id))
+    .filter((city) => wanted.length === 0 || fits(city) > 0)
+    .sort((a, b) => worth(b) - worth(a))
+    .slice(0, mostCities);
+  const say = adviceWords(language);
+  const phrases = phrasesIn(language);
+  if (best.length === 0) return phrases.whenUnknown;
+  if (month === undefined) {
+    const lines = best.map((city) => {
+      const months = city.bestMonths.map((one) => monthText(language, one));
+      return `- ${phrases.bestMonths(cityToken(city), listOf(language, months))}`;
+    });
+    return lines.join('\n');
+  }
+  const lines = best.map((city) => {
+    const normal = city.normals.find((one) => one.month === month);
+    const weather = normal
+      ? `: ${Math.round(normal.min_c)}–${Math.round(normal.max_c)} °C, ${Math.round(normal.rain_mm / 10) * 10} mm`
+      : '';
+    return say.bestCity(cityToken(city), weather);
+  });
+  return say.bestIn(monthText(language, month), lines.join('\n'));
+};
+
+const mostHotels = 4;
+/** VND a night, by level. */
+const nightly = {
+  low: [0, 700_000],
+  middle: [400_000, 2_500_000],
+  high: [1_800_000, Number.POSITIVE_INFINITY],
+} as const;
+/** The same as price levels, for houses whose rooms are not sold here. */
+const bands = { low: [1], middle: [2, 3], high: [3, 4] };
+const view = words(
+  'near the (?:river|sea|beach|lake)|(?:river|sea|lake|beach)[ -]?(?:view|front|side)|view (?:bien|song|ho|nui)|gan (?:bien|song|ho)|nhin ra',
+);
+
+/** Places to stay in the cities that are meant. One query. */
+export const whereToStay = async (
+  context: Context,
+  said: Understanding,
+  meant: readonly PlannerCity[],
+): Promise<string> => {
+  const { language, db } = context;
+  const say = adviceWords(language);
+  const cities = meant.slice(0, 2);
+  if (cities.length === 0) return say.unknown;
+  const rows = await listRows(
+    places,
+    { db, language, actor: anonymous, includeHidden: false },
+    {
+      per_page: 60,
+      where: [
+        and(
+          eq(resources.resource_type, accommodation),
+          eq(resources.is_sample, false),
+          inArray(
+            resources.city_id,
+            cities.map(({ id }) => id),
+          ),
+        ),
+      ],
+    },
+  );
+  const level = said.wants.budget;
+  const told = cities.map((city) => {
+    const own = rows.filter(({ city_id }) => city_id === city.id);
+    const [least, most] = nightly[level ?? 'middle'];
+    const fits = own.filter(({ price_from: price, price_band: band }) => {
+      if (level === undefined) return true;
+      if (price !== null) return price >= least && price <= most;
+      return band !== null && bands[level].includes(band);
+    });
+    const chosen = (fits.length > 0 ? fits : own).slice(0, mostHotels);
+    if (chosen.length === 0) return say.hotelsUnknown(cityToken(city));
+    const list = chosen.map(({ id, price_from: price }) =>
+      say.hotel(token({ kind: 'resource', id }), price === null ? '' : say.vnd(price)),
+    );
+    return say.hotels(cityToken(city), list.join('\n'));
+  });
+  return [...told, ...(view.test(said.words) ? [say.hotelView] : [])].join('\n\n');
+};
+
+/** The way between two cities, and by boat where one goes to an island too. */
+export const wayBetween = (language: Context['language'], from: PlannerCity, to: PlannerCity): string => {
+  const phrases = phrasesIn(language);
+  const say = adviceWords(language);
+  const travel = transferBetween(from, to);
+  const [a, b] = [cityToken(from), cityToken(to)];
+  const told = phrases.journey(a, b, travel);
+  if (travel.mode !== 'flight' || islandOf(from) === islandOf(to)) return told;
+  const boat = transferBetween(from, to, 'boat');
+  return `${told} ${say.byBoat(a, b, durationText(language, boat.minutes))}`;
+};
+
+/** The facts that say which passports need no visa, and those of the usual visa. */
+const usualVisa = [
+  'visa.evisa_stay',
+  'visa.evisa_fee_single',
+  'visa.evisa_processing',
+  'visa.official_portal',
+];
+
+const countries = {
+  en: new Intl.DisplayNames(['en-GB'], { type: 'region' }),
+  vi: new Intl.DisplayNames(['vi'], { type: 'region' }),
+};
+
+/** What the holder of a passport needs; `null` when no nationality was named. One query. */
+export const visaFor = async (context: Context, said: Understanding): Promise<string | null> => {
+  const code = nationalityIn(said.words);
+  if (!code) return null;
+  const { language } = context;
+  const say = adviceWords(language);
+  const country = countries[language].of(code) ?? code;
+  const facts = (await readFacts(context, ['visa'])).filter(({ is_expired }) => !is_expired);
+  const own = facts.filter(({ country_codes }) => country_codes.includes(code));
+  const lines = (keys: readonly string[]) =>
+    facts.filter(({ key }) => keys.includes(key)).map(({ label, value }) => `- ${label}: ${value}`);
+  const more = lines(['visa.passport_validity', 'visa.pre_arrival']);
+  if (own.length > 0)
+    return [...own.map(({ label, value }) => say.exempt(country, label, value)), ...more].join('\n');
+  return [say.notExempt(country), ...lines(usualVisa), ...more].join('\n');
+};

@@ -1,0 +1,252 @@
+import { and, gte, inArray, lte } from 'drizzle-orm';
+import { eventOccurrences, events } from '../../../../db/schema';
+import { anonymous } from '../../../access';
+import { listRows } from '../../../kernel/list';
+import { event } from '../../../kinds/event/kind';
+import { readFacts } from '../../../kinds/fact/read';
+import { addDays } from '../../../kinds/event/lunar/day-number';
+import type { PlannerCity } from '../candidates/cities';
+import type { Plan } from '../plan-shapes';
+import { token } from '../stream/events';
+import type { Understanding } from '../understand';
+import { questionsAsked } from '../understand/asked';
+import { withoutPlaces } from '../understand/places';
+import type { Question } from '../understand/questions';
+import { readText, words } from '../understand/text';
+import { listOf, monthText } from '../words/lists';
+import { phrasesIn } from '../words/phrases';
+import { dayCostText } from './cost';
+import { found } from './found';
+import { visaFor, wayBetween, whereBest, whereToStay } from './place-questions';
+import { answerAboutPlan } from './plan-questions';
+import type { Context, Conversation } from './situation';
+
+const cityToken = ({ id }: Pick<PlannerCity, 'id'>) => token({ kind: 'city', id });
+
+/** The cities that a question is about: those it names, those of its region, those of the plan. */
+const citiesMeant = (
+  said: Understanding,
+  plan: Plan | null,
+  cities: readonly PlannerCity[],
+): PlannerCity[] => {
+  const { named, region } = said.places;
+  const ids =
+    named.length > 0 ? named.map(({ id }) => id) : (region ?? plan?.days.map(({ city_id }) => city_id) ?? []);
+  return [...new Set(ids)].flatMap((id) => cities.find((city) => city.id === id) ?? []).slice(0, 5);
+};
+
+const bestOf = (language: Context['language'], city: PlannerCity): string => {
+  const months = city.bestMonths.map((month) => monthText(language, month));
+  return `- ${phrasesIn(language).bestMonths(cityToken(city), listOf(language, months))}`;
+};
+
+const weather = ({ language }: Context, said: Understanding, { plan, cities }: Conversation): string => {
+  const say = phrasesIn(language);
+  const month = said.wants.month ?? plan?.request.month;
+  const meant = citiesMeant(said, plan, cities);
+  if (!month) {
+    const best = meant.filter(({ bestMonths }) => bestMonths.length > 0);
+    return best.length > 0 ? best.map((city) => bestOf(language, city)).join('\n') : say.whenUnknown;
+  }
+  const highlights = cities.filter(({ isHighlight }) => isHighlight);
+  const lines = (meant.length > 0 ? meant : highlights.slice(0, 5)).flatMap((city) => {
+    const normal = city.normals.find((one) => one.month === month);
+    if (!normal) return [];
+    const [high, low, rain] = [
+      Math.round(normal.max_c),
+      Math.round(normal.min_c),
+      Math.round(normal.rain_mm / 10) * 10,
+    ];
+    const name = monthText(language, month);
+    const best = listOf(
+      language,
+      city.bestMonths.map((one) => monthText(language, one)),
+    );
+    const isBad = !city.bestMonths.includes(month) && normal.rain_mm > 200 && best !== '';
+    return [
+      `- ${say.weather(cityToken(city), name, high, low, rain)}${isBad ? ` ${say.wet(cityToken(city), name, best)}` : ''}`,
+    ];
+  });
+  return lines.length > 0 ? lines.join('\n') : say.whenUnknown;
+};
+
+const mostEvents = 6;
+
+/** Events between two dates, in these cities if any are meant. Two queries. */
+export const readEvents = async (
+  context: Context,
+  { from, to, cityIds }: { from: string; to: string; cityIds: readonly number[] },
+) => {
+  const running = context.db
+    .select({ id: eventOccurrences.event_id })
+    .from(eventOccurrences)
+    .where(and(lte(eventOccurrences.start_date, to), gte(eventOccurrences.end_date, from)));
+  return listRows(
+    event,
+    { ...context, actor: anonymous, includeHidden: false },
+    {
+      per_page: mostEvents,
+      where: [
+        inArray(events.id, running),
+        cityIds.length > 0 ? inArray(events.city_id, [...cityIds]) : undefined,
+      ],
+    },
+  );
+};
+
+const happening = async (
+  context: Context,
+  said: Understanding,
+  conversation: Conversation,
+): Promise<string> => {
+  const { plan, cities, today } = conversation;
+  const say = phrasesIn(context.language);
+  const start = said.wants.start_date ?? plan?.request.start_date;
+  const month = said.wants.month ?? plan?.request.month;
+  const year = Number(today.slice(0, 4)) + (month && month < Number(today.slice(5, 7)) ? 1 : 0);
+  const from = start ?? (month ? `${year}-${String(month).padStart(2, '0')}-01` : today);
+  const to = addDays(from, start ? Math.max(7, plan?.days.length ?? 7) : 30);
+  const cityIds = citiesMeant(said, plan, cities).map(({ id }) => id);
+  const found = await readEvents(context, { from, to, cityIds });
+  if (found.length === 0) return say.noEvents;
+  return say.eventsIn(
+    listOf(
+      context.language,
+      found.map(({ id }) => token({ kind: 'event', id })),
+    ),
+  );
+};
+
+/** How to get from one place to another: those that are named, or those of the plan. */
+const journey = async (
+  context: Context,
+  said: Understanding,
+  { messages, plan, cities }: Conversation,
+): Promise<string> => {
+  const { language } = context;
+  const cityOf = (id: number) => cities.find((city) => city.id === id);
+  const named = said.places.named.flatMap(({ id }) => cityOf(id) ?? []);
+  const planned = [...new Set(plan?.days.map(({ city_id }) => city_id))].flatMap((id) => cityOf(id) ?? []);
+  const others = planned.filter((city) => !named.includes(city));
+  const ends = named.length >= 2 ? named : named.length === 1 ? [...named, ...others.slice(0, 1)] : planned;
+  const ways = ends.slice(0, -1).flatMap((from, index) => {
+    const to = ends[index + 1];
+    return to ? [wayBetween(language, from, to)] : [];
+  });
+  const question = messages.at(-1)?.content ?? '';
+  const isLocal = ways.length === 0 || airport.test(said.words);
+  const told = await found(context, question);
+  if (isLocal && told.length > 0) return told.join('\n\n');
+  const lines = ways.slice(0, 3).map((way) => (ways.length > 1 ? `- ${way}` : way));
+  return ways.length > 0 ? [lines.join('\n'), ...told].join('\n\n') : phrasesIn(language).routeHow;
+};
+
+const airport = words('airport|san bay|noi bai|tan son nhat|cam ranh|long thanh|station|ga tau|ben xe');
+
+/** Where the facts about a question are kept. */
+const factPrefixes: Partial<Record<Question, string>> = {
+  visa: 'visa',
+  money: 'money',
+  health: 'health',
+  emergency: 'emergency',
+  transport: 'transport',
+  power: 'power',
+};
+
+const mostFacts = 8;
+
+/** Facts of a topic that may still be trusted, as lines. */
+export const factLines = async (context: Context, prefix: string): Promise<string[]> => {
+  const facts = await readFacts(context, [prefix]);
+  return facts
+    .filter(({ is_expired }) => !is_expired)
+    .slice(0, mostFacts)
+    .map(({ label, value }) => `- ${label}: ${value}`);
+};
+
+const facts = async (context: Context, prefix: string): Promise<string> => {
+  const say = phrasesIn(context.language);
+  const lines = await factLines(context, prefix);
+  return lines.length > 0 ? `${say.factsIntro}\n${lines.join('\n')}` : say.noFacts;
+};
+
+const tet = async (context: Context, question: string): Promise<string> =>
+  [phrasesIn(context.language).tet, ...(await found(context, question))].join(' ');
+
+const one = async (
+  question: Question,
+  context: Context,
+  said: Understanding,
+  conversation: Conversation,
+): Promise<string | null> => {
+  const asked = conversation.messages.at(-1)?.content ?? '';
+  const meant = () => citiesMeant(said, conversation.plan, conversation.cities);
+  switch (question) {
+    case 'weather':
+      return weather(context, said, conversation);
+    case 'events':
+      return happening(context, said, conversation);
+    case 'route':
+      return journey(context, said, conversation);
+    case 'where':
+      return said.places.named.length > 0 ? null : whereBest(context, said, conversation);
+    case 'stay':
+      return whereToStay(context, said, meant());
+    case 'tet':
+      return tet(context, asked);
+    case 'visa':
+      return (await visaFor(context, said)) ?? facts(context, 'visa');
+    case 'cost':
+      return conversation.plan
+        ? answerAboutPlan(question, context, said, conversation)
+        : [await dayCostText(context, said.wants.budget ?? 'middle'), ...(await found(context, asked))]
+            .filter((text) => text !== '')
+            .join('\n\n') || null;
+    case 'begins':
+    case 'why':
+    case 'rain':
+      return answerAboutPlan(question, context, said, conversation);
+    default: {
+      const [own] = await found(context, asked);
+      return own ?? facts(context, factPrefixes[question] ?? question);
+    }
+  }
+};
+
+/** Where one answers, the other says the same again. */
+const covers: Partial<Record<Question, readonly Question[]>> = {
+  rain: ['weather'],
+  where: ['weather', 'events'],
+  tet: ['events', 'weather'],
+  stay: ['where', 'cost', 'weather'],
+  route: ['cost', 'transport'],
+};
+
+/** What is known of each sentence that asks, or of the whole message. */
+const generally = async (context: Context, { messages, cities }: Conversation): Promise<string[]> => {
+  const message = messages.at(-1)?.content ?? '';
+  const asked = questionsAsked(message);
+  const all = await Promise.all(
+    (asked.length > 0 ? asked : [message]).slice(0, 3).map((question) => {
+      const general = withoutPlaces(readText(question), cities).raw.slice(0, 200);
+      return found(context, question, { general });
+    }),
+  );
+  return [...new Set(all.flat())];
+};
+
+/** An answer to each question of a message, by paragraphs; none where nothing is known of it. */
+export const answers = async (
+  context: Context,
+  said: Understanding,
+  conversation: Conversation,
+): Promise<string[]> => {
+  const { questions } = said.talk;
+  const open = questions.filter((question) => !questions.some((other) => covers[other]?.includes(question)));
+  const told = await Promise.all(
+    open.slice(0, 3).map((question) => one(question, context, said, conversation)),
+  );
+  const known = told.filter((text) => text !== null);
+  if (known.length > 0) return known;
+  return generally(context, conversation);
+};

@@ -1,0 +1,99 @@
+import type { ReadContext } from '../../../kernel/entity';
+import type { AnswerFinder } from '../../search/answers/answers';
+import { type Pool, readPool } from '../candidates';
+import { candidateOf } from '../candidates/candidate';
+import type { PlannerCity } from '../candidates/cities';
+import type { Taste } from '../days/suits';
+import type { Plan } from '../plan-shapes';
+import { readPlanRecords } from '../records/read';
+import { recordKey, type StopRef } from '../records/record';
+import type { Wants } from '../understand';
+import { namedIn } from '../understand/names';
+import type { Places } from '../understand/places';
+import { refuses } from '../understand/refusals';
+
+export type Context = Pick<ReadContext, 'db' | 'language'> & {
+  /** Looks a question up in facts, questions and guides. */
+  find?: AnswerFinder['find'];
+};
+
+export interface Message {
+  role: 'user' | 'assistant';
+  content: string;
+}
+
+/** What is being talked about. */
+export interface Conversation {
+  messages: readonly Message[];
+  plan: Plan | null;
+  cities: readonly PlannerCity[];
+  /** `yyyy-MM-dd` in Vietnam. */
+  today: string;
+}
+
+/** What there is to choose from for a plan: its cities, further ones, every record that it holds, and further ones. */
+export const poolFor = async (
+  context: Context,
+  plan: Plan,
+  cities: readonly PlannerCity[],
+  more: readonly PlannerCity[],
+  stops: readonly StopRef[] = [],
+): Promise<Pool> => {
+  const ids = new Set(plan.days.map(({ city_id }) => city_id));
+  const chosen = cities.filter((city) => ids.has(city.id) || more.includes(city));
+  const pool = await readPool(context, chosen, cities);
+  const named = [...plan.days.flatMap((day) => day.stops), ...stops];
+  const missing = named.filter((stop) => !pool.all.has(recordKey(stop)));
+  if (missing.length === 0) return pool;
+  const records = await readPlanRecords(context, missing);
+  const all = new Map(pool.all);
+  for (const [key, record] of records) {
+    const candidate = candidateOf(record, {
+      ...record,
+      signals: [],
+      rating: null,
+      ratings: 0,
+      band: null,
+      isFeatured: false,
+      titles: [record.title],
+    });
+    if (candidate) all.set(key, candidate);
+  }
+  return { all, of: pool.of };
+};
+
+/** Names that are said the other way round too: "the Museum of Ethnology", "lồng đèn". */
+const withTurned = (words: string): string => {
+  const english = [
+    ...words.matchAll(
+      /(museum|temple|bridge|market|pagoda|tomb|cathedral|palace|theatre|cave|lake) of (?:the )?(\p{L}+(?: \p{L}+)?)/gu,
+    ),
+  ];
+  const turned = english.map(([, kind, name]) => `${name} ${kind}`);
+  return [
+    words,
+    ...turned,
+    ...(words.includes('long den') ? [words.replaceAll('long den', 'den long')] : []),
+  ].join(' ');
+};
+
+/** What was wished, with the records of the pool that were named. */
+export const tasteOf = (
+  wants: Pick<Wants, 'wanted' | 'avoided' | 'phrases' | 'refused' | 'limits'>,
+  pool: Pool,
+  words: string,
+  cities: readonly PlannerCity[],
+  places?: Pick<Places, 'left' | 'base' | 'named'>,
+): Taste => {
+  const cityNames = new Set(cities.flatMap(({ names }) => names));
+  const named = namedIn(pool.all.values(), withTurned(words), cityNames).slice(0, 8);
+  const around = places?.base ? places.named.map(({ id }) => id).filter((id) => id !== places.base) : [];
+  return {
+    wanted: wants.wanted,
+    avoided: wants.avoided,
+    isRefused: refuses(wants, cityNames),
+    named: new Set(named.map(recordKey)),
+    leftCities: new Set(places?.left),
+    outings: new Set(around),
+  };
+};

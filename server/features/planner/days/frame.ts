@@ -1,0 +1,91 @@
+import { distanceKm } from '../../../distance';
+import { addDays } from '../../../kinds/event/lunar/day-number';
+import type { PlannerCity } from '../candidates/cities';
+import type { PlanRequest } from '../plan-shapes';
+import type { MonthNormal } from '../records/kinds';
+import { minutesOf, nextQuarter } from '../travel/clock';
+import { beforeNightTrain, isNightTrain } from '../travel/day';
+import { dayLimits } from '../travel/pace';
+import { transferFor } from '../travel/transfer';
+import type { Frame } from './timed-day';
+
+/** The first day of a journey begins when people have arrived, the last one ends before they leave. */
+const arrival = minutesOf('10:30');
+const departure = minutesOf('17:00');
+/** From the landing to the first stop, and from the last one to the take-off. */
+const toTown = 90;
+const fromTown = 180;
+
+/** When people leave home, and when they want to be back, minutes since midnight. */
+const leavesHome = minutesOf('07:00');
+const backHome = minutesOf('21:00');
+const leastOfLastDay = minutesOf('11:00');
+/** From home so near one goes there for the day. */
+const nearHomeKm = 12;
+
+/** Minutes from home to a city; 0 where people are at home or nothing is known. */
+const fromHome = (request: PlanRequest, city: PlannerCity): number => {
+  const { origin } = request;
+  return origin && distanceKm(origin, city) > nearHomeKm ? transferFor(request, origin, city).minutes : 0;
+};
+
+export const dateOfDay = ({ start_date }: Pick<PlanRequest, 'start_date'>, index: number): string | null =>
+  start_date === null ? null : addDays(start_date, index);
+
+/** The month in which a day lies, as far as that is known. */
+export const monthOfDay = (request: PlanRequest, index: number): number | null => {
+  const date = dateOfDay(request, index);
+  return date === null ? request.month : Number(date.slice(5, 7));
+};
+
+export const weatherOf = (city: PlannerCity, month: number | null): MonthNormal | null =>
+  city.normals.find((normal) => normal.month === month) ?? null;
+
+/** What a day must keep to: where and when it is, how people get there, and what they can do in it. */
+export const frameOf = (
+  request: PlanRequest,
+  route: readonly PlannerCity[],
+  index: number,
+): Frame & { city: PlannerCity } => {
+  const city = route[index];
+  if (!city) throw new RangeError(`There is no day ${index + 1}`);
+  const before = route[index - 1];
+  const limits = dayLimits(request);
+  const isJourney = route.length > 1;
+  const hasArrival = isJourney && index === 0;
+  const leaves = route.length > 2 && index === route.length - 1;
+  const arrives = index === 0 && request.arrives_at ? minutesOf(request.arrives_at) : null;
+  const goes = index === route.length - 1 && request.leaves_at ? minutesOf(request.leaves_at) : null;
+  const coming = index === 0 ? fromHome(request, city) : 0;
+  const going = index === route.length - 1 ? fromHome(request, city) : 0;
+  const reached = coming > 0 ? nextQuarter(leavesHome + coming) : 0;
+  const next = route[index + 1];
+  const isLeavingByNight = next && next.id !== city.id && isNightTrain(transferFor(request, city, next));
+  const ends = request.children > 0 ? Math.min(limits.ends, minutesOf('20:30')) : limits.ends;
+  return {
+    city,
+    cityId: city.id,
+    center: city,
+    date: dateOfDay(request, index),
+    transfer: before && before.id !== city.id ? transferFor(request, before, city) : null,
+    limits: {
+      ...limits,
+      starts:
+        arrives !== null
+          ? Math.max(limits.starts, arrives + toTown)
+          : Math.max(reached, hasArrival && coming === 0 ? arrival : limits.starts),
+      ends:
+        goes !== null
+          ? Math.min(ends, goes - fromTown)
+          : isLeavingByNight
+            ? Math.min(ends, beforeNightTrain)
+            : going > 0
+              ? Math.min(ends, Math.max(leastOfLastDay, backHome - going))
+              : leaves
+                ? Math.min(ends, departure)
+                : ends,
+    },
+    hasArrival: hasArrival || arrives !== null || coming > 0,
+    request,
+  };
+};

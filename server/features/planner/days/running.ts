@@ -1,0 +1,15 @@
+import { occurrencesBetween } from '../../../kinds/event/occurrences';
+import type { Candidate } from '../candidates/candidate';
+
+/** Whether an event takes place on a date; other records are there every day. Without a date nobody can know. */
+export const runsOn = ({ schedule }: Pick<Candidate, 'schedule'>, date: string | null): boolean => {
+  if (!schedule) return true;
+  if (date === null) return false;
+  const { rule, is_lunar, start_date, end_date } = schedule;
+  if (rule) return occurrencesBetween(rule, is_lunar, { from: date, to: date }).length > 0;
+  return start_date <= date && date <= end_date;
+};
+
+/** Short events are why somebody is there that day; a season of two months is not. */
+export const isRare = ({ schedule }: Pick<Candidate, 'schedule'>): boolean =>
+  schedule !== null && (schedule.rule?.days ?? 1) <= 10;

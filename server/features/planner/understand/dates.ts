@@ -1,0 +1,213 @@
+import { addDays, dayNumber } from '../../../kinds/event/lunar/day-number';
+import { feastIn, holidayIn } from './feasts';
+import { monthNames, monthNumber, vietnameseMonth, vietnameseMonths } from './months';
+import { type Text, words } from './text';
+import { weekdaysIn } from './weekdays';
+
+export interface Dates {
+  start: string;
+  /** Length, when both ends were said. */
+  days?: number;
+  /** Whether it is the day of a feast, before which people arrive. */
+  isEvening?: boolean;
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** A date that exists, or undefined. */
+const dateOf = (year: number, month: number, day: number): string | undefined => {
+  const text = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) ? text : undefined;
+};
+
+/** A date without a year is the next one of its kind. */
+const nextOf = (today: string, month: number, day: number, year?: number): string | undefined => {
+  if (year !== undefined) return dateOf(year < 100 ? 2000 + year : year, month, day);
+  const now = Number(today.slice(0, 4));
+  const soon = dateOf(now, month, day);
+  if (soon && soon >= today) return soon;
+  // 29 February may be some years away.
+  for (let ahead = 1; ahead <= 8; ahead += 1) {
+    const later = dateOf(now + ahead, month, day);
+    if (later) return later;
+  }
+  return undefined;
+};
+
+const number = (text: string | undefined) => (text === undefined ? undefined : Number(text));
+
+const d = '(\\d{1,2})(?:st|nd|rd|th)?';
+const to = ' ?(?:-|–|to|until|till|den|toi) ?(?:ngay )?';
+const year = '(?:,? (?:nam )?(\\d{4}))?';
+const en = `(${monthNames})`;
+const at = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}/])${source}(?![\\p{L}\\p{N}/])`, 'u');
+
+type Read = (match: RegExpExecArray, today: string) => Dates | undefined;
+
+const between = (start: string | undefined, end: string | undefined): Dates | undefined => {
+  if (!start) return undefined;
+  const days = end ? dayNumber(end) - dayNumber(start) + 1 : 0;
+  return days > 1 ? { start, days } : { start };
+};
+
+const sameMonth = (today: string, month: number, from: number, until: number, given?: number) => {
+  const start = nextOf(today, month, from, given);
+  return between(start, start && dateOf(Number(start.slice(0, 4)), month, until));
+};
+
+const twoMonths = (today: string, [d1, m1]: [number, number], [d2, m2]: [number, number], given?: number) => {
+  const start = nextOf(today, m1, d1, given);
+  return between(start, start && nextOf(start, m2, d2));
+};
+
+const one = (date: string | undefined): Dates | undefined => (date ? { start: date } : undefined);
+
+/** Ways to write a date, the surest first. Days come before months, as the country writes them. */
+const forms: ReadonlyArray<{ pattern: RegExp; read: Read }> = [
+  {
+    pattern: at('(\\d{4})-(\\d{1,2})-(\\d{1,2})'),
+    read: (m) => one(dateOf(Number(m[1]), Number(m[2]), Number(m[3]))),
+  },
+  {
+    pattern: at(`${d}${to}${d}(?: of)? ${en}${year}`),
+    read: (m, today) => sameMonth(today, monthNumber(m[3] ?? ''), Number(m[1]), Number(m[2]), number(m[4])),
+  },
+  {
+    pattern: at(`${en} ${d}${to}${d}${year}`),
+    read: (m, today) => sameMonth(today, monthNumber(m[1] ?? ''), Number(m[2]), Number(m[3]), number(m[4])),
+  },
+  {
+    pattern: at(`${d}(?: of)? ${en}${to}${d}(?: of)? ${en}${year}`),
+    read: (m, today) =>
+      twoMonths(today, [Number(m[1]), monthNumber(m[2] ?? '')], [Number(m[3]), monthNumber(m[4] ?? '')]),
+  },
+  {
+    pattern: at(`(\\d{1,2})[/.](\\d{1,2})${to}(\\d{1,2})[/.](\\d{1,2})(?:[/.](\\d{2,4}))?`),
+    read: (m, today) =>
+      twoMonths(today, [Number(m[1]), Number(m[2])], [Number(m[3]), Number(m[4])], number(m[5])),
+  },
+  {
+    pattern: at(`(\\d{1,2})${to}(\\d{1,2})[/](\\d{1,2})(?:[/](\\d{2,4}))?`),
+    read: (m, today) => sameMonth(today, Number(m[3]), Number(m[1]), Number(m[2]), number(m[4])),
+  },
+  {
+    pattern: at(`(\\d{1,2})${to}(\\d{1,2}) thang (${vietnameseMonths})${year}`),
+    read: (m, today) =>
+      sameMonth(today, vietnameseMonth(m[3] ?? ''), Number(m[1]), Number(m[2]), number(m[4])),
+  },
+  {
+    pattern: at(`${d}(?: of)? ${en}${year}`),
+    read: (m, today) => one(nextOf(today, monthNumber(m[2] ?? ''), Number(m[1]), number(m[3]))),
+  },
+  {
+    pattern: at(`${en} ${d}${year}`),
+    read: (m, today) => one(nextOf(today, monthNumber(m[1] ?? ''), Number(m[2]), number(m[3]))),
+  },
+  {
+    pattern: at(`(?:ngay )?(\\d{1,2}) ?thang (${vietnameseMonths})${year}`),
+    read: (m, today) => one(nextOf(today, vietnameseMonth(m[2] ?? ''), Number(m[1]), number(m[3]))),
+  },
+  {
+    pattern: at('(\\d{1,2})[/.-](\\d{1,2})[/.-](\\d{2,4})'),
+    read: (m, today) => one(nextOf(today, Number(m[2]), Number(m[1]), number(m[3]))),
+  },
+  {
+    pattern: at('(\\d{1,2})/(\\d{1,2})'),
+    read: (m, today) => one(nextOf(today, Number(m[2]), Number(m[1]))),
+  },
+];
+
+const spoken: ReadonlyArray<{ pattern: RegExp; date: (today: string) => string | undefined }> = [
+  { pattern: words('tomorrow|ngay mai'), date: (today) => addDays(today, 1) },
+  { pattern: words('day after tomorrow|ngay kia|ngay mot'), date: (today) => addDays(today, 2) },
+  { pattern: words('today|hom nay'), date: (today) => today },
+];
+
+const nextWeek = words('next week|tuan sau|tuan toi');
+/** Monday of the week after this one. */
+const mondayAfter = (today: string): string =>
+  addDays(today, 7 - ((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
+
+/** A day and a month in any way of writing them, with what stands before. */
+const anyDate = new RegExp(
+  `(?<![\\p{L}\\p{N}/])(?:(\\d{1,2})/(\\d{1,2})(?!/?\\d)|(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${en}|${en} (\\d{1,2})(?:st|nd|rd|th)?(?! ?(?:days?|nights?)|:)|(\\d{1,2}) ?thang (${vietnameseMonths}))(?![\\p{L}\\p{N}])`,
+  'gu',
+);
+/** What leads to the day on which people go home. */
+const untilThen =
+  /(?:home|back|leav\p{L}*|depart\p{L}*|return\p{L}*|fl(?:y|ies|ying) (?:out|from)|until|till|to|through|ve|den|toi|roi|-|–)(?:[^.;!?]{0,40})$/u;
+const longestJourney = 90;
+
+/** "14 November … fly home Nov 26", "30/4 … bay về 3/5": the days between two dates that stand apart. */
+const thereAndBack = (text: string, today: string): Dates | undefined => {
+  const found = [...text.matchAll(anyDate)].map(
+    (match): { day: number; month: number; at: number; end: number } => {
+      const [, d1, m1, d2, m2, m3, d3, d4, m4] = match;
+      const month = m1 ? Number(m1) : m2 ? monthNumber(m2) : m3 ? monthNumber(m3) : vietnameseMonth(m4 ?? '');
+      return {
+        day: Number(d1 ?? d2 ?? d3 ?? d4),
+        month,
+        at: match.index,
+        end: match.index + match[0].length,
+      };
+    },
+  );
+  const [go, back] = found;
+  if (!go || !back || !untilThen.test(text.slice(go.end, back.at))) return undefined;
+  const dates = twoMonths(today, [go.day, go.month], [back.day, back.month]);
+  return dates?.days !== undefined && dates.days <= longestJourney ? dates : undefined;
+};
+
+interface Around {
+  today: string;
+  /** A month that was said without a day. */
+  month: number | undefined;
+  /** Whether there is a plan, whose days are counted too. */
+  hasPlan: boolean;
+}
+
+/** The day on which a journey begins, and its length when both ends are said. */
+export const datesIn = (text: Text, { today, month, hasPlan }: Around): Dates | undefined => {
+  const plain = text.folded.replace(/(?<=\d)(?:h|am|pm|:\d\d)/g, ' ');
+  const feast = feastIn(plain, today);
+  if (feast)
+    return { start: feast.date, isEvening: feast.isEvening, ...(feast.days ? { days: feast.days } : {}) };
+  const away = thereAndBack(plain, today);
+  if (away) return away;
+  // "thứ 2 đến thứ 4 tháng 3" has no day of a month in it.
+  const withoutWeekdays = plain.replace(/(?<![\p{L}])thu \d(?!\d)/gu, ' ');
+  for (const { pattern, read } of forms) {
+    const match = pattern.exec(withoutWeekdays);
+    const dates = match && read(match, today);
+    if (dates) return dates;
+  }
+  const soon = spoken.find(({ pattern }) => pattern.test(plain));
+  if (soon) return one(soon.date(today));
+  const week = weekdaysIn(plain, { today, month, hasPlan });
+  if (week) return week;
+  if (nextWeek.test(plain)) return one(mondayAfter(today));
+  return one(holidayIn(plain, today));
+};
+
+const asWritten = at(`(\\d{1,2})[/.-](\\d{1,2})(?:[/.-]\\d{2,4})?`);
+const inWords = [at(`${d}(?: of)? ${en}`), at(`${en} ${d}`), at(`(\\d{1,2}) ?thang (${vietnameseMonths})`)];
+const longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** A day that no calendar has, as `day/month`: 30 February, 31 April. */
+export const impossibleDateIn = ({ folded }: Text): string | undefined => {
+  const found = [
+    ...[asWritten.exec(folded)].map((m) => (m ? [Number(m[1]), Number(m[2])] : null)),
+    ...inWords.map((pattern, index) => {
+      const m = pattern.exec(folded);
+      if (!m) return null;
+      const [a = '', b = ''] = m.slice(1);
+      if (index === 0) return [Number(a), monthNumber(b)];
+      return index === 1 ? [Number(b), monthNumber(a)] : [Number(a), vietnameseMonth(b)];
+    }),
+  ].flatMap((pair) => (pair ? [pair] : []));
+  const wrong = found.find(
+    ([day = 0, month = 0]) => month >= 1 && month <= 12 && day > (longest[month - 1] ?? 31) && day <= 31,
+  );
+  return wrong ? wrong.join('/') : undefined;
+};

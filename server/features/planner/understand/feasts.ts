@@ -1,0 +1,142 @@
+import { addDays } from '../../../kinds/event/lunar/day-number';
+import { lunarToSolar, solarToLunar } from '../../../kinds/event/lunar/index';
+import { numberOf } from './numbers';
+
+/**
+ * Days that are reckoned by the moon, and holidays. A feast is told by its own day; whoever goes there for some days
+ * arrives the day before.
+ */
+export interface Feast {
+  date: string;
+  /** Length, where both ends are said: "mùng 3 tới mùng 6". */
+  days?: number;
+  /** Whether people come for one evening or day, before which they arrive. */
+  isEvening: boolean;
+}
+
+/** The next time that a day of the lunar calendar comes, today included; undefined where it never does. */
+export const nextLunar = (today: string, month: number, day: number): string | undefined => {
+  const { year } = solarToLunar(today);
+  for (const ahead of [0, 1, 2]) {
+    try {
+      const date = lunarToSolar({ year: year + ahead, month, day, isLeapMonth: false });
+      if (date >= today) return date;
+    } catch {
+      // A month of 29 days has no 30th.
+    }
+  }
+  return undefined;
+};
+
+/** First day of the lunar year that comes next, or is on. */
+export const nextTet = (today: string): string => {
+  const first = (year: number) => lunarToSolar({ year, month: 1, day: 1, isLeapMonth: false });
+  const year = Number(today.slice(0, 4));
+  return addDays(first(year), 3) >= today ? first(year) : first(year + 1);
+};
+
+const near = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u');
+
+const ordinals: Record<string, number> = { first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6 };
+const orderOf = (text = '') => ordinals[text] ?? numberOf(text.replace(/(?:st|nd|rd|th)$/, ''));
+
+const lunarMonthNames: Record<string, number> = { gieng: 1, chap: 12, mot: 11 };
+const lunarMonth = (text = '') => lunarMonthNames[text] ?? numberOf(text);
+
+const count = '(\\d{1,2}|mot|hai|ba|bon|tu|nam|sau|bay|tam|chin|muoi)';
+const tet = '(?:tet(?! duong| tay)|lunar new year|chinese new year|vietnamese new year)';
+
+type Read = (match: RegExpExecArray, today: string) => string | undefined;
+
+const forms: ReadonlyArray<{ pattern: RegExp; read: Read; isEvening?: boolean }> = [
+  {
+    // "mùng 3 Tết", "mồng 2", "ngày 4 Tết"; with a month it is a day of that lunar month.
+    pattern: near(`(?:mung|mong) ${count} thang (gieng|chap|${count.slice(1, -1)})(?: am(?: lich)?)?`),
+    read: (m, today) => nextLunar(today, lunarMonth(m[2]) ?? 0, numberOf(m[1]) ?? 0),
+  },
+  {
+    pattern: near(`(?:(?:mung|mong) ${count}(?: tet)?|(?:ngay )?${count} tet)`),
+    read: (m, today) => {
+      const day = numberOf(m[1] ?? m[2]) ?? 1;
+      // "28 Tết" is before the new year.
+      return addDays(nextTet(today), day > 20 ? day - 31 : day - 1);
+    },
+  },
+  { pattern: near('giao thua|30 tet|tet eve'), read: (_m, today) => addDays(nextTet(today), -1) },
+  {
+    pattern: near(
+      `(first|second|third|fourth|fifth|sixth|\\d(?:st|nd|rd|th)) day of (?:the )?(?:lunar )?(?:new year|tet)`,
+    ),
+    read: (m, today) => addDays(nextTet(today), (orderOf(m[1]) ?? 1) - 1),
+  },
+  {
+    pattern: near(`(?:just |right |shortly |ngay |lien )?(?:after|following|sau|qua|ra) (?:the )?${tet}`),
+    read: (_m, today) => addDays(nextTet(today), 6),
+  },
+  {
+    pattern: near(`(?:just |right |shortly )?(?:before|truoc) (?:the )?${tet}`),
+    read: (_m, today) => addDays(nextTet(today), -7),
+  },
+  {
+    pattern: near(
+      '(?:ram|the 15th|15) (?:thang )?(gieng|chap|\\d{1,2}|hai|ba|tu|nam|sau|bay|tam|chin|muoi)(?: am(?: lich)?)?',
+    ),
+    read: (m, today) => (/ram/.test(m[0]) ? nextLunar(today, lunarMonth(m[1]) ?? 0, 15) : undefined),
+    isEvening: true,
+  },
+  {
+    pattern: near('(\\d{1,2})(?:/| thang | thg )(\\d{1,2})(?: nam nay)? (?:am(?: lich)?|lunar|al)'),
+    read: (m, today) => nextLunar(today, Number(m[2]), Number(m[1])),
+    isEvening: true,
+  },
+  {
+    pattern: near('trung thu|mid-?autumn(?: festival)?|moon festival|tet trung thu'),
+    read: (_m, today) => nextLunar(today, 8, 15),
+    isEvening: true,
+  },
+  {
+    pattern: near('gio to(?: hung vuong)?|le hoi den hung|hung kings?(?: festival| day| commemoration)?'),
+    read: (_m, today) => nextLunar(today, 3, 10),
+    isEvening: true,
+  },
+  {
+    pattern: near('vu lan|ghost month festival'),
+    read: (_m, today) => nextLunar(today, 7, 15),
+    isEvening: true,
+  },
+  { pattern: near('phat dan|vesak'), read: (_m, today) => nextLunar(today, 4, 15), isEvening: true },
+];
+
+const tetDays = near(`(?:mung|mong) ${count} ?(?:-|–|den|toi|qua|to) ?(?:het )?(?:mung|mong)? ?${count}`);
+
+/** A day by the moon that a text names. @param folded small letters without accents */
+export const feastIn = (folded: string, today: string): Feast | undefined => {
+  const span = tetDays.exec(folded);
+  if (span) {
+    const [from = 1, until = 1] = span.slice(1).map((text) => numberOf(text) ?? 1);
+    if (until > from)
+      return { date: addDays(nextTet(today), from - 1), days: until - from + 1, isEvening: false };
+  }
+  for (const { pattern, read, isEvening = false } of forms) {
+    const match = pattern.exec(folded);
+    const date = match && read(match, today);
+    if (date) return { date, isEvening };
+  }
+  return undefined;
+};
+
+const fixed: ReadonlyArray<readonly [RegExp, string]> = [
+  [near('christmas|giang sinh|noel|xmas'), '12-24'],
+  [near("new year'?s?(?: eve)?|tet (?:duong lich|tay)|nam moi duong lich|giao thua duong lich"), '12-31'],
+  [near('reunification day|giai phong|30 thang 4|le 30'), '04-30'],
+  [near("valentine(?:'s)?(?: day)?"), '02-13'],
+  [near('quoc khanh|national day|independence day'), '09-02'],
+];
+
+/** The next public or common holiday that a text names. */
+export const holidayIn = (folded: string, today: string): string | undefined => {
+  const found = fixed.find(([pattern]) => pattern.test(folded))?.[1];
+  if (!found) return near(tet).test(folded) ? nextTet(today) : undefined;
+  const year = Number(today.slice(0, 4));
+  return [`${year}-${found}`, `${year + 1}-${found}`].find((date) => date >= today);
+};

@@ -1,0 +1,233 @@
+import { addDays } from '../../../kinds/event/lunar/day-number';
+import type { PlannerCity } from '../candidates/cities';
+import { type Seasonal, seasonalThings } from '../gazetteer/seasons';
+import type { PlanRequest, Spending } from '../plan-shapes';
+import { type Act, actsIn, type Verb, verbAt, verbIn } from './acts';
+import { type Times, timesIn } from './arrival';
+import { type Dates, datesIn, impossibleDateIn } from './dates';
+import { daysIn } from './days';
+import { type Diet, dietsIn } from './diets';
+import { type Limit, limitsIn } from './limits';
+import { budgetIn, needsIn, paceIn } from './manner';
+import { moneyIn } from './money';
+import { monthIn } from './months';
+import { type Party, partyIn } from './party';
+import { type Places, placesIn, withoutPlaces } from './places';
+import { type Talk, talkIn } from './questions';
+import { refusalsIn } from './refusals';
+import { readText, words, wordsOf } from './text';
+import { interestsOf, type Topic } from './topics';
+import { type Trait, traitIn, wantsElsewhere } from './traits';
+import { type Transport, transportIn } from './transport';
+import { wishesIn } from './wishes';
+
+/** What was said of a journey; what was not said is not there. */
+export interface Wants {
+  days?: number;
+  start_date?: string;
+  month?: number;
+  adults?: number;
+  children?: number;
+  joining?: Party['joining'];
+  spending?: Spending;
+  /** A day that no calendar has, `day/month`. */
+  impossibleDate?: string;
+  /** Whether a journey of no days was asked for. */
+  noDays?: true;
+  /** What is to be seen in its season. */
+  season?: Seasonal;
+  /** Whether the best time of the place is wanted, whichever it is. */
+  inBestMonth?: true;
+  pace?: PlanRequest['pace'];
+  budget?: PlanRequest['budget'];
+  needs: PlanRequest['needs'];
+  diets: Diet[];
+  limits: Limit[];
+  times: Times;
+  transport: Transport;
+  interests: PlanRequest['interests'];
+  wanted: Topic[];
+  avoided: Topic[];
+  /** What was refused in words of its own; see `refuses`. */
+  phrases: string[];
+  refused: string[];
+}
+
+/** What a message says, as far as the planner understands it. */
+export interface Understanding {
+  wants: Wants;
+  places: Places;
+  acts: Act[];
+  verb: Verb;
+  talk: Talk;
+  /** The verb of each city that is named, where it has one of its own: "bỏ Huế, thêm Hội An". */
+  verbs: ReadonlyMap<number, Verb>;
+  /** What something else shall be more of. */
+  trait: Trait | null;
+  /** Whether another place is asked for, without its name. */
+  isElsewhere: boolean;
+  /** The message as plain words, to find names of records in. */
+  words: string;
+}
+
+export interface Situation {
+  cities: readonly PlannerCity[];
+  /** `yyyy-MM-dd` in Vietnam. */
+  today: string;
+  /** Days of the plan that is being talked about; 0 when there is none. */
+  planDays: number;
+}
+
+const defined = <T extends object>(values: T): T =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
+
+/** Whether somebody with a plan only says where he doesn't want to go. */
+const leaves = ({ named, left }: Places, planDays: number): boolean =>
+  planDays > 0 && left.length > 0 && named.every(({ id }) => left.includes(id));
+
+interface Around {
+  days: number | undefined;
+  verb: Verb;
+  /** How to get from one of them to another is asked. */
+  asksWay: boolean;
+  hasPlan: boolean;
+}
+
+/** So long a journey has time for the place that it is said to begin in. */
+const daysForPath = 6;
+
+/** What the places are to the journey, once the rest of the message is known. */
+const settled = (places: Places, { days, verb, asksWay, hasPlan }: Around): Places => {
+  const { mentioned, named, path, left } = places;
+  if (asksWay) return { ...places, named: mentioned, left: [] };
+  // A change of a plan says itself what is to be done with the cities that it names.
+  if (hasPlan && (verb === 'remove' || verb === 'swap')) return { ...places, named: mentioned };
+  if (hasPlan && named.length === 0)
+    return { ...places, named: mentioned.filter(({ id }) => left.includes(id)) };
+  const isOnlyLeft = path !== null && named.length > 1 && days !== undefined && days < daysForPath;
+  if (!isOnlyLeft) return { ...places, starts: places.starts ?? path };
+  return {
+    ...places,
+    named: named.filter(({ id }) => id !== path),
+    origin: places.origin ?? places.pathOrigin,
+  };
+};
+
+/** What people come for that is there in some months only, around the places that they name. */
+const seasonIn = (
+  folded: string,
+  { named }: Places,
+  cities: readonly PlannerCity[],
+): Seasonal | undefined => {
+  const codes = named.flatMap(({ id }) => cities.find((city) => city.id === id)?.code ?? []);
+  const said = seasonalThings.filter((one) => one.said.test(folded));
+  return (
+    said.find(({ around }) => around?.some((code) => codes.includes(code))) ??
+    said.find(({ around }) => !around || codes.length === 0)
+  );
+};
+
+const bestTime = words(
+  '(?:in|at|during) (?:the )?(?:best|right|ideal) (?:of (?:those|these) )?(?:months?|time|season)|best of (?:those|these) months|(?:thang|mua|luc) dep nhat',
+);
+
+/** The month of a day that no calendar has, as `day/month`. */
+const monthOf = (date: string | undefined): number | undefined =>
+  date === undefined ? undefined : Number(date.split('/')[1]);
+
+/** People arrive the day before a feast that is of one evening, unless they have that day alone. */
+const arrivalFor = (dates: Dates | undefined, days: number | undefined): Dates | undefined =>
+  dates?.isEvening && days !== 1 ? { ...dates, start: addDays(dates.start, -1) } : dates;
+
+/** Reads a message in English or Vietnamese, with or without accents. */
+export const understand = (message: string, { cities, today, planDays }: Situation): Understanding => {
+  const hasPlan = planDays > 0;
+  const whole = readText(message);
+  const { spending, rest: text } = moneyIn(whole);
+  const verb = verbIn(text);
+  const talk = talkIn(text);
+  const named = placesIn(text, cities, hasPlan);
+  const acts = hasPlan ? actsIn(text, planDays) : [];
+  const impossibleDate = impossibleDateIn(text);
+  const season = seasonIn(text.folded, named, cities);
+  const month = monthIn(text, today) ?? monthOf(impossibleDate) ?? season?.months[0];
+  const { wanted, avoided } = wishesIn(text);
+  const times = timesIn(text);
+  const length = acts.length > 0 ? undefined : daysIn(text);
+  const counted = length || undefined;
+  const dates = impossibleDate ? undefined : arrivalFor(datesIn(text, { today, month, hasPlan }), counted);
+  const asksWay = talk.questions.includes('route') && !talk.asksForPlan;
+  const places = settled(named, { days: dates?.days ?? counted, verb, asksWay, hasPlan });
+  const isStayed = places.named.every(({ days }) => days !== undefined) && places.named.length > 0;
+  const stays = places.named.reduce((sum, { days = 0 }) => sum + days, 0);
+  // "Hanoi 3 nights, Huế, Hội An 4 nights": the first number is no length of the whole.
+  const withOwn = places.named.filter(({ days }) => days !== undefined).length;
+  const listed = withOwn > 1 ? Math.max(counted ?? 0, stays + places.named.length - withOwn) : counted;
+  // "cheaper on day 2" says nothing of the other days.
+  const isOfDay = acts.some((act) => 'day' in act);
+  return {
+    wants: {
+      ...defined({
+        days: times.layover !== undefined ? 1 : isStayed ? stays : (dates?.days ?? listed),
+        start_date: dates?.start,
+        month: dates ? Number(dates.start.slice(5, 7)) : month,
+        pace: isOfDay ? undefined : paceIn(text),
+        budget: isOfDay ? undefined : budgetIn(text),
+        ...partyIn(withoutPlaces(text, cities), hasPlan),
+        spending,
+        impossibleDate,
+        season,
+        noDays: length === 0 ? true : undefined,
+        inBestMonth: bestTime.test(text.folded) ? true : undefined,
+      }),
+      diets: dietsIn(text),
+      limits: limitsIn(text),
+      // What one day shall be says nothing of the others.
+      ...(acts.length > 0 ? { phrases: [], refused: [] } : refusalsIn(text)),
+      transport: transportIn(text),
+      times,
+      needs: isOfDay ? needsIn(text).filter((need) => need !== 'quiet') : needsIn(text),
+      interests: interestsOf(wanted),
+      wanted,
+      avoided,
+    },
+    places,
+    acts,
+    verb: verb ?? (leaves(places, planDays) ? 'remove' : null),
+    verbs: new Map(places.mentioned.map(({ id, at }) => [id, verbAt(text, at)])),
+    talk,
+    trait: traitIn(text),
+    isElsewhere: wantsElsewhere(text),
+    words: wordsOf(message),
+  };
+};
+
+/** Whether a message says anything about a journey. */
+export const saysAnything = ({ wants, places, acts, trait, isElsewhere }: Understanding): boolean => {
+  const { needs, diets, limits, times, transport, phrases, refused, interests, wanted, avoided, ...said } =
+    wants;
+  const lists = [
+    needs,
+    diets,
+    phrases,
+    refused,
+    transport.avoided,
+    limits,
+    Object.keys(times),
+    interests,
+    wanted,
+    avoided,
+    places.named,
+    places.uncovered,
+    places.left,
+    acts,
+  ];
+  const asksForOther = trait !== null && isElsewhere;
+  return (
+    asksForOther ||
+    Object.keys(said).length > 0 ||
+    lists.some((list) => list.length > 0) ||
+    places.region !== null ||
+    places.origin !== null
+  );
+};

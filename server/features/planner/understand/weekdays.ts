@@ -1,0 +1,100 @@
+import { addDays } from '../../../kinds/event/lunar/day-number';
+
+/** Monday is 0. */
+const weekdayOf = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+/** The first such day of the week from a date on, that date included. */
+const firstFrom = (date: string, weekday: number): string =>
+  addDays(date, (weekday - weekdayOf(date) + 7) % 7);
+
+const names = [
+  'mondays?|thu (?:hai|2)',
+  'tues(?:days?)?|thu (?:ba|3)',
+  'wed(?:nesday)?s?|thu (?:tu|4)',
+  'thurs(?:days?)?|thu (?:nam|5)',
+  'fri(?:day)?s?|thu (?:sau|6)',
+  'saturdays?|thu (?:bay|7)',
+  'sundays?|chu nhat|cn',
+];
+
+/** "mùa thu 2 người" and "trung thu 3 ngày" name no day; the third day of a plan is "ngày thứ 3". */
+const noDay = '(?<!(?:mua|trung|ca|nguoi|con|lan|bao) )';
+const any = new RegExp(
+  `(?<![\\p{L}\\p{N}])${noDay}(?:${names.map((name) => `(${name})`).join('|')})(?![\\p{L}\\p{N}])`,
+  'gu',
+);
+const ofAPlan = /(?<![\p{L}])(?:ngay|day) thu (?:hai|ba|tu|nam|sau|bay|\d)/gu;
+
+interface Said {
+  day: number;
+  at: number;
+  end: number;
+}
+
+const shortNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const short = '(mon|tue|wed|thu|fri|sat|sun|t[2-7])';
+/** "Fri-Sun" and "t6 đến CN" are days; alone "sun", "món" and "t7" are other things. */
+const shortPair = new RegExp(
+  `(?<![\\p{L}\\p{N}])${short}( ?(?:-|–|to|den|toi) ?)(${short.slice(1, -1)}|cn)(?![\\p{L}\\p{N}])`,
+  'gu',
+);
+const longName = (name: string): string => {
+  if (name === 'cn') return 'chu nhat';
+  const at = shortNames.indexOf(name);
+  const english = ['mondays', 'tuesdays', 'wednesdays', 'thursdays', 'fridays', 'saturdays', 'sundays'];
+  return english[at >= 0 ? at : Number(name.slice(1)) - 2] ?? name;
+};
+
+const saidIn = (folded: string, hasPlan: boolean): Said[] => {
+  const spelled = folded.replace(
+    shortPair,
+    (_whole, first: string, between: string, last: string) => `${longName(first)}${between}${longName(last)}`,
+  );
+  const text = hasPlan ? spelled.replace(ofAPlan, (whole) => '#'.repeat(whole.length)) : spelled;
+  return [...text.matchAll(any)].map((match) => ({
+    day: match.slice(1).findIndex((group) => group !== undefined),
+    at: match.index,
+    end: match.index + match[0].length,
+  }));
+};
+
+const weekend = /(?<![\p{L}])(?:week-?ends?|cuoi tuan)(?![\p{L}])/u;
+const coming = /(?<![\p{L}])(?:(?:this|next|the|coming) week-?end|cuoi tuan (?:nay|toi|sau))(?![\p{L}])/u;
+const early = /(?<![\p{L}])(?:early|beginning of|start of|dau) /u;
+const middle = /(?<![\p{L}])(?:mid|middle of|giua)[ -]/u;
+const late = /(?<![\p{L}])(?:late|end of|cuoi) (?!tuan)/u;
+
+const ofNextWeek = /(?<![\p{L}])(?:tuan sau|tuan toi|next week|of next week)(?![\p{L}])/u;
+
+/** The day of a month from which one looks for a day of the week. */
+const from = (folded: string, month: number, today: string): string => {
+  const day = late.test(folded) ? 22 : middle.test(folded) ? 11 : early.test(folded) ? 1 : 1;
+  const year = Number(today.slice(0, 4));
+  const text = (one: number) => `${one}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  const isOver = month < Number(today.slice(5, 7));
+  const first = text(isOver ? year + 1 : year);
+  return first > today ? first : addDays(today, 1);
+};
+
+/**
+ * Days of the week as the frame of a journey: "Friday to Sunday", "a weekend in March", "next Monday". With a month it
+ * is the first such day of it. @param folded small letters without accents
+ */
+export const weekdaysIn = (
+  folded: string,
+  { today, month, hasPlan }: { today: string; month: number | undefined; hasPlan: boolean },
+): { start: string; days?: number } | undefined => {
+  const said = saidIn(folded, hasPlan);
+  const soonest = ofNextWeek.test(folded) ? addDays(today, 7 - weekdayOf(today)) : addDays(today, 1);
+  const begins = month === undefined ? soonest : from(folded, month, today);
+  const [first, ...others] = said;
+  const last = others.at(-1);
+  if (first && last && first.day !== last.day) {
+    const isChoice = /(?<![\p{L}])(?:or|hoac|hay)(?![\p{L}])/u.test(folded.slice(first.end, last.at));
+    if (!isChoice) return { start: firstFrom(begins, first.day), days: ((last.day - first.day + 7) % 7) + 1 };
+  }
+  if (first) return { start: firstFrom(begins, first.day) };
+  if (weekend.test(folded) && (month !== undefined || coming.test(folded)))
+    return { start: firstFrom(begins, 5) };
+  return undefined;
+};

@@ -1,0 +1,74 @@
+import type { Transaction } from '../../../../db/client';
+import type { Env } from '../../../env';
+import { message } from '../../../platform/messages';
+import { queueMail } from '../../../platform/mail/queue-mail';
+import { keyOfOrder } from './access';
+import { linesOf } from './lines';
+import { markedTitle } from './marked-title';
+import { languageOfOrder, type OrderRecord } from './record';
+
+export type LetterContext = Pick<Env, 'PUBLIC_URL' | 'SESSION_SECRET'>;
+
+/** Dong as Vietnamese print it in both languages. */
+const vnd = (amount: number): string => `${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')} ₫`;
+
+/** A day as letters write it. */
+export const dayOf = (date: string, language: 'en' | 'vi'): string => {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return language === 'en' ? `${month}-${day}-${year}` : `${day}-${month}-${year}`;
+};
+
+const counted = (language: 'en' | 'vi', what: 'seat' | 'room' | 'night', count: number): string =>
+  message(language, count === 1 ? `letter_${what}` : `letter_${what}s`, { count });
+
+/** The way to the order that needs no account. */
+export const orderLink = ({ PUBLIC_URL, SESSION_SECRET }: LetterContext, order: OrderRecord): string =>
+  `${PUBLIC_URL}/${languageOfOrder(order)}/detail-ticket?order=${order.code}&key=${keyOfOrder(SESSION_SECRET, order.code)}`;
+
+const valuesOf = async (tx: Transaction, order: OrderRecord, letters: LetterContext) => {
+  const language = languageOfOrder(order);
+  const lines = await linesOf(tx, [order.id]);
+  const booking = lines.map(({ title, date, quantity, type, nights, amount, is_sample }) =>
+    [
+      markedTitle(language, { title, is_sample }),
+      dayOf(date, language),
+      type === 1
+        ? counted(language, 'seat', quantity)
+        : `${counted(language, 'room', quantity)}, ${counted(language, 'night', nights ?? 0)}`,
+      vnd(amount),
+    ].join(' · '),
+  );
+  return {
+    full_name: order.contact_name,
+    code: order.code,
+    // Above what was booked, so that no letter can leave it out, however editors word it.
+    booking: [
+      ...(lines.some(({ is_sample }) => is_sample) ? [message(language, 'letter_sample_note')] : []),
+      ...booking,
+    ].join('\n'),
+    total: vnd(order.total),
+    link: orderLink(letters, order),
+  };
+};
+
+const queue =
+  (template: 'order_paid' | 'order_too_late' | 'order_refunded') =>
+  async (tx: Transaction, order: OrderRecord, letters: LetterContext): Promise<void> => {
+    // Whoever has left is not known any more once the booking is over.
+    if (order.contact_email === '') return;
+    await queueMail(tx, {
+      template,
+      lang: languageOfOrder(order),
+      to: order.contact_email,
+      variables: await valuesOf(tx, order, letters),
+    });
+  };
+
+/** The tickets are there. */
+export const queuePaidLetter = queue('order_paid');
+
+/** The money came when the seats had gone; it will be given back. */
+export const queueTooLateLetter = queue('order_too_late');
+
+/** The money is on its way back, and the tickets are void. */
+export const queueRefundedLetter = queue('order_refunded');

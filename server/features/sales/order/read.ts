@@ -1,0 +1,72 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../../db/client';
+import { orders, payments } from '../../../../db/schema';
+import { ApiError } from '../../../errors';
+import { formatDateTime } from '../../../time';
+import { ticketsOf } from '../ticket/read';
+import { linesOf } from './lines';
+import type { OrderRecord } from './record';
+import { orderStatus, paymentStatus } from './shapes';
+
+/** An order by its code. @throws ApiError not_found */
+export const findOrder = async (db: Queryable, code: string): Promise<OrderRecord> => {
+  const [row] = await db.select().from(orders).where(eq(orders.code, code));
+  if (!row) throw new ApiError('not_found', { message: 'order_not_found' });
+  return row;
+};
+
+type Paid = Pick<typeof payments.$inferSelect, 'status'>;
+
+/** Whether there is money of which the order makes no use: it came too late, or twice. */
+export const needsRefund = (status: string, attempts: readonly Paid[]): boolean => {
+  const received = attempts.filter((payment) => payment.status === 'succeeded').length;
+  return received > (status === 'paid' ? 1 : 0);
+};
+
+/** The same of `customer_order` in a query. */
+export const needsRefundSql = sql<boolean>`(
+  select count(*) from payment p where p.order_id = customer_order.id and p.status = 'succeeded'
+) > (case when customer_order.status = 'paid' then 1 else 0 end)`;
+
+export const paymentsOf = (db: Queryable, orderId: number) =>
+  db.select().from(payments).where(eq(payments.order_id, orderId)).orderBy(asc(payments.id));
+
+/** For so many seconds more the order's seats are held for it. */
+export const secondsLeft = ({ status, hold_expires_at }: OrderRecord): number =>
+  status === 'pending' ? Math.max(0, Math.ceil((hold_expires_at.getTime() - Date.now()) / 1000)) : 0;
+
+/** The whole order as its buyer gets it. */
+export const presentOrder = async (db: Queryable, secret: string, order: OrderRecord) => {
+  const [lines, attempts, tickets] = await Promise.all([
+    linesOf(db, [order.id]),
+    paymentsOf(db, order.id),
+    ticketsOf(db, secret, [order.id]),
+  ]);
+  const { code, total, currency, note, lang_id, contact_name, contact_email, contact_phone } = order;
+  return {
+    code,
+    status: orderStatus.parse(order.status),
+    needs_refund: needsRefund(order.status, attempts),
+    total,
+    currency,
+    contact: { full_name: contact_name, email: contact_email, phone: contact_phone },
+    note,
+    lang_id,
+    hold_expires_at: formatDateTime(order.hold_expires_at),
+    seconds_left: secondsLeft(order),
+    paid_at: order.paid_at && formatDateTime(order.paid_at),
+    refunded_at: order.refunded_at && formatDateTime(order.refunded_at),
+    lines: lines.map(({ order_id: _order, ...line }) => line),
+    payments: attempts.map(({ provider, provider_ref, amount, status, created_at }) => ({
+      provider,
+      reference: provider_ref,
+      amount,
+      status: paymentStatus.parse(status),
+      created_at: formatDateTime(created_at),
+    })),
+    tickets,
+    created_at: formatDateTime(order.created_at),
+  };
+};
+
+export type PresentedOrder = Awaited<ReturnType<typeof presentOrder>>;

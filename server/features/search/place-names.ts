@@ -1,0 +1,229 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/client';
+import { cities, cityTranslations } from '../../../db/schema';
+import { visibility } from '../../kernel/selection';
+import { distanceKm } from '../../distance';
+import { city } from '../../kinds/city/kind';
+import { fold } from '../../fold';
+import { type GazetteerEntry, mayBe, namesOf, placesCalled } from '../../geography/gazetteer';
+import { coveringOf } from '../../geography/gazetteer/destinations';
+import { distance } from './understand/distance';
+import type { Span } from './understand/understand';
+import { isAccented, type Word } from './understand/written';
+
+/** A city that a search names, and nothing beside it. */
+export interface NamedPlace {
+  id: number;
+  title: string;
+  /** Further ones: a province has several, and what has none has others near it. */
+  also: number[];
+  /** Whether letters are wrong in what was typed. */
+  isMisspelt: boolean;
+  /** Whether the name is that of a sight of the city: what is called so stands before the city. */
+  isSight: boolean;
+}
+
+/** A city within a longer search. */
+export interface PlaceWithin extends Span {
+  /** One, or all of a province that has several. */
+  ids: number[];
+}
+
+/** What is something else within a sentence. */
+const onlyAlone: ReadonlySet<string> = new Set(['codo', 'baria', 'banme', 'nt', 'pq', 'vt']);
+
+const glued = (text: string): string => fold(text).replace(/[^a-z0-9]/g, '');
+
+interface Row {
+  id: number;
+  lat: number | null;
+  lon: number | null;
+  province: string;
+  formerly: string;
+  titles: { lang: string; title: string }[];
+  former: string[];
+}
+
+/** Shorter names are too like other words to be guessed. */
+const shortestGuessed = 5;
+
+/** Whether a word with accents is a city's own name: "huệ" is a flower. */
+const isWrittenSo = ({ titles }: Row, words: readonly Word[]): boolean =>
+  titles.some(({ title }) => title.toLowerCase() === words.map(({ written }) => written).join(' '));
+
+interface Names {
+  names: ReadonlyMap<string, Row>;
+  /** Names of sights, which are searched for themselves; the city is only where they are. By letters alone. */
+  sights: ReadonlySet<string>;
+  /** Places that no city stands for. */
+  uncovered: ReadonlySet<GazetteerEntry>;
+  located: readonly Located[];
+  /** Cities of each province, today's and that of before. */
+  provinces: ReadonlyMap<string, Row[]>;
+}
+
+interface Located extends Row {
+  lat: number;
+  lon: number;
+  names: string[];
+}
+
+/** Kinds that are a place to stay in rather than one to see. */
+const settled: ReadonlySet<string> = new Set([
+  'province',
+  'former_province',
+  'city',
+  'town',
+  'island',
+  'street_area',
+]);
+
+/** Farther away nothing is near. */
+const nearKm = 150;
+/** As many are shown for a place without a page. */
+const mostNear = 3;
+
+const isLocated = (row: Row): row is Row & { lat: number; lon: number } =>
+  row.lat !== null && row.lon !== null;
+
+/** No name has more words. */
+const mostWords = 5;
+
+/**
+ * Cities by everything that they are called, in all languages, with and without accents and spaces, as people shorten
+ * them ("HCMC", "Sài Gòn"). Held in memory until one changes.
+ */
+export const createPlaceNames = (db: Queryable) => {
+  let held: Promise<Names> | null = null;
+
+  const read = async (): Promise<Names> => {
+    const found = await db
+      .select({
+        id: cities.id,
+        lat: cities.lat,
+        lon: cities.lon,
+        province: cities.province,
+        formerly: cities.formerly,
+        former: cities.former_names,
+        lang: cityTranslations.lang_id,
+        title: cityTranslations.title,
+      })
+      .from(cities)
+      .innerJoin(cityTranslations, eq(cityTranslations.record_id, cities.id))
+      .where(sql`${visibility(city, { includeHidden: false })}`);
+    const byId = new Map<number, Row>();
+    for (const { id, lat, lon, province, formerly, former, lang, title } of found) {
+      const row = byId.get(id) ?? { id, lat, lon, province, formerly, former, titles: [] };
+      row.titles.push({ lang, title });
+      byId.set(id, row);
+    }
+    const rows = [...byId.values()];
+    const names = new Map<string, Row>();
+    const add = (name: string, row: Row) => {
+      const key = glued(name);
+      if (key.length >= 2 && !names.has(key)) names.set(key, row);
+    };
+    for (const row of rows) for (const { title } of row.titles) add(title, row);
+    const located = rows
+      .filter(isLocated)
+      .map((row): Located => ({ ...row, names: row.titles.map(({ title }) => title) }));
+    const { others, uncovered } = coveringOf(located);
+    for (const { name, destination } of others) add(name, destination);
+    const sights = new Set(
+      others
+        .filter(({ is, entry }) => is === 'stands' && !settled.has(entry.kind))
+        .map(({ name }) => glued(name)),
+    );
+    for (const row of rows) for (const name of row.former) add(name, row);
+    const provinces = new Map<string, Row[]>();
+    for (const row of rows) {
+      for (const key of new Set([row.province, row.formerly, ...row.former].map(glued))) {
+        if (key) provinces.set(key, [...(provinces.get(key) ?? []), row]);
+      }
+    }
+    return { names, provinces, sights, uncovered: new Set(uncovered), located };
+  };
+
+  const known = async (): Promise<Names> => {
+    held ??= read();
+    return held.catch((error: unknown) => {
+      held = null;
+      throw error;
+    });
+  };
+
+  const guess = (names: Names['names'], key: string): Row | undefined => {
+    if (key.length < shortestGuessed) return undefined;
+    const near = [...names].filter(
+      ([name]) => Math.abs(name.length - key.length) <= 1 && name[0] === key[0] && distance(name, key) === 1,
+    );
+    return near.sort(([a], [b]) => b.length - a.length)[0]?.[1];
+  };
+
+  const isTitle = ({ titles }: Row, key: string) => titles.some(({ title }) => glued(title) === key);
+
+  /** The cities near a place of which the site has nothing. */
+  const nearUncovered = ({ uncovered, located }: Names, keyword: string): Row[] => {
+    const [place] = placesCalled(keyword).filter(
+      (entry) =>
+        uncovered.has(entry) &&
+        namesOf(entry).some((name) => glued(name) === glued(keyword) && mayBe(entry, name, keyword)),
+    );
+    if (!place) return [];
+    return located
+      .map((row) => ({ row, km: distanceKm(row, place) }))
+      .filter(({ km }) => km <= nearKm)
+      .sort((a, b) => a.km - b.km)
+      .slice(0, mostNear)
+      .map(({ row }) => row);
+  };
+
+  return {
+    /** A table changed, or something may have changed unheard. */
+    forget(tag?: string) {
+      if (tag === undefined || tag === 'city') held = null;
+    },
+    /** The city that a whole keyword is a name of; one letter may be wrong in a longer one. */
+    async find(language: string, keyword: string): Promise<NamedPlace | null> {
+      const all = await known();
+      const key = glued(keyword);
+      const exact = all.names.get(key);
+      const isItself = exact !== undefined && isTitle(exact, key);
+      const [near, ...others] = isItself ? [] : nearUncovered(all, keyword);
+      const row = near ?? exact ?? guess(all.names, key);
+      if (!row) return null;
+      const own = row.titles.find(({ lang }) => lang === language) ?? row.titles[0];
+      const inProvince = near || isItself ? [] : (all.provinces.get(key) ?? []).filter((one) => one !== row);
+      return {
+        id: row.id,
+        title: own?.title ?? '',
+        also: [...others, ...inProvince].map(({ id }) => id),
+        isMisspelt: !near && exact === undefined,
+        isSight: near !== undefined || all.sights.has(key),
+      };
+    },
+    /** The cities that a longer keyword names; misspelt only where it has words that nobody knows. */
+    async findWithin(words: readonly Word[], isUnknown: (word: Word) => boolean): Promise<PlaceWithin[]> {
+      const { names, provinces, sights } = await known();
+      const found: PlaceWithin[] = [];
+      for (let start = 0; start < words.length; start += 1) {
+        for (let length = Math.min(mostWords, words.length - start); length > 0; length -= 1) {
+          const part = words.slice(start, start + length);
+          const key = part.map(({ folded }) => folded).join('');
+          if (sights.has(key) || onlyAlone.has(key)) continue;
+          const exact = names.get(key);
+          const own = exact ?? (part.some(isUnknown) ? guess(names, key) : undefined);
+          const isOther = exact && length === 1 && part.some(isAccented) && !isWrittenSo(exact, part);
+          const rows = own && !isOther ? [own] : own ? [] : (provinces.get(key) ?? []);
+          if (rows.length === 0) continue;
+          found.push({ start, end: start + length, ids: rows.map(({ id }) => id) });
+          start += length - 1;
+          break;
+        }
+      }
+      return found;
+    },
+  };
+};
+
+export type PlaceNames = ReturnType<typeof createPlaceNames>;

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { App } from '../../app';
+import { languageOf } from '../../kernel/context';
+import { id, requiredText } from '../../fields';
+import { type MessageKey, message } from '../../platform/messages';
+import { messageOnly, writtenOf } from '../../platform/responses';
+import { deleteTags, mergeTags, renameTag } from './keep';
+
+const some = z.array(id).min(1).max(100);
+
+/** What editors do with tags; they are made where records are written. */
+export const tagKeepingRoutes = async (fastify: FastifyInstance) => {
+  const app = fastify as App;
+  const tags = ['Tags'];
+  const say = (request: FastifyRequest, key: MessageKey) => message(languageOf(request, undefined), key);
+
+  app.post(
+    '/tags/rename',
+    {
+      config: { access: 'tag.update' },
+      schema: {
+        tags,
+        summary: 'Rename a tag',
+        description: 'Its page moves with the name, and the old address answers 301.',
+        body: z.strictObject({ id, name: requiredText(60) }),
+        response: {
+          200: writtenOf(z.object({ id: z.number().int(), name: z.string(), slug: z.string() })),
+        },
+      },
+    },
+    async (request) => {
+      const tag = await app.db.transaction((tx) =>
+        renameTag(tx, request, request.body.id, request.body.name),
+      );
+      return {
+        message: say(request, 'updated'),
+        data: { id: tag.id, name: tag.name, slug: tag.slug },
+      };
+    },
+  );
+
+  app.post(
+    '/tags/merge',
+    {
+      config: { access: 'tag.update' },
+      schema: {
+        tags,
+        summary: 'Make several tags of one language into one of them',
+        body: z.strictObject({ ids: some, into: id }),
+        response: { 200: messageOnly },
+      },
+    },
+    async (request) => {
+      await app.db.transaction((tx) => mergeTags(tx, request, request.body));
+      return { message: say(request, 'updated') };
+    },
+  );
+
+  app.post(
+    '/tags/delete',
+    {
+      config: { access: 'tag.delete' },
+      schema: {
+        tags,
+        summary: 'Delete tags; records lose them, and nothing else',
+        body: z.strictObject({ ids: some }),
+        response: { 200: messageOnly },
+      },
+    },
+    async (request) => {
+      await app.db.transaction((tx) => deleteTags(tx, request, [...new Set(request.body.ids)]));
+      return { message: say(request, 'deleted') };
+    },
+  );
+};

@@ -1,0 +1,77 @@
+import { addDays } from '../../../../kinds/event/lunar/day-number';
+import type { FlightProvider, FlightQuestion, Place } from '../provider';
+import type { Journey } from '../shapes';
+import { airports } from './airports';
+import { turboprops } from './departures';
+import { journeysOn } from './journeys';
+import { destinationsFrom, servicesBetween } from './routes-table';
+
+/** One way of a question. */
+export interface Way {
+  from: Place;
+  to: Place;
+  date: string;
+}
+
+const journeys = ({ from, to, date }: Way, question: FlightQuestion): Journey[] =>
+  from.airports.flatMap((first) =>
+    to.airports.flatMap((last) => journeysOn(first.code, last.code, date, question, question.language)),
+  );
+
+/** How far from the day that was asked for another one is looked for, and how many are enough. */
+const reach = 7;
+const enough = 3;
+
+/** The nearest days with flights, from a first one on, in their order. */
+export const otherDates = (way: Way, question: FlightQuestion, first: string): string[] => {
+  const near = Array.from({ length: reach }, (_, index) => [index + 1, -index - 1])
+    .flat()
+    .map((days) => addDays(way.date, days))
+    .filter((date) => date >= first);
+  const found: string[] = [];
+  for (const date of near) {
+    if (found.length === enough) break;
+    if (journeys({ ...way, date }, question).length > 0) found.push(date);
+  }
+  return found.sort();
+};
+
+/** The built-in timetable: true airports, airlines and routes, with times and prices that are examples. */
+export const timetable: FlightProvider = {
+  source: 'timetable',
+  isSample: true,
+  search: async (question) => {
+    const { from, to, date, return_date } = question;
+    return {
+      outbound: journeys({ from, to, date }, question),
+      inbound: return_date === null ? null : journeys({ from: to, to: from, date: return_date }, question),
+    };
+  },
+};
+
+/** A direct flight within Vietnam, in one direction, with how often a day it flies. */
+export interface DomesticPair {
+  from: string;
+  to: string;
+  perDay: number;
+  /** Whether only small planes can land there. */
+  isTurboprop: boolean;
+}
+
+/** All direct flights within Vietnam. */
+export const domesticPairs = (): DomesticPair[] =>
+  [...airports.values()]
+    .filter(({ country }) => country === 'VN')
+    .flatMap(({ code }) =>
+      destinationsFrom(code)
+        .filter((to) => airports.get(to)?.country === 'VN')
+        .map((to): DomesticPair => {
+          const flown = servicesBetween(code, to);
+          return {
+            from: code,
+            to,
+            perDay: flown.reduce((sum, { perDay, daysAWeek }) => sum + (perDay * daysAWeek) / 7, 0),
+            isTurboprop: flown.every(({ airline }) => airline.code === turboprops),
+          };
+        }),
+    );

@@ -1,0 +1,132 @@
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import type { ZodRawShape } from 'zod';
+import type { Queryable, Transaction } from '../../db/client';
+import type { regions, regionTranslations } from '../../db/schema';
+import type { Actor } from '../access';
+import type { Language } from '../language';
+import type { MessageKey } from '../platform/messages';
+import type { editedEntities } from '../permissions';
+import type { Previewed } from './preview';
+
+/**
+ * The tables of an entity, seen as what all of them share. The region's tables consist of just the shared columns, so
+ * that they serve as the type; every table made with `recordColumns` and `translationColumns` has at least these.
+ */
+export type RecordTable = typeof regions;
+export type TranslationTable = typeof regionTranslations;
+
+export type EntityName = Extract<
+  (typeof editedEntities)[number],
+  | 'blog'
+  | 'blog_category'
+  | 'city'
+  | 'event'
+  | 'experience'
+  | 'experience_type'
+  | 'region'
+  | 'resource'
+  | 'theme'
+  | 'thing_to_do'
+  | 'thing_to_do_category'
+  | 'tour'
+  | 'travel_style'
+>;
+
+/** Columns and expressions that a row has beyond the common ones. */
+export type Selection = Record<string, PgColumn | SQL | SQL.Aliased>;
+
+export interface ReadContext {
+  db: Queryable;
+  actor: Actor;
+  language: Language;
+  /** Hidden, unpublished and untranslated records too: only with the entity's read right. */
+  includeHidden: boolean;
+  /** The one record that is shown although it isn't live. */
+  preview?: Previewed | null;
+}
+
+export interface WriteContext {
+  tx: Transaction;
+  actor: Actor;
+  language: Language;
+  requestId: string;
+  /** Fields whose texts in both languages are said to belong together as they are after this write. */
+  confirmed?: readonly string[] | undefined;
+}
+
+export type Input = Record<string, unknown>;
+
+/** What differs from one entity to the next; `server/kernel/` does the rest. */
+export interface Entity<List extends Selection = Selection, Detail extends Selection = Selection> {
+  /** Prefix of its permissions, and its name in audit, revisions, tags, slug history and cache tags. */
+  name: EntityName;
+  /** Number under which SEO records and reviews know it. */
+  moduleId: number | null;
+  record: RecordTable;
+  translation: TranslationTable;
+  notFound: MessageKey;
+  /** Page of a record on the site, below the language; null when it has none of its own. */
+  page: ((slug: string, kind?: number) => string) | null;
+  /** Column on which the page depends beside the slug, and its values; rows carry it under its name. */
+  pageKind?: { column: PgColumn; values: readonly number[] };
+  /** Whether a record is made up to show something; search engines never list its page. */
+  isSample?: PgColumn;
+  /** Where a new record goes in the order. */
+  insertAt: 'start' | 'end';
+  /** Extra fields of a list row, and those that only a detail has. */
+  list: (language: Language) => List;
+  detail: (language: Language) => Detail;
+  /** More folded text that a keyword may match, such as former names. */
+  alsoMatches?: SQL[];
+  /** Fields that editors write besides the common ones: of the record, and of a translation. */
+  input: { record: ZodRawShape; translation: ZodRawShape };
+  /** Record fields that a create must carry. */
+  requiredOnCreate?: readonly string[];
+  /** Columns of the record for what was written; checks references. Keys that are absent stay as they are. */
+  toColumns: (context: WriteContext, input: Input) => Promise<Record<string, unknown>>;
+  /** Writes what lies in other tables, in the same transaction. */
+  afterWrite?: (context: WriteContext, recordId: number, input: Input) => Promise<void>;
+  /** What lies in other tables and belongs to a record; audit and revisions keep it beside the record's own columns. */
+  parts?: (tx: Transaction, recordId: number) => Promise<Record<string, unknown>>;
+  /** What comes back of those parts with the texts of a past state, as a write in this language takes it. */
+  revived?: (tx: Transaction, recordId: number, snapshot: unknown, language: Language) => Promise<Input>;
+  /** Throws `in_use` when the record must not go. */
+  beforeDelete?: (context: WriteContext, recordId: number) => Promise<void>;
+}
+
+/** Keeps the selections' types; the casts say that a table with more columns serves where the shared ones are needed. */
+export const defineEntity = <List extends Selection, Detail extends Selection>(
+  entity: Omit<Entity<List, Detail>, 'record' | 'translation'> & { record: PgTable; translation: PgTable },
+): Entity<List, Detail> => ({
+  ...entity,
+  record: entity.record as unknown as RecordTable,
+  translation: entity.translation as unknown as TranslationTable,
+});
+
+/** What rows have of a selection; instants come as date-times in Vietnam time. */
+export type Extra<S extends Selection> = {
+  [Name in keyof S]: DateTimeText<SelectResultFields<S>[Name]>;
+};
+
+type DateTimeText<Value> = Value extends Date ? string : Value;
+
+/** What it takes to list records; entities have it, and so do kinds that are only read so far. */
+export type Listed<List extends Selection = Selection> = Pick<
+  Entity<List>,
+  'record' | 'translation' | 'list'
+> & {
+  alsoMatches?: SQL[];
+};
+
+/** A kind of record that is only listed inside of other records' pages. */
+export const defineListed = <List extends Selection>(
+  record: PgTable,
+  translation: PgTable,
+  list: (language: Language) => List,
+): Listed<List> => ({
+  record: record as unknown as RecordTable,
+  translation: translation as unknown as TranslationTable,
+  list,
+});

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import type { WriteContext } from '../entity';
+import { recordChange } from '../history';
+import { applyOrder } from '../publish';
+import { recorded } from './history';
+import type { Item } from './item';
+import { lockItem, nextVersion } from './write';
+
+/** Flips hidden and live under a row lock, so that parallel flips are each counted. */
+export const flipItem = async (context: WriteContext, item: Item, recordId: number) => {
+  const stored = await lockItem(context, item, recordId);
+  const status = stored.live === 1 ? 0 : 1;
+  await recorded(context, item, recordId, 'publish', () =>
+    context.tx
+      .update(item.table)
+      .set({ [item.live.name]: status, ...nextVersion(item) })
+      .where(eq(item.table.id, recordId)),
+  );
+  return { id: recordId, status };
+};
+
+/** Makes the given order the order of these records. Ids that repeat or don't exist: 422 and nothing changes. */
+export const sortItems = async (context: WriteContext, item: Item, ids: readonly number[]) => {
+  await applyOrder(context.tx, item.table, ids);
+  const [first] = ids;
+  if (first !== undefined)
+    await recordChange(context, item, first, { action: 'sort', before: null, after: null });
+};

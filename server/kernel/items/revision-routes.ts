@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { App } from '../../app';
+import { writeContext } from '../context';
+import { pastState, pastStates, revisionRow } from '../revision-routes';
+import { idParam } from '../../fields';
+import { dataOf, writtenOf } from '../../platform/responses';
+import type { Item } from './item';
+import { restoreItemState } from './revisions';
+import { editorItem, type ItemRoutes, optionalLanguage, params, say } from './route-parts';
+
+/** `GET {base}/{id}/revisions` and `POST {base}/{id}/revisions/{version}/restore`. */
+export const itemRevisionRoutes = (app: App, item: Item, { base, tag, row }: ItemRoutes) => {
+  app.get(
+    `${base}/:id/revisions`,
+    {
+      config: { access: item.right('read') },
+      schema: {
+        tags: [tag],
+        summary: `Past states, newest first: ${tag}`,
+        params,
+        response: { 200: dataOf(z.array(revisionRow)) },
+      },
+    },
+    async (request) => ({ data: await pastStates(app.db, item.name, request.params.id) }),
+  );
+
+  app.post(
+    `${base}/:id/revisions/:version/restore`,
+    {
+      config: { access: item.right('update') },
+      schema: {
+        tags: [tag],
+        summary: `Make the words of a past state the current ones: ${tag}`,
+        params: z.object({ id: idParam, version: idParam }),
+        querystring: optionalLanguage,
+        response: { 200: writtenOf(row) },
+      },
+    },
+    async (request) => {
+      const { id, version } = request.params;
+      const { lang_id } = request.query;
+      const snapshot = await pastState(app.db, item.name, id, version);
+      await app.db.transaction((tx) =>
+        restoreItemState(writeContext(tx, request, lang_id), item, id, snapshot),
+      );
+      return {
+        message: say(request, 'restored', lang_id),
+        data: await editorItem(app, request, item, id, lang_id),
+      };
+    },
+  );
+};

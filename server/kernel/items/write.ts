@@ -1,0 +1,118 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Input, WriteContext } from '../entity';
+import { mayPublish } from '../publishing';
+import { confirmed, confirmedBy, StaleVersion } from '../write';
+import { ApiError, invalidField } from '../../errors';
+import { version } from '../../fields';
+import { langId } from '../../language';
+import { recorded, recordItemChange, snapshots } from './history';
+import type { Item } from './item';
+
+/** What create and update take. Unknown fields are refused; an update may leave out all but the language. */
+export const itemInput = ({ input, required, translation }: Item) => {
+  const fields = { ...input.record, ...input.texts };
+  const optional = z.object(fields).partial().shape;
+  const needed = Object.fromEntries(
+    Object.entries(fields).filter(([name]) => [...required.record, ...required.texts].includes(name)),
+  );
+  const common = { lang_id: translation ? langId : langId.optional(), version };
+  return {
+    create: z.strictObject({ ...optional, ...needed, ...common }),
+    update: z.strictObject({ ...optional, ...common, ...(translation ? { confirmed } : {}) }),
+  };
+};
+
+/** Locks a record that is not in the bin (or, with `inBin`, one that is). @throws ApiError not_found */
+export const lockItem = async (
+  { tx }: WriteContext,
+  { table, live, bin }: Item,
+  recordId: number,
+  { inBin = false } = {},
+) => {
+  const [row] = await tx
+    .select({
+      version: table.version,
+      live: sql<number>`${live}`,
+      days_in_bin: sql<
+        number | null
+      >`extract(epoch from now() - ${bin ?? sql`null::timestamptz`})::float8 / 86400`,
+    })
+    .from(table)
+    .where(eq(table.id, recordId))
+    // Not `update`: that would also hold up writes which only refer to this record.
+    .for('no key update');
+  if (!row || (row.days_in_bin !== null) !== inBin) throw new ApiError('not_found');
+  return row;
+};
+
+/** The texts among what was written, as they are stored. */
+const textsOf = ({ input, toTexts }: Item, written: Input): Input => {
+  const names = Object.keys(input.texts).filter((name) => written[name] !== undefined);
+  const texts = Object.fromEntries(names.map((name) => [name, written[name]]));
+  return toTexts?.(texts) ?? texts;
+};
+
+/** Writes the texts of one language; a translation that is new needs those without which it is none. */
+export const writeTexts = async (
+  { tx, language }: WriteContext,
+  item: Item,
+  recordId: number,
+  written: Input,
+) => {
+  const { translation, required } = item;
+  if (!translation) return;
+  const texts = textsOf(item, written);
+  if (Object.keys(texts).length === 0) return;
+  const where = and(eq(translation.record_id, recordId), eq(translation.lang_id, language));
+  const changed = await tx.update(translation).set(texts).where(where).returning();
+  if (changed.length > 0) return;
+  const missing = required.texts.find((name) => texts[name] === undefined);
+  if (missing) throw invalidField(missing, 'required');
+  await tx.insert(translation).values({ record_id: recordId, lang_id: language, ...texts });
+};
+
+/** Creates a record with its first translation, as the last in the order. Returns its id. */
+export const createItem = async (context: WriteContext, item: Item, input: Input): Promise<number> => {
+  const { tx } = context;
+  const { table } = item;
+  const columns = await item.toColumns(context, input, null);
+  // Some kinds are live from the start; for those who don't publish it is hidden instead.
+  const draft = mayPublish(context.actor, item) ? {} : { [item.live.name]: 0 };
+  const [last] = await tx.select({ position: sql<number>`coalesce(max(${table.sort}), 0) + 1` }).from(table);
+  const [row] = await tx
+    .insert(table)
+    .values({ ...draft, ...columns, sort: last?.position ?? 1 })
+    .returning({ id: table.id });
+  if (!row) throw new ApiError('internal');
+  // Words that may be left out are empty, so that the record is there in the language it was made in.
+  const optional = Object.keys(item.input.texts).filter((name) => !item.required.texts.includes(name));
+  const empty = Object.fromEntries(optional.map((name) => [name, '']));
+  await writeTexts(context, item, row.id, { ...empty, ...input });
+  const [made] = await snapshots(context, item, [row.id]);
+  await recordItemChange(context, item, 'create', undefined, made);
+  return row.id;
+};
+
+/** Writes the given fields of a record and of one translation. @throws StaleVersion, ApiError not_found or invalid */
+export const updateItem = async (context: WriteContext, item: Item, recordId: number, input: Input) => {
+  const { tx } = context;
+  const { table } = item;
+  const locked = await lockItem(context, item, recordId);
+  if (typeof input.version === 'number' && input.version < locked.version) throw new StaleVersion();
+  await recorded({ ...context, ...confirmedBy(input) }, item, recordId, 'update', async () => {
+    const [stored] = await tx.select().from(table).where(eq(table.id, recordId));
+    const columns = await item.toColumns(context, input, stored ?? null);
+    await tx
+      .update(table)
+      .set({ ...columns, ...nextVersion(item) })
+      .where(eq(table.id, recordId));
+    await writeTexts(context, item, recordId, input);
+  });
+};
+
+/** What every write of a record changes. */
+export const nextVersion = ({ table }: Item) => ({
+  version: sql`${table.version} + 1`,
+  updated_at: sql`now()`,
+});

@@ -1,0 +1,243 @@
+import type { FastifyRequest } from 'fastify';
+import { type ZodType, z } from 'zod';
+import type { App } from '../app';
+import { ApiError } from '../errors';
+import { idParam, ids, listQuery } from '../fields';
+import { langId } from '../language';
+import { type MessageKey, message } from '../platform/messages';
+import type { Permission } from '../permissions';
+import { messageOnly, statusChanged, writtenOf } from '../platform/responses';
+import { bulkRoute } from './bulk';
+import { languageOf, readContext, writeContext } from './context';
+import { findContent } from './detail';
+import type { Entity, Input } from './entity';
+import { flipStatus, sortContent } from './publish';
+import { removeContent, restoreContent } from './remove';
+import { revisionRoutes } from './revision-routes';
+import { findSeo, seoFieldsSchema } from './seo';
+import { staleTextsSchema } from './translation-issues';
+import { createContent, inputSchemas, StaleVersion, updateContent } from './write';
+
+export interface ContentRoutes {
+  /** Path of the entity in the API, such as `/blogs`. */
+  base: string;
+  /** Heading in the API reference. */
+  tag: string;
+  /** Method of updates; the specification has both. */
+  updateMethods: ReadonlyArray<'POST' | 'PUT'>;
+  /** What an editor gets of one record; made fresh after each write. */
+  detail: ZodType;
+  /** More fields of an editor's detail than the entity selects. */
+  enrich?: (app: App, request: FastifyRequest, row: Detail) => Promise<object>;
+  /** Last change to what goes out. */
+  present?: (row: Detail) => object;
+}
+
+export type Detail = Awaited<ReturnType<typeof findContent>>;
+
+const params = z.object({ id: idParam });
+const optionalLanguage = z.object({ lang_id: langId.optional() });
+
+/** Query of a call for one record. */
+export const oneQuery = z.object({ lang_id: langId.optional(), admin: z.enum(['0', '1']).optional() });
+
+/** What a detail has beyond a row; `seo` is for editors. */
+export const detailShape = {
+  content: z.string(),
+  alternates: z.record(z.string(), z.string()).meta({ description: 'Slug by language' }),
+  titles: z.record(z.string(), z.string()).meta({ description: 'Title by language' }),
+  stale_texts: staleTextsSchema.optional(),
+  seo: seoFieldsSchema.nullable(),
+};
+
+/** Query of a list; `filters` are the entity's own. 10000 ("all") is for editors. */
+export const listQuerySchema = <S extends z.ZodRawShape>(filters: S) =>
+  z.object({ ...listQuery, ...filters });
+
+export const checkPerPage = (request: FastifyRequest, perPage: number) => {
+  if (perPage > 100 && request.actor.kind !== 'admin') {
+    throw new ApiError('invalid', { fields: { per_page: [{ key: 'too_big', values: { maximum: 100 } }] } });
+  }
+};
+
+/** The record as editors get it. */
+export const editorDetail = async (
+  app: App,
+  request: FastifyRequest,
+  entity: Entity,
+  routes: Pick<ContentRoutes, 'enrich' | 'present'>,
+  recordId: number,
+  language: 'en' | 'vi',
+) => {
+  const row = await findContent(
+    entity,
+    { ...readContext(app, request, language), includeHidden: true },
+    recordId,
+  );
+  const seo = await findSeo(app.db, entity.moduleId, row.id, language);
+  const presented = routes.present?.(row) ?? row;
+  return { ...presented, seo, ...(await routes.enrich?.(app, request, row)) };
+};
+
+/** Runs a write; a stale version becomes 409 with the stored record, read after the transaction was rolled back. */
+export const writing = async <T>(run: () => Promise<T>, stored: () => Promise<unknown>): Promise<T> => {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof StaleVersion) throw new ApiError('version_conflict', { data: await stored() });
+    throw error;
+  }
+};
+
+const writeRoutes = (app: App, entity: Entity, routes: ContentRoutes) => {
+  const { base, tag } = routes;
+  const input = inputSchemas(entity);
+  const answer = writtenOf(routes.detail);
+  const right = (action: 'create' | 'update' | 'delete' | 'publish'): Permission =>
+    `${entity.name}.${action}`;
+  const say = (request: FastifyRequest, key: MessageKey, asked?: 'en' | 'vi') =>
+    message(languageOf(request, asked), key);
+
+  app.post(
+    base,
+    {
+      config: { access: right('create') },
+      schema: { tags: [tag], summary: `Create: ${tag}`, body: input.create, response: { 201: answer } },
+    },
+    async (request, reply) => {
+      const body = request.body as Input & { lang_id: 'en' | 'vi' };
+      const recordId = await app.db.transaction((tx) =>
+        createContent(tx, entity, {
+          actor: request.actor,
+          language: body.lang_id,
+          requestId: request.id,
+          input: body,
+        }),
+      );
+      const data = await editorDetail(app, request, entity, routes, recordId, body.lang_id);
+      return reply.status(201).send({ message: say(request, 'created', body.lang_id), data });
+    },
+  );
+
+  app.route({
+    method: [...routes.updateMethods],
+    url: `${base}/:id`,
+    config: { access: right('update') },
+    schema: {
+      tags: [tag],
+      summary: `Update one translation and the shared fields: ${tag}`,
+      params,
+      body: input.update,
+      response: { 200: answer },
+    },
+    handler: async (request) => {
+      const { id: recordId } = request.params as z.output<typeof params>;
+      const body = request.body as Input & { lang_id: 'en' | 'vi' };
+      const stored = () => editorDetail(app, request, entity, routes, recordId, body.lang_id);
+      await writing(
+        () =>
+          app.db.transaction((tx) =>
+            updateContent(tx, entity, recordId, {
+              actor: request.actor,
+              language: body.lang_id,
+              requestId: request.id,
+              input: body,
+            }),
+          ),
+        stored,
+      );
+      return { message: say(request, 'updated', body.lang_id), data: await stored() };
+    },
+  });
+
+  app.delete(
+    `${base}/:id`,
+    {
+      config: { access: right('delete') },
+      schema: {
+        tags: [tag],
+        summary: `Move to the bin: ${tag}`,
+        params,
+        querystring: optionalLanguage,
+        response: { 200: messageOnly },
+      },
+    },
+    async (request) => {
+      const { id: recordId } = request.params;
+      await app.db.transaction((tx) =>
+        removeContent(writeContext(tx, request, request.query.lang_id), entity, recordId),
+      );
+      return { message: say(request, 'deleted', request.query.lang_id) };
+    },
+  );
+
+  app.post(
+    `${base}/:id/restore`,
+    {
+      config: { access: right('delete') },
+      schema: {
+        tags: [tag],
+        summary: `Take out of the bin: ${tag}`,
+        params,
+        querystring: optionalLanguage,
+        response: { 200: answer },
+      },
+    },
+    async (request) => {
+      const { id: recordId } = request.params;
+      const language = languageOf(request, request.query.lang_id);
+      await app.db.transaction((tx) => restoreContent(writeContext(tx, request, language), entity, recordId));
+      return {
+        message: say(request, 'restored', language),
+        data: await editorDetail(app, request, entity, routes, recordId, language),
+      };
+    },
+  );
+
+  app.put(
+    `${base}/status/:id`,
+    {
+      config: { access: right('publish') },
+      schema: {
+        tags: [tag],
+        summary: `Flip hidden and live: ${tag}`,
+        params,
+        querystring: optionalLanguage,
+        response: { 200: statusChanged },
+      },
+    },
+    async (request) => {
+      const { id: recordId } = request.params;
+      const data = await app.db.transaction((tx) =>
+        flipStatus(writeContext(tx, request, request.query.lang_id), entity, recordId),
+      );
+      return { message: say(request, 'status_changed', request.query.lang_id), data };
+    },
+  );
+
+  app.post(
+    `${base}/sort`,
+    {
+      config: { access: right('publish') },
+      schema: {
+        tags: [tag],
+        summary: `Put records in the given order: ${tag}`,
+        body: z.strictObject({ ids, lang_id: langId.optional() }),
+        response: { 200: messageOnly },
+      },
+    },
+    async (request) => {
+      await app.db.transaction((tx) =>
+        sortContent(writeContext(tx, request, request.body.lang_id), entity, request.body.ids),
+      );
+      return { message: say(request, 'sorted', request.body.lang_id) };
+    },
+  );
+};
+
+/** Create, update, delete, restore, status, sort, revisions and changes to many of an entity. Reads are ordinary routes beside it. */
+export const contentRoutes = (app: App, entity: Entity, routes: ContentRoutes) => {
+  writeRoutes(app, entity, routes);
+  revisionRoutes(app, entity, routes);
+  bulkRoute(app, entity, routes);
+};

@@ -1,0 +1,169 @@
+import type { Accessibility, OpeningHours } from '../../../../db/schema/visitor';
+import type { Language } from '../../../language';
+import { weekdays } from '../../../kinds/resource/opening-hours';
+import type { VisitorInfo } from '../shape';
+import { type Statement, statementsIn, type Weekday } from './statements';
+
+/** A record with its data, as far as texts can contradict it. */
+export interface Knowing {
+  opening_hours: OpeningHours | null;
+  duration_minutes: number | null;
+  accessibility: Accessibility | null;
+  price_from: number | null;
+  visitor_info: VisitorInfo;
+}
+
+export interface Disagreement {
+  language: Language;
+  kind: Statement['kind'];
+  /** `contradicts`: the data say something else; `lacks`: they say nothing of it. */
+  why: 'contradicts' | 'lacks';
+  /** The sentence. */
+  said: string;
+}
+
+const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+
+/** People are sent a quarter of an hour before doors open, and texts round. */
+const about = 20;
+
+type Span = { from: number; to: number };
+
+const spanOf = (opens: string, closes: string): Span => {
+  const [from, to] = [minutesOf(opens), minutesOf(closes)];
+  return { from, to: to <= from ? to + 1440 : to };
+};
+
+const clockPattern = /(?<!\d)\d{2}:\d{2}(?!\d)/g;
+
+/** Every single time that stands anywhere in the data, also within a note. */
+const allTimes = (value: unknown): number[] => {
+  if (typeof value === 'string') return (value.match(clockPattern) ?? []).map(minutesOf);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(allTimes) : [];
+};
+
+const weekSpans = (week: OpeningHours | null): Span[] =>
+  weekdays.flatMap((day) => (week?.[day] ?? []).map(({ opens, closes }) => spanOf(opens, closes)));
+
+const openSpans = ({ opening_hours, visitor_info: { hours, occurs, dates, diet } }: Knowing): Span[] => [
+  ...weekSpans(opening_hours),
+  ...(hours?.seasonal ?? []).flatMap(({ weekly }) => weekSpans(weekly)),
+  ...[occurs, dates].flatMap((one) => (one?.starts ? [spanOf(one.starts, one.ends ?? '23:59')] : [])),
+  ...(diet?.dish_starts && diet.dish_ends ? [spanOf(diet.dish_starts, diet.dish_ends)] : []),
+];
+
+const isIn = (at: number, { from, to }: Span): boolean =>
+  [at, at + 1440].some((minute) => from - about <= minute && minute <= to + about);
+
+type Verdict = Disagreement['why'] | null;
+
+const timeAgrees = (knowing: Knowing, { at, opens }: Statement & { kind: 'time' }): Verdict => {
+  if (knowing.visitor_info.hours?.always_open) return null;
+  const spans = openSpans(knowing);
+  const times = allTimes([knowing.opening_hours, knowing.visitor_info]);
+  // Where nobody knows the hours, or a note tells of them, advice for the time of day contradicts nothing.
+  if (spans.length === 0) return opens && !knowing.visitor_info.hours?.note ? 'lacks' : null;
+  const isKnown = at.some(
+    (minute) =>
+      spans.some((span) => isIn(minute, span)) || times.some((time) => Math.abs(time - minute) <= about),
+  );
+  return isKnown ? null : 'contradicts';
+};
+
+const isOpenOn = (
+  { opening_hours, visitor_info: { closures, occurs } }: Knowing,
+  day: Weekday,
+): boolean | null => {
+  if (closures?.weekdays?.includes(day)) return false;
+  if (occurs?.weekly) return occurs.weekly.includes(day);
+  if (occurs?.monthly) return occurs.monthly.weekday === day;
+  return opening_hours ? (opening_hours[day] ?? []).length > 0 : null;
+};
+
+const showsOn = ({ visitor_info: { hours } }: Knowing, day: Weekday): boolean =>
+  (hours?.shows ?? []).some(({ days }) => !days || days.includes(day));
+
+const weekdayAgrees = (knowing: Knowing, { day, means }: Statement & { kind: 'weekday' }): Verdict => {
+  const isOpen = isOpenOn(knowing, day);
+  if (means === 'closed') return isOpen === null ? 'lacks' : isOpen ? 'contradicts' : null;
+  if (isOpen === false && !showsOn(knowing, day)) return 'contradicts';
+  return means === 'only' && isOpen === null && !showsOn(knowing, day) ? 'lacks' : null;
+};
+
+const monthAgrees = (
+  { visitor_info: { season } }: Knowing,
+  { month, means }: Statement & { kind: 'month' },
+): Verdict => {
+  if (means === 'not') return null;
+  if (!season) return 'lacks';
+  if (season.months && !season.months.includes(month)) return 'contradicts';
+  return means === 'best' && season.best_months && !season.best_months.includes(month) ? 'contradicts' : null;
+};
+
+const sumsIn = (value: unknown): number[] => {
+  if (typeof value === 'number') return value >= 1000 ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sumsIn) : [];
+};
+
+const moneyAgrees = (
+  { price_from, visitor_info: { price } }: Knowing,
+  { vnd }: Statement & { kind: 'money' },
+): Verdict => {
+  const sums = [...sumsIn(price), ...(price_from ? [price_from] : [])];
+  if (sums.length === 0) return 'lacks';
+  const { meal_from, meal_to } = price ?? {};
+  const inMeal = meal_from !== undefined && vnd >= meal_from * 0.9 && vnd <= (meal_to ?? meal_from) * 1.1;
+  return inMeal || sums.some((sum) => Math.abs(sum - vnd) <= sum * 0.1) ? null : 'contradicts';
+};
+
+const durationAgrees = (knowing: Knowing, { minutes }: Statement & { kind: 'duration' }): Verdict => {
+  const { duration_minutes, visitor_info } = knowing;
+  if (duration_minutes === null) return 'lacks';
+  const shortest = visitor_info.duration?.short_minutes ?? duration_minutes * 0.5;
+  const fits = minutes >= shortest * 0.75 && minutes <= duration_minutes * 1.5;
+  const reach = visitor_info.reach?.minutes;
+  const isWay = reach !== undefined && Math.abs(reach - minutes) <= reach * 0.25;
+  return fits || isWay ? null : 'contradicts';
+};
+
+const stepsAgree = ({ accessibility }: Knowing, { steps }: Statement & { kind: 'steps' }): Verdict => {
+  if (accessibility?.steps === undefined) return 'lacks';
+  return steps <= accessibility.steps * 1.1 ? null : 'contradicts';
+};
+
+const verdictOn = (knowing: Knowing, statement: Statement): Verdict => {
+  switch (statement.kind) {
+    case 'time':
+      return timeAgrees(knowing, statement);
+    case 'weekday':
+      return weekdayAgrees(knowing, statement);
+    case 'month':
+      return monthAgrees(knowing, statement);
+    case 'money':
+      return moneyAgrees(knowing, statement);
+    case 'duration':
+      return durationAgrees(knowing, statement);
+    case 'steps':
+      return stepsAgree(knowing, statement);
+  }
+};
+
+/** Who sleeps somewhere reads of cocks, breakfasts and boats; none of it is when a house is open. */
+const ofDays: ReadonlySet<Statement['kind']> = new Set(['time', 'weekday', 'duration', 'steps']);
+
+/** Where a record's texts say what its data contradict or lack, each sentence once for each kind of statement. */
+export const disagreementsOf = (
+  knowing: Knowing,
+  texts: Partial<Record<Language, string>>,
+): Disagreement[] => {
+  const found = (Object.entries(texts) as [Language, string][]).flatMap(([language, text]) =>
+    statementsIn(text, language).flatMap((statement): Disagreement[] => {
+      if (knowing.visitor_info.stay && ofDays.has(statement.kind)) return [];
+      const why = verdictOn(knowing, statement);
+      return why ? [{ language, kind: statement.kind, why, said: statement.said }] : [];
+    }),
+  );
+  return found.filter(
+    (one, index) => found.findIndex((other) => other.said === one.said && other.kind === one.kind) === index,
+  );
+};

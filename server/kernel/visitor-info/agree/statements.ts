@@ -1,0 +1,292 @@
+import type { Language } from '../../../language';
+import { weekdays } from '../../../kinds/resource/opening-hours';
+import { numberOf, numberPattern } from './numbers';
+
+/**
+ * What a text says that data can say too: times, weekdays, months, sums, durations and steps. It reads sentences with
+ * patterns, not with understanding: what it finds is a question to an editor, and what it is unsure of it leaves out.
+ */
+
+export type Weekday = (typeof weekdays)[number];
+
+export type Statement = { said: string } & (
+  | {
+      kind: 'time' /** Minutes since midnight; two where a text does not say morning or evening. */;
+      at: number[];
+      opens: boolean;
+    }
+  | { kind: 'weekday'; day: Weekday; means: 'closed' | 'only' | 'open' }
+  | { kind: 'month'; month: number; means: 'not' | 'best' | 'is' }
+  | { kind: 'money'; vnd: number }
+  | { kind: 'duration'; minutes: number }
+  | { kind: 'steps'; steps: number }
+);
+
+const sentencesOf = (text: string): string[] =>
+  text
+    .replace(/<[^>]+>/g, ' ')
+    .normalize('NFC')
+    .split(/(?<=[.!?…])\s+(?=\p{Lu}|["“‘*(])|[;\n]+/u)
+    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+
+const before = '(?<![\\p{L}\\d])';
+const after = '(?![\\p{L}\\d])';
+const finder = (pattern: string): RegExp => new RegExp(`${before}(?:${pattern})${after}`, 'giu');
+
+const opening: Record<Language, RegExp> = {
+  en: finder(
+    'open(?:s|ed)?|opening|closed?|closes|last (?:entry|admission|ticket)s?|ticket office|shut(?:s)?',
+  ),
+  vi: finder('mở cửa|đóng cửa|mở từ|mở bán|bán từ|giờ mở|nhận khách|bán vé'),
+};
+
+const denied: Record<Language, RegExp> = {
+  en: finder(
+    "not|never|no|avoid|closed?|shut|don't|doesn't|isn't|except|outside|too|instead|rain(?:s|y)?|storms?|floods?|wet(?:test)?|rough|hot(?:test)?|typhoons?|drizzle|fog(?:gy)?|off-season|cold|ashore|decides|decision|worst",
+  ),
+  vi: finder(
+    'không|chẳng|đừng|chớ|tránh|nghỉ|đóng cửa|trừ|ngoài|mưa|bão|lũ|lụt|động|gió mùa|nóng|oi|rét|lạnh|sương mù|nồm|khô cạn',
+  ),
+};
+
+const clock: Record<Language, RegExp> = {
+  en: new RegExp(
+    `${before}(?:([01]?\\d|2[0-3]):([0-5]\\d)|(\\d{1,2}) ?([ap])\\.?m\\.?|(?<=(?:at|by|before|until|till|after|about|around) )(half past )?(${numberPattern('en').split('|').slice(2).join('|')})(?= in the (?:morning|afternoon|evening)| o['’]clock|[,.;)]| and | at night|$))${after}`,
+    'giu',
+  ),
+  vi: new RegExp(
+    `${before}(?:([01]?\\d|2[0-3])[:h]([0-5]\\d)|(${numberPattern('vi')}) giờ(?: ([0-5]\\d))?( rưỡi)?(?: (sáng|trưa|chiều|tối|đêm))?)${after}`,
+    'giu',
+  ),
+};
+
+/** Words by which a sentence sends somebody there, or tells that it is open: what it says of times is then meant so. */
+const going: Record<Language, RegExp> = {
+  en: finder('come|arrive|go|visit|be there|takes? place|there is|there are|runs?|boats?'),
+  vi: finder('đến|tới|ghé|vào|đi|xem|bán|họp|diễn ra'),
+};
+const isMeant = (sentence: string, language: Language): boolean =>
+  sentence.search(going[language]) >= 0 || sentence.search(opening[language]) >= 0;
+
+/** Vietnamese durations may be told in `giờ` too, and clocks are then not meant. */
+const lasting = finder(
+  '(?:mất|chừng|khoảng|độ|hơn|gần|tầm|chưa đầy|chưa tới|dưới|trong|ghé|xem) [^,.]{0,12}giờ|giờ đồng hồ|giờ (?:xe|đi|chạy|bay|tàu|ngồi|leo|lái)',
+);
+
+const half = (minutes: number): number[] => (minutes < 12 * 60 + 60 ? [minutes, minutes + 720] : [minutes]);
+
+const englishTime = (sentence: string, match: RegExpMatchArray): number[] => {
+  const [, hour, minute, bare, period, past, word] = match;
+  if (hour && minute) return [Number(hour) * 60 + Number(minute)];
+  if (bare && period) return [((Number(bare) % 12) + (period.toLowerCase() === 'p' ? 12 : 0)) * 60];
+  const value = numberOf(word ?? '0', 'en') * 60 + (past ? 30 : 0);
+  const rest = sentence.slice((match.index ?? 0) + match[0].length);
+  if (/^ in the morning/.test(rest)) return [value];
+  if (/^ in the (?:afternoon|evening)/.test(rest)) return [value + 720];
+  return half(value);
+};
+
+const vietnameseTime = (match: RegExpMatchArray): number[] => {
+  const [, hour, minute, said, past, rest, part] = match;
+  if (hour && minute) return [Number(hour) * 60 + Number(minute)];
+  const value = numberOf(said ?? '0', 'vi') * 60 + (rest ? 30 : Number(past ?? 0));
+  if (part === 'sáng') return [value];
+  if (part && ['chiều', 'tối', 'đêm', 'trưa'].includes(part))
+    return [value >= 720 || (part === 'trưa' && value >= 600) ? value : value + 720];
+  return half(value);
+};
+
+const timesIn = (sentence: string, language: Language): Statement[] => {
+  if ((language === 'vi' && sentence.search(lasting) >= 0) || !isMeant(sentence, language)) return [];
+  const opens = sentence.search(opening[language]) >= 0;
+  return [...sentence.matchAll(clock[language])].flatMap((match): Statement[] => {
+    const at = language === 'en' ? englishTime(sentence, match) : vietnameseTime(match);
+    return at.every((minutes) => minutes >= 0 && minutes <= 1440 + 720)
+      ? [{ kind: 'time', at: at.map((minutes) => minutes % 1440), opens, said: sentence }]
+      : [];
+  });
+};
+
+const dayNames: Record<Language, RegExp> = {
+  en: finder('(monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?'),
+  vi: finder('(thứ hai|thứ ba|thứ tư|thứ năm|thứ sáu|thứ bảy|chủ nhật)'),
+};
+const dayOrder: Record<Language, readonly string[]> = {
+  en: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+  vi: ['thứ hai', 'thứ ba', 'thứ tư', 'thứ năm', 'thứ sáu', 'thứ bảy', 'chủ nhật'],
+};
+const closedDays: Record<Language, RegExp> = {
+  en: finder(
+    'closed(?! to (?:traffic|cars|motor))(?: all day)?(?: on)?|closes on|shuts? on|except(?: on)?|not on|never on',
+  ),
+  vi: finder('nghỉ|đóng cửa|trừ|không mở'),
+};
+const onlyDays: Record<Language, RegExp> = {
+  en: finder('only (?:on|at|from)'),
+  vi: finder('chỉ (?:có|họp|mở|diễn|vào)'),
+};
+
+const weekdaysIn = (sentence: string, language: Language): Statement[] =>
+  // "The second floor" and "the third king" are no days, which are written with a capital letter in Vietnamese.
+  [...sentence.matchAll(dayNames[language])].flatMap((match): Statement[] => {
+    const name = match[1] ?? '';
+    if (language === 'vi' && !/^(?:Thứ|thứ|Chủ|chủ) ?(?:\p{Lu}|nhật)/u.test(name)) return [];
+    const day = weekdays[dayOrder[language].indexOf(name.toLowerCase())];
+    if (!day) return [];
+    const lead = sentence.slice(Math.max(0, (match.index ?? 0) - 60), match.index);
+    const tail = sentence.slice(match.index ?? 0);
+    const isClosed =
+      lead.search(closedDays[language]) >= 0 ||
+      (language === 'vi' && /^[^,.]{0,40}(?:nghỉ|đóng cửa)/.test(tail));
+    const means = isClosed ? 'closed' : sentence.search(onlyDays[language]) >= 0 ? 'only' : 'open';
+    if (means === 'open' && !isMeant(sentence, language)) return [];
+    return [{ kind: 'weekday', day, means, said: sentence }];
+  });
+
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+/** Months of history, and those of the moon, say nothing of the season. */
+const englishMonths = new RegExp(
+  `${before}(${monthNames.join('|')})(?! ?\\d{1,2}(?:st|nd|rd|th)?\\b)(?!,? (?:of )?\\d{4})(?! \\p{Lu})${after}`,
+  'gu',
+);
+const vietnameseMonths = /(?<![\p{L}\d])[Tt]háng (\d{1,2})(?![\d-]|(?:\/|,? năm )\d)/gu;
+const bestWords: Record<Language, RegExp> = {
+  en: finder('best|loveliest|finest|prettiest|most beautiful|ideal'),
+  vi: finder('đẹp nhất|hợp nhất|ngon nhất|thích nhất|lý tưởng'),
+};
+const otherCalendars: Record<Language, RegExp> = {
+  en: /lunar|\bmoon\b|\b1[6-9]\d\d\b|\b20[0-2]\d\b/i,
+  vi: /âm lịch|\brằm\b|mồng|mùng|(?:^|\D)(?:1[6-9]|20)\d\d(?!\d)/i,
+};
+
+const monthsIn = (sentence: string, language: Language): Statement[] => {
+  if (otherCalendars[language].test(sentence)) return [];
+  const found =
+    language === 'en'
+      ? [...sentence.matchAll(englishMonths)].map((match) => monthNames.indexOf(match[1] ?? '') + 1)
+      : [...sentence.matchAll(vietnameseMonths)].map((match) => Number(match[1]));
+  const isDenied = sentence.search(denied[language]) >= 0;
+  const isBest = sentence.search(bestWords[language]) >= 0;
+  if (!isBest && !isMeant(sentence, language)) return [];
+  return found
+    .filter((month) => month >= 1 && month <= 12)
+    .map((month) => ({
+      kind: 'month',
+      month,
+      means: isDenied ? 'not' : isBest ? 'best' : 'is',
+      said: sentence,
+    }));
+};
+
+const scales: Readonly<Record<string, number>> = {
+  thousand: 1e3,
+  million: 1e6,
+  nghìn: 1e3,
+  ngàn: 1e3,
+  triệu: 1e6,
+};
+const sums: Record<Language, RegExp> = {
+  en: finder(`(${numberPattern('en')})( thousand| million)? ?(?:đồng|dong|₫|VND)`),
+  vi: finder(`(${numberPattern('vi')})( nghìn| ngàn| triệu)? ?(?:đồng|₫|VND|đ)`),
+};
+
+/** What is printed on money costs nothing. */
+const notes: Record<Language, RegExp> = { en: finder('(?:bank)?notes?'), vi: finder('tờ|mệnh giá') };
+
+const moneyIn = (sentence: string, language: Language): Statement[] =>
+  sentence.search(notes[language]) >= 0
+    ? []
+    : [...sentence.matchAll(sums[language])].flatMap(([, number = '', scale = '']): Statement[] => {
+        const vnd = numberOf(number, language) * (scales[scale.trim().toLowerCase()] ?? 1);
+        return vnd >= 1000 ? [{ kind: 'money', vnd, said: sentence }] : [];
+      });
+
+const stays: Record<Language, RegExp> = {
+  en: finder('allow|(?:a )?visit (?:takes|lasts)|give it|set aside|plan for|spend'),
+  vi: finder(
+    'dành|tham quan|xem hết|xem (?:chừng|khoảng|mất)|đi hết|dạo (?:chừng|khoảng|hết)|nên (?:ở|chừa)|chơi (?:chừng|khoảng)',
+  ),
+};
+const onTheWay: Record<Language, RegExp> = {
+  en: finder(
+    'drive|by (?:car|bus|train|boat|motorbike|taxi)|away|flight|ferry|from the (?:centre|town|station)|each way|ride|night|road|from town|walk to',
+  ),
+  vi: finder('xe|tàu|phà|bay|lái|cách|chạy|đường|đêm|mỗi chiều|đi bộ'),
+};
+const lengths: Record<Language, RegExp> = {
+  en: finder(
+    `(${numberPattern('en')}|an?|half an|one and a half|two and a half)(?: (hour|minute)s?| an? half hours?)`,
+  ),
+  vi: finder(`(${numberPattern('vi')}|nửa)? ?(tiếng|phút)( rưỡi)?`),
+};
+
+const lengthOf = (number: string, unit: string, rest: string, language: Language): number | null => {
+  const each = unit.startsWith('minute') || unit === 'phút' ? 1 : 60;
+  const fixed: Readonly<Record<string, number>> = {
+    a: 1,
+    an: 1,
+    'half an': 0.5,
+    'one and a half': 1.5,
+    'two and a half': 2.5,
+    nửa: 0.5,
+    '': 1,
+  };
+  const value = fixed[number.toLowerCase()] ?? numberOf(number, language);
+  const minutes = (value + (rest ? 0.5 : 0)) * each;
+  return Number.isFinite(minutes) && minutes >= 5 ? minutes : null;
+};
+
+const durationsIn = (sentence: string, language: Language): Statement[] => {
+  if (sentence.search(stays[language]) < 0 || sentence.search(onTheWay[language]) >= 0) return [];
+  return [...sentence.matchAll(lengths[language])].flatMap(
+    ([, number = '', unit = '', rest = '']): Statement[] => {
+      const minutes = unit === '' ? null : lengthOf(number, unit, rest, language);
+      return minutes === null ? [] : [{ kind: 'duration', minutes, said: sentence }];
+    },
+  );
+};
+
+const stairs: Record<Language, RegExp> = {
+  en: finder(
+    `(${numberPattern('en')})(?: hundred(?: and ([a-z]+))?)? (?:stone |steep |concrete |wooden )?(?:steps|stairs)`,
+  ),
+  vi: finder('(\\d[\\d.,]*) bậc(?: đá| thang)?'),
+};
+
+const climbing: Record<Language, RegExp> = {
+  en: finder('climbs?|up|stairs?|stone steps|steep|lead'),
+  vi: finder('leo|lên|bậc'),
+};
+
+const stepsIn = (sentence: string, language: Language): Statement[] =>
+  sentence.search(climbing[language]) < 0
+    ? []
+    : [...sentence.matchAll(stairs[language])].flatMap((match): Statement[] => {
+        const value = numberOf(match[1] ?? '', language) * (/ hundred/i.test(match[0]) ? 100 : 1);
+        return value >= 10 ? [{ kind: 'steps', steps: value, said: sentence }] : [];
+      });
+
+/** All that a text of a record says of when, how long, how much and how many steps. */
+export const statementsIn = (text: string, language: Language): Statement[] =>
+  sentencesOf(text).flatMap((sentence) => [
+    ...timesIn(sentence, language),
+    ...weekdaysIn(sentence, language),
+    ...monthsIn(sentence, language),
+    ...moneyIn(sentence, language),
+    ...durationsIn(sentence, language),
+    ...stepsIn(sentence, language),
+  ]);

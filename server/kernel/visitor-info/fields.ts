@@ -1,0 +1,67 @@
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { accessibility, openingHours } from '../../kinds/resource/opening-hours';
+import { closedBecause } from './open-on';
+import { visitorInfo } from './shape';
+
+/** What the kinds that are visited, eaten at, done, stayed in or attended have in common for who goes there. */
+
+interface VisitorTable<
+  Hours extends PgColumn,
+  Duration extends PgColumn,
+  Access extends PgColumn,
+  Info extends PgColumn,
+> {
+  opening_hours: Hours;
+  duration_minutes: Duration;
+  accessibility: Access;
+  visitor_info: Info;
+}
+
+/** Those columns of a record. */
+export const visitorReading = <
+  Hours extends PgColumn,
+  Duration extends PgColumn,
+  Access extends PgColumn,
+  Info extends PgColumn,
+>({
+  opening_hours,
+  duration_minutes,
+  accessibility: access,
+  visitor_info,
+}: VisitorTable<Hours, Duration, Access, Info>) => ({
+  opening_hours,
+  duration_minutes,
+  accessibility: access,
+  visitor_info,
+});
+
+export const visitorFields = ['opening_hours', 'duration_minutes', 'accessibility', 'visitor_info'] as const;
+
+/** What editors write; `visitor_info` is written as a whole. */
+export const visitorInput = {
+  opening_hours: openingHours.nullable(),
+  duration_minutes: z
+    .int()
+    .min(1)
+    .max(100_000)
+    .nullable()
+    .meta({ description: 'How long people usually stay' }),
+  accessibility: accessibility.nullable(),
+  visitor_info: visitorInfo,
+};
+
+/** What a row has of it. */
+export const visitorRow = {
+  opening_hours: openingHours.nullable(),
+  duration_minutes: z.number().int().nullable().meta({ description: 'How long people usually stay' }),
+  accessibility: accessibility.nullable(),
+  visitor_info: visitorInfo,
+};
+
+/** What only the page of a record says: the coming days on which it is closed although its week says open. */
+export const visitorPage = {
+  closed_on: z
+    .array(z.object({ date: z.string(), because: z.enum(closedBecause) }))
+    .meta({ description: 'In the next fortnight' }),
+};

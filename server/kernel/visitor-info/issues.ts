@@ -1,0 +1,127 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../../db/client';
+import { visitorInfoDismissals, visitorInfoIssues } from '../../../db/schema';
+import type { VisitorInfoReason } from '../../../db/schema/visitor-info-issue';
+import { type Language, languageCodes } from '../../language';
+import { accommodation, restaurant } from '../../kinds/resource/kinds';
+import { formatDate } from '../../time';
+import { disagreementsOf, type Knowing } from './agree/disagreements';
+import type { Statement } from './agree/statements';
+import type { Section } from './shape';
+import { dueOn } from './validity';
+
+/** Kinds that visitors go to, and of which there is something to know beforehand. */
+export const visitedKinds = ['resource', 'thing_to_do', 'experience', 'event'] as const;
+export type VisitedKind = (typeof visitedKinds)[number];
+
+export const isVisitedKind = (name: string): name is VisitedKind => visitedKinds.some((one) => one === name);
+
+/** A record as its snapshot has it. */
+export interface VisitedRecord extends Knowing {
+  resource_type?: number;
+  translations: Partial<Record<Language, { description: string; content: string }>>;
+}
+
+export interface VisitorInfoIssue {
+  section: Section;
+  reason: VisitorInfoReason;
+  lang_id: Language | '';
+  said: string;
+  due_on: string;
+}
+
+const always: readonly Section[] = [
+  'hours',
+  'closures',
+  'season',
+  'effort',
+  'access',
+  'involves',
+  'ages',
+  'shelter',
+  'price',
+  'booking',
+  'reach',
+];
+
+/** The sections that a record of a kind should have. */
+export const wantedSections = (kind: VisitedKind, resourceType: number | null): readonly Section[] => {
+  if (kind === 'event')
+    return ['dates', 'season', 'access', 'involves', 'ages', 'shelter', 'price', 'booking'];
+  if (resourceType === restaurant) return [...always, 'diet'];
+  return resourceType === accommodation ? [...always, 'stay'] : always;
+};
+
+/** The section in which an editor mends what a sentence disagrees with. */
+const sectionOf: Readonly<Record<Statement['kind'], Section>> = {
+  time: 'hours',
+  weekday: 'closures',
+  month: 'season',
+  money: 'price',
+  duration: 'duration',
+  steps: 'access',
+};
+
+/** All that an editor has to look at in a record, now or from some day on. @param today `yyyy-MM-dd` */
+export const issuesOf = (kind: VisitedKind, record: VisitedRecord, today: string): VisitorInfoIssue[] => {
+  const { visitor_info, resource_type = null, translations } = record;
+  const bySection = wantedSections(kind, resource_type).flatMap((section): VisitorInfoIssue[] => {
+    const given = visitor_info[section];
+    const none = { section, lang_id: '', said: '' } as const;
+    if (!given) return [{ ...none, reason: 'missing', due_on: today }];
+    const due_on = dueOn(section, given, { resourceType: resource_type, today });
+    return [{ ...none, reason: given.state === 'unknown' ? 'unknown' : 'outdated', due_on }];
+  });
+  const texts = Object.fromEntries(
+    languageCodes.flatMap((language) => {
+      const text = translations[language];
+      return text ? [[language, `${text.description}\n${text.content}`]] : [];
+    }),
+  );
+  const bySentence = disagreementsOf(record, texts).map(
+    ({ kind: of, why, said, language }): VisitorInfoIssue => ({
+      section: sectionOf[of],
+      reason: why,
+      lang_id: language,
+      said: said.slice(0, 500),
+      due_on: today,
+    }),
+  );
+  return [...bySection, ...bySentence];
+};
+
+/** The record of a snapshot; null for one that is gone or lies in the bin. */
+const visitedOf = (snapshot: Readonly<Record<string, unknown>> | null): VisitedRecord | null => {
+  if (!snapshot || snapshot.deleted_at) return null;
+  return {
+    ...(snapshot as unknown as VisitedRecord),
+    price_from: (snapshot.price_from as number | null) ?? null,
+  };
+};
+
+/** Notes what an editor has to look at in a record, in the transaction that wrote it. */
+export const noteIssues = async (
+  tx: Transaction,
+  kind: VisitedKind,
+  recordId: number,
+  snapshot: Readonly<Record<string, unknown>> | null,
+): Promise<void> => {
+  await tx
+    .delete(visitorInfoIssues)
+    .where(and(eq(visitorInfoIssues.entity, kind), eq(visitorInfoIssues.record_id, recordId)));
+  const record = visitedOf(snapshot);
+  if (!record) return;
+  const dismissed = await tx
+    .select()
+    .from(visitorInfoDismissals)
+    .where(and(eq(visitorInfoDismissals.entity, kind), eq(visitorInfoDismissals.record_id, recordId)));
+  const issues = issuesOf(kind, record, formatDate(new Date())).filter(
+    ({ section, lang_id, said }) =>
+      said === '' ||
+      !dismissed.some((one) => one.section === section && one.lang_id === lang_id && one.said === said),
+  );
+  if (issues.length > 0)
+    await tx
+      .insert(visitorInfoIssues)
+      .values(issues.map((issue) => ({ ...issue, entity: kind, record_id: recordId })));
+};

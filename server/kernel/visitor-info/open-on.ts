@@ -1,0 +1,111 @@
+import type { OpeningHours } from '../../../db/schema/visitor';
+import { addDays } from '../../kinds/event/lunar/day-number';
+import { type LunarDate, lunarMonthLength, solarToLunar } from '../../kinds/event/lunar/index';
+import { weekdays } from '../../kinds/resource/opening-hours';
+import { isPublicHoliday } from './public-holidays';
+import type { VisitorInfo } from './shape';
+
+/** All that says when a record can be visited. */
+export interface Doors {
+  opening_hours: OpeningHours | null;
+  visitor_info: Pick<VisitorInfo, 'hours' | 'closures' | 'occurs' | 'season'>;
+}
+
+/** Why nobody gets in on a day. */
+export const closedBecause = ['weekday', 'not_that_day', 'lunar', 'dates', 'holiday', 'season'] as const;
+export type ClosedBecause = (typeof closedBecause)[number];
+
+type Times = { opens: string; closes: string }[];
+
+/** `times` are null where it is known to be open, but not when. */
+export type OpenOn =
+  | { state: 'open'; times: Times | null }
+  | { state: 'closed'; because: ClosedBecause }
+  | { state: 'unknown' };
+
+type Weekday = (typeof weekdays)[number];
+
+const weekdayOf = (date: string): Weekday =>
+  weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'mon';
+
+const monthOf = (date: string): number => Number(date.slice(5, 7));
+
+/** A lunar day as a number that orders days within a year; the 30th is whatever day a month ends with. */
+const inYear = ({ month, day }: { month: number; day: number }): number => month * 100 + day;
+
+const lunarNumber = (lunar: LunarDate): number => {
+  const length = lunarMonthLength(lunar.year, lunar.month, lunar.isLeapMonth) ?? 30;
+  // In a month of 29 days its last stands for the 29th and the 30th.
+  return inYear({ month: lunar.month, day: lunar.day === length ? 30 : lunar.day });
+};
+
+type LunarSpan = NonNullable<NonNullable<VisitorInfo['closures']>['lunar']>[number];
+
+const inLunarSpan = (date: string, { from, to }: LunarSpan): boolean => {
+  const lunar = solarToLunar(date);
+  if (lunar.isLeapMonth) return false;
+  const [day, first, last] = [lunarNumber(lunar), inYear(from), inYear(to)];
+  const long = inYear(lunar);
+  const isAfter = day >= first || long >= first;
+  return first <= last ? isAfter && long <= last : isAfter || long <= last;
+};
+
+const isNth = (date: string, nth: number): boolean => {
+  const day = Number(date.slice(8, 10));
+  if (nth === -1) return addDays(date, 7).slice(5, 7) !== date.slice(5, 7);
+  return Math.ceil(day / 7) === nth;
+};
+
+type Occurs = NonNullable<VisitorInfo['occurs']>;
+
+const hasRule = ({ weekly, lunar_days, monthly }: Occurs): boolean =>
+  Boolean(weekly || lunar_days || monthly);
+
+const takesPlace = ({ weekly, lunar_days, monthly }: Occurs, date: string): boolean =>
+  Boolean(weekly?.includes(weekdayOf(date))) ||
+  Boolean(lunar_days?.includes(solarToLunar(date).day)) ||
+  (monthly?.weekday === weekdayOf(date) && isNth(date, monthly.nth));
+
+/** Why it is closed on a day on which its week says open. */
+const closure = (
+  { visitor_info: { closures, season, occurs } }: Doors,
+  date: string,
+): ClosedBecause | null => {
+  if (season?.months && !season.months.includes(monthOf(date))) return 'season';
+  if (closures?.dates?.some(({ from, to }) => from <= date && date <= to)) return 'dates';
+  if (closures?.lunar?.some((span) => inLunarSpan(date, span))) return 'lunar';
+  if (closures?.public_holidays === 'closed' && isPublicHoliday(date)) return 'holiday';
+  if (closures?.weekdays?.includes(weekdayOf(date))) return 'weekday';
+  if (occurs && hasRule(occurs) && !takesPlace(occurs, date)) return 'not_that_day';
+  return null;
+};
+
+/** The week that counts in the month of a date. */
+const weekOn = ({ opening_hours, visitor_info: { hours } }: Doors, date: string): OpeningHours | null =>
+  hours?.seasonal?.find(({ months }) => months.includes(monthOf(date)))?.weekly ?? opening_hours;
+
+/**
+ * Whether somebody gets in on a date, and when, by all that is known of it: week, closing days, holidays, the moon, the
+ * season and the days on which it takes place. @param date `yyyy-MM-dd`
+ */
+export const openOn = (doors: Doors, date: string): OpenOn => {
+  const because = closure(doors, date);
+  if (because) return { state: 'closed', because };
+  const { occurs, hours } = doors.visitor_info;
+  if (occurs?.starts && hasRule(occurs))
+    return { state: 'open', times: [{ opens: occurs.starts, closes: occurs.ends ?? '23:59' }] };
+  const week = weekOn(doors, date);
+  if (!week) return hours?.always_open ? { state: 'open', times: null } : { state: 'unknown' };
+  const times = week[weekdayOf(date)] ?? [];
+  return times.length > 0 ? { state: 'open', times } : { state: 'closed', because: 'weekday' };
+};
+
+/** Whoever reads a page today plans a fortnight at most by its hours; what is kept of it is no older than a day. */
+const daysAhead = 14;
+
+/** The coming days on which a record is closed although its week says open. @param today `yyyy-MM-dd` */
+export const closedOn = (doors: Doors, today: string): { date: string; because: ClosedBecause }[] =>
+  Array.from({ length: daysAhead }, (_, index) => addDays(today, index)).flatMap((date) => {
+    const day = openOn(doors, date);
+    return day.state === 'closed' && day.because !== 'weekday' ? [{ date, because: day.because }] : [];
+  });

@@ -1,0 +1,99 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { blogRelated, blogs, blogTranslations } from '../../../db/schema';
+import { defineEntity, type WriteContext } from '../../kernel/entity';
+import { ratingSelection } from '../../kernel/rating';
+import { holdReference, liveReference } from '../../kernel/reference';
+import { setTags, tagsSelection } from '../../kernel/tags';
+import { invalidField } from '../../errors';
+import { id, requiredText, text } from '../../fields';
+import { blogCategory } from './category/kind';
+import { city } from '../city/kind';
+
+/** Words a minute of a calm reader; the count includes markup, which is a small part of an article. */
+const wordsPerMinute = 220;
+
+const identity = { name: 'blog', record: blogs } as const;
+
+const checkReferences = async ({ tx }: WriteContext, input: Record<string, unknown>) => {
+  if (typeof input.category_id === 'number') {
+    if (!(await holdReference(tx, blogCategory, input.category_id)))
+      throw invalidField('category_id', 'unknown_record');
+  }
+  if (typeof input.city_id === 'number') {
+    if (!(await holdReference(tx, city, input.city_id))) throw invalidField('city_id', 'unknown_record');
+  }
+};
+
+const writeRelated = async ({ tx }: WriteContext, recordId: number, related: readonly number[]) => {
+  const wanted = [...new Set(related)];
+  if (wanted.includes(recordId)) throw invalidField('related_ids', 'self_reference');
+  const found = wanted.length ? await tx.$count(blogs, inArray(blogs.id, wanted)) : 0;
+  if (found !== wanted.length) throw invalidField('related_ids', 'unknown_record');
+  await tx.delete(blogRelated).where(eq(blogRelated.blog_id, recordId));
+  if (wanted.length === 0) return;
+  await tx
+    .insert(blogRelated)
+    .values(wanted.map((related_id, sort) => ({ blog_id: recordId, related_id, sort })));
+};
+
+export const blog = defineEntity({
+  name: 'blog',
+  moduleId: 7,
+  record: blogs,
+  translation: blogTranslations,
+  notFound: 'blog_not_found',
+  page: (slug) => `/blogs/${slug}`,
+  insertAt: 'start',
+  list: (language) => ({
+    category_id: blogs.category_id,
+    category: liveReference(blogCategory, sql`${blogs.category_id}`, language),
+    author: blogs.author,
+    published_at: blogs.published_at,
+    tags: tagsSelection(identity, language),
+    reading_minutes: sql<number>`greatest(1, ceil(coalesce(${blogTranslations.word_count}, 0) / ${wordsPerMinute}::numeric))::int`,
+    ...ratingSelection(blogs),
+  }),
+  detail: (language) => ({
+    city_id: blogs.city_id,
+    city: liveReference(city, sql`${blogs.city_id}`, language),
+    hidden_at: blogs.hidden_at,
+  }),
+  input: {
+    record: {
+      category_id: id,
+      city_id: id.nullable(),
+      author: text(120),
+      related_ids: z.array(id).max(12),
+    },
+    translation: { tags: z.array(requiredText(60)).max(20) },
+  },
+  requiredOnCreate: ['category_id'],
+  toColumns: async (context, input) => {
+    await checkReferences(context, input);
+    const names = ['category_id', 'city_id', 'author'];
+    return Object.fromEntries(
+      names.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]),
+    );
+  },
+  parts: async (tx, recordId) => {
+    const rows = await tx
+      .select({ id: blogRelated.related_id })
+      .from(blogRelated)
+      .where(eq(blogRelated.blog_id, recordId))
+      .orderBy(asc(blogRelated.sort));
+    return { related_ids: rows.map(({ id: relatedId }) => relatedId) };
+  },
+  afterWrite: async (context, recordId, input) => {
+    if (Array.isArray(input.tags))
+      await setTags(context.tx, identity, recordId, context.language, input.tags.map(String));
+    if (Array.isArray(input.related_ids))
+      await writeRelated(context, recordId, input.related_ids.map(Number));
+  },
+});
+
+/** Ids of the stories that an editor chose as related, in order. */
+export const relatedIds = (recordId: number) =>
+  sql<
+    number[]
+  >`(select coalesce(array_agg(${blogRelated.related_id} order by ${blogRelated.sort}), '{}') from ${blogRelated} where ${blogRelated.blog_id} = ${recordId})`;

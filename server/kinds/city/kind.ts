@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { cities, cityTranslations } from '../../../db/schema';
+import { defineEntity } from '../../kernel/entity';
+import { galleryParts, writeGallery } from '../../kernel/gallery';
+import { holdReference, liveReference } from '../../kernel/reference';
+import { invalidField } from '../../errors';
+import { degrees, id, imagePath, text } from '../../fields';
+import { region } from '../region/kind';
+
+const galleryItem = z.strictObject({
+  image: imagePath.or(z.literal('')).nullable().optional(),
+  youtube_url: text(300).optional(),
+  title: text(200).optional(),
+});
+
+const monthList = z
+  .array(z.int().min(1).max(12))
+  .max(12)
+  .transform((months) => [...new Set(months)].sort((a, b) => a - b));
+
+export const city = defineEntity({
+  name: 'city',
+  moduleId: 1,
+  record: cities,
+  translation: cityTranslations,
+  notFound: 'city_not_found',
+  page: (slug) => `/city/${slug}`,
+  insertAt: 'end',
+  list: (language) => ({
+    city_id: sql<number>`${cities.id}`,
+    city_code: cities.city_code,
+    region: liveReference(region, sql`${cities.region_id}`, language),
+    is_highlight: cities.is_highlight,
+    lat: cities.lat,
+    lon: cities.lon,
+    best_months: cities.best_months,
+    province: cities.province,
+  }),
+  detail: () => ({
+    former_names: cities.former_names,
+    formerly: cities.formerly,
+    region_id: cities.region_id,
+  }),
+  alsoMatches: [sql`${cities.folded_names}`],
+  input: {
+    record: {
+      city_code: z
+        .string()
+        .trim()
+        .regex(/^[A-Z0-9]{2,8}$/),
+      region_id: id,
+      is_highlight: z.boolean(),
+      lat: degrees(90).nullable(),
+      lon: degrees(180).nullable(),
+      best_months: monthList,
+      province: text(100),
+      formerly: text(100),
+      former_names: z.array(text(100)).max(20),
+      galleries: z.array(galleryItem).max(60),
+    },
+    translation: {},
+  },
+  requiredOnCreate: ['city_code', 'region_id'],
+  toColumns: async ({ tx }, input) => {
+    const { galleries: _galleries, region_id } = input;
+    if (typeof region_id === 'number') {
+      if (!(await holdReference(tx, region, region_id))) throw invalidField('region_id', 'unknown_record');
+    }
+    const names = [
+      'city_code',
+      'region_id',
+      'is_highlight',
+      'lat',
+      'lon',
+      'best_months',
+      'province',
+      'formerly',
+      'former_names',
+    ];
+    return Object.fromEntries(
+      names.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]),
+    );
+  },
+  parts: async (tx, recordId) => ({ galleries: await galleryParts(tx, '_CITY', recordId) }),
+  afterWrite: async (context, recordId, input) => {
+    if (Array.isArray(input.galleries))
+      await writeGallery(context, '_CITY', recordId, z.array(galleryItem).parse(input.galleries));
+  },
+});

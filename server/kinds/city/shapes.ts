@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { detailShape } from '../../kernel/routes';
+import { faqRow, galleryRow } from '../../kernel/items/shapes';
+import { contentRowShape, referenceSchema } from '../../platform/responses';
+import { eventRow } from '../event/shapes';
+import { experienceRow } from '../experience/shapes';
+import { resourceRow } from '../resource/shapes';
+import { thingRow } from '../thing-to-do/shapes';
+import { tourRow } from '../tour/shapes';
+
+export { galleryRow };
+
+export const cityRow = z
+  .object({
+    ...contentRowShape,
+    city_id: z.number().int(),
+    city_code: z.string(),
+    region: referenceSchema.nullable(),
+    is_highlight: z.boolean(),
+    lat: z.number().nullable(),
+    lon: z.number().nullable(),
+    best_months: z.array(z.number().int()),
+    province: z.string(),
+  })
+  .meta({ id: 'CityRow' });
+
+export const climateRow = z
+  .object({
+    month: z.number().int(),
+    min_c: z.number(),
+    max_c: z.number(),
+    rain_mm: z.number(),
+  })
+  .meta({ id: 'ClimateNormal' });
+
+/** What an editor gets: the record with its gallery. */
+export const editorCity = cityRow
+  .extend({
+    ...detailShape,
+    region_id: z.number().int(),
+    formerly: z.string(),
+    former_names: z.array(z.string()),
+    galleries: z.array(galleryRow),
+  })
+  .meta({ id: 'EditorCity' });
+
+/** The city's page: everything that a visitor is shown about it. */
+export const cityDetail = editorCity
+  .partial({ seo: true })
+  .extend({
+    list_resources: z.array(resourceRow),
+    other_cities: z.array(cityRow),
+    tours: z.array(tourRow),
+    experiences: z.array(experienceRow),
+    cuisines: z.array(experienceRow),
+    things_to_do: z.array(thingRow),
+    events: z.array(eventRow),
+    weather_normals: z.array(climateRow),
+    faqs: z.array(faqRow),
+  })
+  .meta({ id: 'City' });

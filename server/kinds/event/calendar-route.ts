@@ -1,0 +1,73 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { App } from '../../app';
+import { readContext } from '../../kernel/context';
+import { findContent, Moved } from '../../kernel/detail';
+import { movedSchema } from '../../kernel/found';
+import { event } from './kind';
+import { idOrSlug } from '../../fields';
+import { langId } from '../../language';
+import { parseDateTime } from '../../time';
+import { calendarFile } from './ical';
+import { addDays } from './lunar/day-number';
+
+type Found = Awaited<
+  ReturnType<typeof findContent<ReturnType<typeof event.list>, ReturnType<typeof event.detail>>>
+>;
+
+/** The same day of an event always has the same name, so that adding it twice changes the entry instead of doubling it. */
+const uidOf = (row: Found, publicUrl: string): string =>
+  `event-${row.id}-${row.start_date.replaceAll('-', '')}@${new URL(publicUrl).hostname}`;
+
+const fileOf = (app: App, row: Found): string =>
+  calendarFile({
+    uid: uidOf(row, app.env.PUBLIC_URL),
+    startDate: row.start_date,
+    dayAfter: addDays(row.end_date, 1),
+    stamp: parseDateTime(row.updated_at),
+    sequence: row.version - 1,
+    summary: row.title,
+    description: row.description,
+    location: [row.venue, row.city?.title].filter(Boolean).join(', '),
+    place: row.lat !== null && row.lon !== null ? { lat: row.lat, lon: row.lon } : null,
+    url: new URL(`/${row.lang_id}/events/${row.slug}`, app.env.PUBLIC_URL).href,
+  });
+
+/** `GET /event/{slug}/calendar.ics`: the dates that are on or next, for people's own calendars. */
+export const calendarRoute = (app: App) => {
+  const find = (request: FastifyRequest, reference: string, language: 'en' | 'vi' | undefined) =>
+    findContent(event, readContext(app, request, language), reference);
+
+  app.get(
+    '/event/:id/calendar.ics',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['Events'],
+        summary: 'The dates of an event that are on or next, as a calendar file',
+        params: z.object({ id: idOrSlug }),
+        querystring: z.object({ lang_id: langId.optional() }),
+        response: {
+          200: {
+            description: 'iCalendar, RFC 5545',
+            content: { 'text/calendar': { schema: z.string() } },
+          },
+          301: movedSchema,
+        },
+      },
+    },
+    async (request, reply) => {
+      try {
+        const row = await find(request, request.params.id, request.query.lang_id);
+        return reply
+          .type('text/calendar; charset=utf-8')
+          .header('content-disposition', `attachment; filename="${row.slug}.ics"`)
+          .send(fileOf(app, row));
+      } catch (error) {
+        if (!(error instanceof Moved)) throw error;
+        const location = `/event/${error.slug}/calendar.ics`;
+        return reply.status(301).header('location', location).send({ location, slug: error.slug });
+      }
+    },
+  );
+};

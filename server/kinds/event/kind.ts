@@ -1,0 +1,192 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { cities, cityTranslations, type EventRule, events, eventTranslations } from '../../../db/schema';
+import { defineEntity, type Input, type WriteContext } from '../../kernel/entity';
+import { isActive } from '../../kernel/is-active';
+import { holdReference, liveReference } from '../../kernel/reference';
+import { isLive } from '../../kernel/selection';
+import { tagsSelection } from '../../kernel/tags';
+import { visitorFields, visitorInput, visitorReading } from '../../kernel/visitor-info/fields';
+import { ApiError, invalidField } from '../../errors';
+import { degrees, id, text } from '../../fields';
+import type { Language } from '../../language';
+import { admissionInput, writeAdmission } from './admission';
+import { currentEnd, currentStart } from './dates';
+import { calendarYears } from './lunar/index';
+import { currentOccurrence, longestMonth, type Schedule } from './occurrences';
+import { storeSchedule } from './schedule';
+import { formatDate } from '../../time';
+import { city } from '../city/kind';
+
+export const eventTypes = [
+  'festival',
+  'holiday',
+  'culture',
+  'music',
+  'food',
+  'sport',
+  'craft',
+  'market',
+  'nature',
+] as const;
+
+const inCalendar = (date: string): boolean => {
+  const year = Number(date.slice(0, 4));
+  return year >= calendarYears.first && year <= calendarYears.last;
+};
+
+const day = z.iso
+  .date({ error: 'bad_date' })
+  .refine(inCalendar, { params: { key: 'bad_date' } })
+  .meta({ description: 'yyyy-MM-dd, 1900 to 2199', example: '2027-02-06' });
+
+const rule = z
+  .strictObject({
+    month: z.int().min(1).max(12),
+    day: z
+      .int()
+      .min(1)
+      .max(31)
+      .meta({ description: "First day; one that the month doesn't have in some year means its last there" }),
+    days: z.int().min(1).max(60).meta({ description: 'For how many days it lasts' }),
+  })
+  .nullable()
+  .meta({
+    description: 'Comes back every year, by the lunar calendar with is_lunar; it then tells the dates',
+  });
+
+/** The part of a write that says when an event takes place. */
+const timing = z.object({
+  start_date: z.string().optional(),
+  end_date: z.string().optional(),
+  is_lunar: z.boolean().optional(),
+  rule: z.custom<EventRule | null>((value) => typeof value === 'object').optional(),
+});
+
+const checkRule = ({ month, day: first }: EventRule, isLunar: boolean) => {
+  const maximum = longestMonth(month, isLunar);
+  if (first > maximum) throw invalidField('rule.day', 'too_big', { maximum });
+};
+
+/** What a write makes of the schedule that was there. Without an end an event lasts one day. */
+const changedSchedule = (stored: Schedule, input: Input): Schedule => {
+  const given = timing.parse(input);
+  const start_date = given.start_date ?? stored.start_date;
+  const end_date = given.end_date ?? given.start_date ?? stored.end_date;
+  const next = given.rule === undefined ? stored.rule : given.rule;
+  const is_lunar = given.is_lunar ?? (next !== null && stored.is_lunar);
+  if (end_date < start_date) throw invalidField('end_date', 'ends_before_start');
+  if (is_lunar && !next) throw invalidField('rule', 'required');
+  if (next) checkRule(next, is_lunar);
+  return { start_date, end_date, rule: next, is_lunar };
+};
+
+const today = () => formatDate(new Date());
+
+/**
+ * Dates of a new event; of one that exists they are the right ones only together with what is stored, which
+ * `writeSchedule` knows.
+ */
+const dateColumns = (input: Input) => {
+  const { start_date, end_date, rule: given, is_lunar = false } = timing.parse(input);
+  if (given) {
+    const schedule = { start_date: '', end_date: '', rule: given, is_lunar };
+    return currentOccurrence(schedule, today());
+  }
+  if (!start_date) return {};
+  if (end_date !== undefined && end_date < start_date) throw invalidField('end_date', 'ends_before_start');
+  return { start_date, end_date: end_date ?? start_date };
+};
+
+const writeSchedule = async ({ tx }: WriteContext, recordId: number, input: Input) => {
+  if (Object.values(timing.parse(input)).every((value) => value === undefined)) return;
+  const [stored] = await tx
+    .select({
+      start_date: events.start_date,
+      end_date: events.end_date,
+      is_lunar: events.is_lunar,
+      rule: events.rule,
+    })
+    .from(events)
+    .where(eq(events.id, recordId));
+  if (!stored) throw new ApiError('not_found', { message: 'event_not_found' });
+  await storeSchedule(tx, recordId, changedSchedule(stored, input), today());
+};
+
+/** A place has both coordinates or neither; both are written together. */
+const checkPlace = ({ lat, lon }: Input) => {
+  if ((lat === undefined) !== (lon === undefined) || (lat === null) !== (lon === null)) {
+    throw invalidField(lat === undefined || lat === null ? 'lat' : 'lon', 'coordinates_together');
+  }
+};
+
+/** The code of the event's city, where readers of this language may see the city. */
+const liveCityCode = (language: Language) =>
+  sql<string | null>`(
+    select ${cities.city_code} from ${cities}
+    join ${cityTranslations} on ${cityTranslations.record_id} = ${cities.id}
+      and ${cityTranslations.lang_id} = ${language}
+    where ${cities.id} = ${events.city_id} and ${isLive(city)})`;
+
+const columns = ['type', 'city_id', 'lat', 'lon', ...visitorFields] as const;
+
+export const event = defineEntity({
+  name: 'event',
+  moduleId: 11,
+  record: events,
+  translation: eventTranslations,
+  notFound: 'event_not_found',
+  page: (slug) => `/events/${slug}`,
+  insertAt: 'end',
+  list: (language) => ({
+    event_id: sql<number>`${events.id}`,
+    is_active: events.is_active,
+    type: events.type,
+    city_code: liveCityCode(language),
+    city: liveReference(city, sql`${events.city_id}`, language),
+    venue: sql<string>`coalesce(${eventTranslations.venue}, '')`,
+    lat: events.lat,
+    lon: events.lon,
+    start_date: sql<string>`(${currentStart})::text`,
+    end_date: sql<string>`(${currentEnd})::text`,
+    is_lunar: events.is_lunar,
+    rule: events.rule,
+    ...visitorReading(events),
+  }),
+  detail: (language) => ({
+    city_id: events.city_id,
+    organizer: sql<string>`coalesce(${eventTranslations.organizer}, '')`,
+    is_free: events.is_free,
+    price_from: events.price_from,
+    ticket_url: events.ticket_url,
+    tags: tagsSelection({ name: 'event', record: events }, language),
+  }),
+  input: {
+    record: {
+      is_active: isActive,
+      type: z.enum(eventTypes),
+      city_id: id.nullable(),
+      start_date: day,
+      end_date: day,
+      is_lunar: z.boolean(),
+      rule,
+      lat: degrees(90).nullable(),
+      lon: degrees(180).nullable(),
+      ...admissionInput,
+      ...visitorInput,
+    },
+    translation: { venue: text(200), organizer: text(200) },
+  },
+  requiredOnCreate: ['type'],
+  toColumns: async ({ tx }, input) => {
+    checkPlace(input);
+    if (typeof input.city_id === 'number' && !(await holdReference(tx, city, input.city_id)))
+      throw invalidField('city_id', 'unknown_record');
+    const given = columns.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]);
+    return { ...Object.fromEntries(given), ...dateColumns(input) };
+  },
+  afterWrite: async (context, recordId, input) => {
+    await writeSchedule(context, recordId, input);
+    await writeAdmission(context.tx, recordId, input);
+  },
+});

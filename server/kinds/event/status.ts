@@ -1,0 +1,39 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { events, eventTranslations } from '../../../db/schema';
+import type { WriteContext } from '../../kernel/entity';
+import { recordChange, snapshot } from '../../kernel/history';
+import { lockRecord } from '../../kernel/write';
+import { event } from './kind';
+import { ApiError, invalidField } from '../../errors';
+
+/**
+ * Shows or hides an event. Setting what is set already changes nothing and leaves no trace.
+ * @throws ApiError not_found; 422 when the slug is none of this event's
+ */
+export const setActive = async (
+  context: WriteContext,
+  given: { event_id: number; slug: string; is_active: 0 | 1 },
+) => {
+  const { tx } = context;
+  const { event_id, slug, is_active } = given;
+  const stored = await lockRecord(tx, event, event_id);
+  if (stored.deleted_at) throw new ApiError('not_found', { message: event.notFound });
+  const named = await tx.$count(
+    eventTranslations,
+    and(eq(eventTranslations.record_id, event_id), eq(eventTranslations.slug, slug)),
+  );
+  if (named === 0) throw invalidField('slug', 'unknown_record');
+  const answer = { id: event_id, event_id, slug, status: is_active, is_active };
+  if (stored.status === is_active) return answer;
+  const before = await snapshot(context, event, event_id);
+  await tx
+    .update(events)
+    .set({ status: is_active, version: sql`${events.version} + 1`, updated_at: sql`now()` })
+    .where(eq(events.id, event_id));
+  await recordChange(context, event, event_id, {
+    action: 'publish',
+    before,
+    after: await snapshot(context, event, event_id),
+  });
+  return answer;
+};

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { faqs, faqTranslations } from '../../../db/schema';
+import type { Input, WriteContext } from '../../kernel/entity';
+import { plainText, sanitise } from '../../kernel/html';
+import { holdReference } from '../../kernel/reference';
+import { city } from '../city/kind';
+import { invalidField } from '../../errors';
+import { id, requiredText, status } from '../../fields';
+import { textOf } from '../../kernel/items/fields';
+import { defineItem, type StoredItem } from '../../kernel/items/item';
+
+/** What questions can be about, by the numbers that clients know. */
+export const faqEntityTypes = { city: 1, about: 3, essential: 4, safety: 5, getting_around: 6 } as const;
+
+export const faqEntityType = z
+  .literal([1, 3, 4, 5, 6])
+  .meta({ description: 'city 1, about 3, essential 4, safety 5, getting around 6', example: 5 });
+
+/** A question about a city belongs to one that exists, or to all of them. */
+const checkOwner = async ({ tx }: WriteContext, input: Input, stored: StoredItem) => {
+  const type = input.entity_type ?? stored?.entity_type;
+  const owner = input.entity_id === undefined ? stored?.entity_id : input.entity_id;
+  if (type !== faqEntityTypes.city || typeof owner !== 'number') return;
+  if (stored?.entity_type === type && stored.entity_id === owner) return;
+  if (!(await holdReference(tx, city, owner))) throw invalidField('entity_id', 'unknown_record');
+};
+
+/** Questions and answers about a page or a record. */
+export const faq = defineItem({
+  name: 'faq',
+  right: (action) => `faq.${action}`,
+  table: faqs,
+  translation: faqTranslations,
+  live: faqs.is_active,
+  bin: faqs.deleted_at,
+  image: null,
+  visible: sql`${faqs.is_active} = 1 and ${faqTranslations.record_id} is not null`,
+  searched: sql`${faqTranslations.folded_text}`,
+  row: () => ({
+    question: textOf(faqTranslations.question),
+    answer: textOf(faqTranslations.answer),
+    entity_type: faqs.entity_type,
+    entity_id: faqs.entity_id,
+    is_active: faqs.is_active,
+  }),
+  input: {
+    record: {
+      entity_type: faqEntityType,
+      entity_id: id
+        .nullable()
+        .meta({ description: 'Record that the question is about; null = all of the type' }),
+      is_active: status,
+    },
+    texts: {
+      question: requiredText(300),
+      answer: requiredText(20_000).meta({ description: 'HTML; made safe before it is stored' }),
+    },
+  },
+  required: { record: ['entity_type'], texts: ['question', 'answer'] },
+  toColumns: async (context, input, stored) => {
+    await checkOwner(context, input, stored);
+    const names = ['entity_type', 'entity_id', 'is_active'].filter((name) => input[name] !== undefined);
+    return Object.fromEntries(names.map((name) => [name, input[name]]));
+  },
+  toTexts: (texts) => {
+    if (typeof texts.answer !== 'string') return texts;
+    const answer = sanitise(texts.answer);
+    if (plainText(answer) === '' && !/<(img|iframe)/.test(answer)) throw invalidField('answer', 'required');
+    return { ...texts, answer };
+  },
+  titled: 'question',
+  revived: [],
+});

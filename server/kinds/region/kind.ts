@@ -1,0 +1,32 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { cities, cityTranslations, regions, regionTranslations } from '../../../db/schema';
+import { defineEntity, defineListed } from '../../kernel/entity';
+import { isLive } from '../../kernel/selection';
+import { ApiError } from '../../errors';
+
+const cityTables = defineListed(cities, cityTranslations, () => ({}));
+
+export const region = defineEntity({
+  name: 'region',
+  moduleId: 21,
+  record: regions,
+  translation: regionTranslations,
+  notFound: 'region_not_found',
+  page: null,
+  insertAt: 'end',
+  list: (language) => ({
+    // Those that a visitor can read in this language, so that the number never promises a hidden one.
+    city_count: sql<number>`(
+      select count(*)::int from ${cities}
+      join ${cityTranslations} on ${cityTranslations.record_id} = ${cities.id}
+        and ${cityTranslations.lang_id} = ${language}
+      where ${cities.region_id} = ${regions.id} and ${isLive(cityTables)})`,
+  }),
+  detail: () => ({}),
+  input: { record: {}, translation: {} },
+  toColumns: async () => ({}),
+  beforeDelete: async ({ tx }, recordId) => {
+    const used = await tx.$count(cities, and(eq(cities.region_id, recordId), isNull(cities.deleted_at)));
+    if (used > 0) throw new ApiError('in_use', { data: { city_count: used } });
+  },
+});

@@ -1,0 +1,165 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Transaction } from '../../../db/client';
+import { resources, resourceThemes, resourceTranslations } from '../../../db/schema';
+import { defineEntity, type Input } from '../../kernel/entity';
+import { galleryParts, writeGallery } from '../../kernel/gallery';
+import { heldImage } from '../../kernel/images';
+import { ratingSelection } from '../../kernel/rating';
+import { holdReference } from '../../kernel/reference';
+import { visitorFields, visitorInput, visitorReading } from '../../kernel/visitor-info/fields';
+import { invalidField } from '../../errors';
+import { degrees, id, imagePath, text, webAddress } from '../../fields';
+import { facilities, hotelTypes, resourcePage, resourceTypes, touristSpot } from './kinds';
+import { cityOfPlace, pageOfPlace, priceFrom, themeIds, themesOfPlace } from './selections';
+import {
+  checkNotBooked,
+  typeColumns,
+  writeAccommodation,
+  writeThemes,
+} from './write-parts';
+import { city } from '../city/kind';
+import { galleryInput } from '../../kernel/gallery-input';
+import { checkPlace } from '../../kernel/place';
+
+/** Name under which the pictures of places are kept. */
+export const resourceGallery = '_RESOURCE' as const;
+
+const phone = text(40)
+  .regex(/^(\+?[0-9][0-9 ().-]{2,})?$/)
+  .nullable()
+  .meta({ example: '+84 24 3826 6919' });
+
+/** A page that shows a view all around, or a picture of the library that is one. */
+const viewAround = webAddress(/^https:\/\/\S+$/)
+  .or(imagePath)
+  .meta({
+    description:
+      'https:// address of a page, or path of an equirectangular picture (2:1) in the media library',
+    example: '/media/4f0c2a7e.jpg',
+  });
+
+/** @throws ApiError invalid for a picture that isn't there */
+const checkView = async (tx: Transaction, link: unknown) => {
+  if (typeof link === 'string' && link.startsWith('/')) await heldImage(tx, link, 'vr_link');
+};
+
+const plain = [
+  'city_id',
+  'price_band',
+  'is_historic',
+  'is_sample',
+  'facilities',
+  'former_names',
+  'lat',
+  'lon',
+  ...visitorFields,
+] as const;
+
+const emptyable = ['phone', 'website', 'vr_link'] as const;
+
+const given = (input: Input, names: readonly string[]): Array<[string, unknown]> =>
+  names.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]);
+
+/** Places: tourist spots, restaurants, entertainment and accommodation. */
+export const resource = defineEntity({
+  name: 'resource',
+  moduleId: 20,
+  record: resources,
+  translation: resourceTranslations,
+  notFound: 'resource_not_found',
+  page: (slug, kind = touristSpot) => resourcePage(kind, slug),
+  pageKind: { column: resources.resource_type, values: resourceTypes },
+  isSample: resources.is_sample,
+  insertAt: 'end',
+  list: (language) => ({
+    resource_type: resources.resource_type,
+    path: pageOfPlace,
+    city: cityOfPlace(language),
+    address: sql<string>`coalesce(${resourceTranslations.address}, '')`,
+    cuisine: sql<string>`coalesce(${resourceTranslations.cuisine}, '')`,
+    phone: resources.phone,
+    website: resources.website,
+    price_band: resources.price_band,
+    price_from: priceFrom(language),
+    star_rating: resources.star_rating,
+    hotel_type: resources.hotel_type,
+    is_historic: resources.is_historic,
+    is_sample: resources.is_sample,
+    facilities: resources.facilities,
+    ...visitorReading(resources),
+    vr_link: resources.vr_link,
+    lat: resources.lat,
+    lon: resources.lon,
+    themes: themesOfPlace(language),
+    ...ratingSelection(resources),
+  }),
+  detail: () => ({
+    city_id: resources.city_id,
+    theme_ids: themeIds,
+    former_names: resources.former_names,
+    audio_text: sql<string>`coalesce(${resourceTranslations.audio_text}, '')`,
+  }),
+  alsoMatches: [sql`${resources.folded_names}`],
+  input: {
+    record: {
+      resource_type: z.literal([...resourceTypes]).meta({
+        description: 'Tourist spot 3188, restaurant 3189, entertainment 3190, accommodation 3191',
+      }),
+      city_id: id,
+      phone,
+      website: webAddress(/^https?:\/\/\S+$/),
+      ...visitorInput,
+      price_band: z.int().min(1).max(4).nullable().meta({ description: '1 = cheap … 4 = very expensive' }),
+      star_rating: z.int().min(1).max(5).nullable().meta({ description: 'Accommodation only' }),
+      hotel_type: z.enum(hotelTypes).nullable().meta({ description: 'Accommodation only' }),
+      is_historic: z.boolean(),
+      is_sample: z.boolean().meta({ description: "Doesn't exist; shows what a partner's page is like" }),
+      facilities: z
+        .array(z.enum(facilities))
+        .max(facilities.length)
+        .transform((codes) => [...new Set(codes)]),
+      vr_link: viewAround,
+      former_names: z.array(text(100)).max(20).meta({ description: 'Searched too' }),
+      lat: degrees(90).nullable(),
+      lon: degrees(180).nullable(),
+      theme_ids: z.array(id).max(12),
+      galleries: z.array(galleryInput).max(60),
+    },
+    translation: {
+      address: text(300),
+      cuisine: text(200),
+      audio_text: text(5000).meta({ description: 'What a visitor hears at the place' }),
+    },
+  },
+  requiredOnCreate: ['resource_type', 'city_id'],
+  toColumns: async ({ tx }, input) => {
+    checkPlace(input);
+    if (typeof input.city_id === 'number' && !(await holdReference(tx, city, input.city_id)))
+      throw invalidField('city_id', 'unknown_record');
+    await checkView(tx, input.vr_link);
+    return {
+      ...Object.fromEntries(given(input, plain)),
+      ...Object.fromEntries(given(input, emptyable).map(([name, value]) => [name, value || null])),
+      ...typeColumns(input),
+    };
+  },
+  parts: async (tx, recordId) => {
+    const listed = await tx
+      .select({ id: resourceThemes.theme_id })
+      .from(resourceThemes)
+      .where(eq(resourceThemes.resource_id, recordId))
+      .orderBy(asc(resourceThemes.sort));
+    return {
+      theme_ids: listed.map(({ id: themeId }) => themeId),
+      galleries: await galleryParts(tx, resourceGallery, recordId),
+    };
+  },
+  afterWrite: async (context, recordId, input) => {
+    await writeAccommodation(context, recordId, input);
+    if (Array.isArray(input.theme_ids)) await writeThemes(context, recordId, input.theme_ids.map(Number));
+    if (Array.isArray(input.galleries))
+      await writeGallery(context, resourceGallery, recordId, z.array(galleryInput).parse(input.galleries));
+  },
+  beforeDelete: checkNotBooked,
+});

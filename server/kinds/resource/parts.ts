@@ -1,0 +1,45 @@
+import type { ReadContext } from '../../kernel/entity';
+import { reviewsSummary } from '../../kernel/reviews-summary';
+import { findSeo } from '../../kernel/seo';
+import { closedOn } from '../../kernel/visitor-info/open-on';
+import { resourceGallery } from './kind';
+import { readModule } from '../gallery/read';
+import { formatDate } from '../../time';
+import { findPlace } from './find-place';
+import { accommodation, restaurant } from './kinds';
+import { nearbyPlaces } from './nearby';
+import { shownRooms } from './room/rooms';
+
+/** Module id under which reviews know places. */
+const moduleId = 20;
+
+/**
+ * A place with all that its page shows: pictures, places nearby, what reviews come to, rooms. Editors get what search
+ * engines are told as well.
+ * @throws ApiError not_found; Moved when the slug is an old one
+ */
+export const placePage = async (
+  context: ReadContext,
+  reference: string,
+  kind: Parameters<typeof findPlace>[2],
+) => {
+  const row = await findPlace(context, reference, kind);
+  const [galleries, nearby, reviews_summary, rooms, seo] = await Promise.all([
+    readModule(context, resourceGallery, row.id),
+    nearbyPlaces(context, row),
+    reviewsSummary(context.db, moduleId, row.id),
+    row.resource_type === accommodation ? shownRooms(context, row.id) : [],
+    context.includeHidden ? findSeo(context.db, moduleId, row.id, context.language) : undefined,
+  ]);
+  return {
+    ...row,
+    ...(row.resource_type === restaurant ? { restaurant_id: row.id } : {}),
+    banner: row.image,
+    closed_on: closedOn(row, formatDate(new Date())),
+    galleries,
+    nearby,
+    reviews_summary,
+    rooms,
+    ...(seo === undefined ? {} : { seo }),
+  };
+};

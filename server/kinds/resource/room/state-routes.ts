@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import type { App } from '../../../app';
+import { pastState, pastStates, revisionRow } from '../../../kernel/revision-routes';
+import { idParam, ids } from '../../../fields';
+import { bulkShapes, checkBulkRight } from '../../../kernel/items/bulk-route';
+import { flipItem } from '../../../kernel/items/publish';
+import { restoreItem } from '../../../kernel/items/remove';
+import { restoreItemState } from '../../../kernel/items/revisions';
+import { room } from './kind';
+import { say } from '../../../kernel/items/route-parts';
+import { langId } from '../../../language';
+import { dataOf, messageOnly, statusChanged, writtenOf } from '../../../platform/responses';
+import { base, ofHotel, oneRoom, optionalLanguage, roomWrites, tag } from './writes';
+import { changeRooms, checkRoom, removeRoom, sortRooms } from './rooms';
+import { editorRoom } from '../shapes';
+
+/** Bin, status, order and past states of rooms. */
+export const roomStateRoutes = (app: App) => {
+  const { write, editorRow } = roomWrites(app);
+
+  app.delete(
+    `${base}/:room_id`,
+    {
+      config: { access: 'resource.delete' },
+      schema: {
+        tags: [tag],
+        summary: 'Move a room to the bin, unless nights ahead are booked',
+        params: oneRoom,
+        querystring: optionalLanguage,
+        response: { 200: messageOnly },
+      },
+    },
+    async (request) => {
+      const language = request.query.lang_id;
+      const { params } = request;
+      await write(request, { ...params, language }, (context) => removeRoom(context, params.room_id));
+      return { message: say(request, 'deleted', language) };
+    },
+  );
+
+  app.post(
+    `${base}/:room_id/restore`,
+    {
+      config: { access: 'resource.delete' },
+      schema: {
+        tags: [tag],
+        summary: 'Take a room out of the bin',
+        params: oneRoom,
+        querystring: optionalLanguage,
+        response: { 200: writtenOf(editorRoom) },
+      },
+    },
+    async (request) => {
+      const language = request.query.lang_id;
+      const { params } = request;
+      await write(request, { ...params, language }, (context) => restoreItem(context, room, params.room_id));
+      return {
+        message: say(request, 'restored', language),
+        data: await editorRow(request, params.room_id, language),
+      };
+    },
+  );
+
+  app.put(
+    `${base}/status/:room_id`,
+    {
+      config: { access: 'resource.publish' },
+      schema: {
+        tags: [tag],
+        summary: 'Flip hidden and live of a room',
+        params: oneRoom,
+        querystring: optionalLanguage,
+        response: { 200: statusChanged },
+      },
+    },
+    async (request) => {
+      const language = request.query.lang_id;
+      const { params } = request;
+      const data = await write(request, { ...params, language }, (context) =>
+        flipItem(context, room, params.room_id),
+      );
+      return { message: say(request, 'status_changed', language), data };
+    },
+  );
+
+  app.post(
+    `${base}/sort`,
+    {
+      config: { access: 'resource.publish' },
+      schema: {
+        tags: [tag],
+        summary: 'Put the rooms of an accommodation in the given order',
+        params: ofHotel,
+        body: z.strictObject({ ids, lang_id: langId.optional() }),
+        response: { 200: messageOnly },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { ids: order, lang_id: language } = request.body;
+      await write(request, { id, language }, (context) => sortRooms(context, id, order));
+      return { message: say(request, 'sorted', language) };
+    },
+  );
+
+  app.post(
+    `${base}/bulk`,
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags: [tag],
+        summary: 'Publish, hide, delete or restore rooms of an accommodation, all or none',
+        description:
+          'Needs `resource.publish`, or `resource.delete` to delete and restore. A room with nights ahead that are booked can’t be deleted, and then none is.',
+        params: ofHotel,
+        ...bulkShapes(room),
+      },
+    },
+    async (request) => {
+      const { action, ids: rooms, lang_id: language } = request.body;
+      checkBulkRight(request, room, action);
+      const changed = await write(request, { id: request.params.id, language }, (context) =>
+        changeRooms(context, request.params.id, action, rooms),
+      );
+      return { message: say(request, 'updated', language), data: { changed } };
+    },
+  );
+
+  app.get(
+    `${base}/:room_id/revisions`,
+    {
+      config: { access: 'resource.read' },
+      schema: {
+        tags: [tag],
+        summary: 'Past states of a room, newest first',
+        params: oneRoom,
+        response: { 200: dataOf(z.array(revisionRow)) },
+      },
+    },
+    async (request) => {
+      const { id, room_id } = request.params;
+      await checkRoom(app.db, id, room_id);
+      return { data: await pastStates(app.db, room.name, room_id) };
+    },
+  );
+
+  app.post(
+    `${base}/:room_id/revisions/:version/restore`,
+    {
+      config: { access: 'resource.update' },
+      schema: {
+        tags: [tag],
+        summary: 'Make the words, price and capacity of a past state of a room the current ones',
+        params: oneRoom.extend({ version: idParam }),
+        querystring: optionalLanguage,
+        response: { 200: writtenOf(editorRoom) },
+      },
+    },
+    async (request) => {
+      const { id, room_id, version } = request.params;
+      const language = request.query.lang_id;
+      await write(request, { id, room_id, language }, async (context) => {
+        const state = await pastState(context.tx, room.name, room_id, version);
+        await restoreItemState(context, room, room_id, state);
+      });
+      return {
+        message: say(request, 'restored', language),
+        data: await editorRow(request, room_id, language),
+      };
+    },
+  );
+};

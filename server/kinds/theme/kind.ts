@@ -1,0 +1,46 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { resources, resourceThemes, resourceTranslations, themes, themeTranslations } from '../../../db/schema';
+import { defineEntity } from '../../kernel/entity';
+import { isLive } from '../../kernel/selection';
+import { ApiError } from '../../errors';
+import { resourceTables } from '../resource/tables';
+
+const code = z
+  .string()
+  .trim()
+  .max(60)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .meta({ description: 'Name by which the site knows the theme', example: 'heritage' });
+
+export const theme = defineEntity({
+  name: 'theme',
+  moduleId: null,
+  record: themes,
+  translation: themeTranslations,
+  notFound: 'theme_not_found',
+  page: null,
+  insertAt: 'end',
+  list: (language) => ({
+    code: themes.code,
+    // Places that a visitor can read in this language, so that the number never promises a hidden one.
+    resource_count: sql<number>`(
+      select count(*)::int from ${resourceThemes} x
+      join ${resources} on ${resources.id} = x.resource_id
+      join ${resourceTranslations} on ${resourceTranslations.record_id} = ${resources.id}
+        and ${resourceTranslations.lang_id} = ${language}
+      where x.theme_id = ${themes.id} and ${isLive(resourceTables)})`,
+  }),
+  detail: () => ({}),
+  input: { record: { code }, translation: {} },
+  requiredOnCreate: ['code'],
+  toColumns: async (_context, input) => (input.code === undefined ? {} : { code: input.code }),
+  beforeDelete: async ({ tx }, recordId) => {
+    const [used] = await tx
+      .select({ count: sql<number>`count(*)::int` })
+      .from(resourceThemes)
+      .innerJoin(resources, eq(resources.id, resourceThemes.resource_id))
+      .where(sql`${resourceThemes.theme_id} = ${recordId} and ${resources.deleted_at} is null`);
+    if (used && used.count > 0) throw new ApiError('in_use', { data: { resource_count: used.count } });
+  },
+});

@@ -1,0 +1,42 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import {
+  thingsToDo,
+  thingToDoCategories,
+  thingToDoCategoryTranslations,
+  thingToDoTranslations,
+} from '../../../../db/schema';
+import { defineEntity, defineListed } from '../../../kernel/entity';
+import { isActive } from '../../../kernel/is-active';
+import { isLive } from '../../../kernel/selection';
+import { ApiError } from '../../../errors';
+
+const things = defineListed(thingsToDo, thingToDoTranslations, () => ({}));
+
+export const thingToDoCategory = defineEntity({
+  name: 'thing_to_do_category',
+  moduleId: null,
+  record: thingToDoCategories,
+  translation: thingToDoCategoryTranslations,
+  notFound: 'thing_to_do_category_not_found',
+  page: null,
+  insertAt: 'end',
+  list: (language) => ({
+    is_active: thingToDoCategories.is_active,
+    // Those that a visitor can read in this language, so that the number never promises a hidden one.
+    thing_to_do_count: sql<number>`(
+      select count(*)::int from ${thingsToDo}
+      join ${thingToDoTranslations} on ${thingToDoTranslations.record_id} = ${thingsToDo.id}
+        and ${thingToDoTranslations.lang_id} = ${language}
+      where ${thingsToDo.category_id} = ${thingToDoCategories.id} and ${isLive(things)})`,
+  }),
+  detail: () => ({}),
+  input: { record: { is_active: isActive }, translation: {} },
+  toColumns: async () => ({}),
+  beforeDelete: async ({ tx }, recordId) => {
+    const used = await tx.$count(
+      thingsToDo,
+      and(eq(thingsToDo.category_id, recordId), isNull(thingsToDo.deleted_at)),
+    );
+    if (used > 0) throw new ApiError('in_use', { data: { thing_to_do_count: used } });
+  },
+});

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { thingsToDo, thingToDoTranslations } from '../../../db/schema';
+import { defineEntity, type Input, type WriteContext } from '../../kernel/entity';
+import { ratingSelection } from '../../kernel/rating';
+import { holdReference, liveReference } from '../../kernel/reference';
+import { setTags, tagsSelection } from '../../kernel/tags';
+import { visitorFields, visitorInput, visitorReading } from '../../kernel/visitor-info/fields';
+import { invalidField } from '../../errors';
+import { degrees, id, requiredText } from '../../fields';
+import { city } from '../city/kind';
+import { checkPlace } from '../../kernel/place';
+import { thingToDoCategory } from './category/kind';
+
+const identity = { name: 'thing_to_do', record: thingsToDo } as const;
+
+const references = [
+  ['city_id', city],
+  ['category_id', thingToDoCategory],
+] as const;
+
+const columns = ['city_id', 'category_id', 'price_from', 'lat', 'lon', ...visitorFields] as const;
+
+const checkReferences = async ({ tx }: WriteContext, input: Input) => {
+  for (const [name, entity] of references) {
+    const value = input[name];
+    if (typeof value === 'number' && !(await holdReference(tx, entity, value)))
+      throw invalidField(name, 'unknown_record');
+  }
+};
+
+export const thingToDo = defineEntity({
+  ...identity,
+  moduleId: 10,
+  translation: thingToDoTranslations,
+  notFound: 'thing_to_do_not_found',
+  page: (slug) => `/thingstodo/${slug}`,
+  insertAt: 'end',
+  list: (language) => ({
+    city_id: thingsToDo.city_id,
+    city: liveReference(city, sql`${thingsToDo.city_id}`, language),
+    category: liveReference(thingToDoCategory, sql`${thingsToDo.category_id}`, language),
+    list_tags: tagsSelection(identity, language),
+    lat: thingsToDo.lat,
+    lon: thingsToDo.lon,
+    ...visitorReading(thingsToDo),
+    price_from: thingsToDo.price_from,
+    ...ratingSelection(thingsToDo),
+  }),
+  detail: () => ({ category_id: thingsToDo.category_id }),
+  input: {
+    record: {
+      city_id: id,
+      category_id: id,
+      ...visitorInput,
+      price_from: z.int().min(0).max(2_000_000_000).nullable().meta({
+        description: 'VND for one person; 0 = free, null = not known',
+      }),
+      lat: degrees(90).nullable(),
+      lon: degrees(180).nullable(),
+    },
+    translation: { list_tags: z.array(requiredText(60)).max(20) },
+  },
+  requiredOnCreate: ['city_id', 'category_id'],
+  toColumns: async (context, input) => {
+    checkPlace(input);
+    await checkReferences(context, input);
+    return Object.fromEntries(
+      columns.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]),
+    );
+  },
+  afterWrite: async ({ tx, language }, recordId, { list_tags }) => {
+    if (Array.isArray(list_tags)) await setTags(tx, identity, recordId, language, list_tags.map(String));
+  },
+});

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import type { App } from '../../app';
+import { readContext } from '../../kernel/context';
+import { findContent } from '../../kernel/detail';
+import { checkPerPage, listQuerySchema } from '../../kernel/routes';
+import { filterBody } from '../../platform/empty-values';
+import { thingToDo } from './kind';
+import { id, idParam, integerQuery, text } from '../../fields';
+import { langId } from '../../language';
+import { dataOf, listOf } from '../../platform/responses';
+import { listThings, popularThings, relatedThings } from './lists';
+import { thingRow } from './shapes';
+
+export const tag = 'Things to do';
+
+const allOrId = integerQuery.min(0).optional().meta({ description: '0 = all' });
+const filters = { city_id: allOrId, category_id: allOrId, tag: text(60).optional() };
+
+/** Lists of things to do. */
+export const thingListRoutes = (app: App) => {
+  app.get(
+    '/things-to-do',
+    {
+      config: { access: 'public', adminRead: 'thing_to_do.read' },
+      schema: {
+        tags: [tag],
+        summary: 'Things to do in their order',
+        querystring: listQuerySchema(filters),
+        response: { 200: listOf(thingRow) },
+      },
+    },
+    async (request) => {
+      checkPerPage(request, request.query.per_page);
+      return listThings(readContext(app, request, request.query.lang_id), request.query);
+    },
+  );
+
+  app.get(
+    '/things-to-do/admin',
+    {
+      config: { access: 'thing_to_do.read' },
+      schema: {
+        tags: [tag],
+        summary: 'Things to do in their order, hidden ones too',
+        querystring: listQuerySchema(filters),
+        response: { 200: listOf(thingRow) },
+      },
+    },
+    async (request) => listThings(readContext(app, request, request.query.lang_id), request.query),
+  );
+
+  app.get(
+    '/things-to-do/popular',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: [tag],
+        summary: 'The best rated things to do, then those that most people rated',
+        querystring: z.object({
+          limit: z.coerce.number().int().min(1).max(100).default(5),
+          city_id: allOrId,
+          lang_id: langId.optional(),
+        }),
+        response: { 200: dataOf(z.array(thingRow)) },
+      },
+    },
+    async (request) => ({
+      data: await popularThings(readContext(app, request, request.query.lang_id), request.query),
+    }),
+  );
+
+  app.post(
+    '/things-to-do/listincity',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: [tag],
+        summary: 'Things to do in a city',
+        body: filterBody(
+          z.strictObject({
+            city_id: id,
+            lang_id: langId.optional(),
+            page: z.int().min(1).max(1_000_000).default(1),
+            per_page: z.int().min(1).max(100).default(10),
+          }),
+        ),
+        response: { 200: listOf(thingRow) },
+      },
+    },
+    async (request) => listThings(readContext(app, request, request.body.lang_id), request.body),
+  );
+
+  app.get(
+    '/things-to-do/related/:id',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: [tag],
+        summary: 'Things to do that go with one',
+        params: z.object({ id: idParam }),
+        querystring: z.object({ lang_id: langId.optional() }),
+        response: { 200: dataOf(z.array(thingRow)) },
+      },
+    },
+    async (request) => {
+      const context = readContext(app, request, request.query.lang_id);
+      return {
+        data: await relatedThings(context, await findContent(thingToDo, context, request.params.id)),
+      };
+    },
+  );
+};

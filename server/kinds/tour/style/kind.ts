@@ -1,0 +1,30 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { tours, tourTranslations, travelStyles, travelStyleTranslations } from '../../../../db/schema';
+import { defineEntity } from '../../../kernel/entity';
+import { isLive } from '../../../kernel/selection';
+import { ApiError } from '../../../errors';
+import { tourTables } from '../tables';
+
+export const travelStyle = defineEntity({
+  name: 'travel_style',
+  moduleId: null,
+  record: travelStyles,
+  translation: travelStyleTranslations,
+  notFound: 'travel_style_not_found',
+  page: null,
+  insertAt: 'end',
+  list: (language) => ({
+    // Tours that a visitor can read in this language, so that the number never promises a hidden one.
+    tour_count: sql<number>`(
+      select count(*)::int from ${tours}
+      join ${tourTranslations} on ${tourTranslations.record_id} = ${tours.id} and ${tourTranslations.lang_id} = ${language}
+      where ${tours.travel_style_id} = ${travelStyles.id} and ${isLive(tourTables)})`,
+  }),
+  detail: () => ({}),
+  input: { record: {}, translation: {} },
+  toColumns: async () => ({}),
+  beforeDelete: async ({ tx }, recordId) => {
+    const used = await tx.$count(tours, and(eq(tours.travel_style_id, recordId), isNull(tours.deleted_at)));
+    if (used > 0) throw new ApiError('in_use', { data: { tour_count: used } });
+  },
+});

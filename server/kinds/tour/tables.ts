@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm';
+import { resources, resourceTranslations, tours, tourTranslations } from '../../../db/schema';
+import { defineListed } from '../../kernel/entity';
+
+/** The tables of tours, for those that count or find tours without listing them. */
+export const tourTables = defineListed(tours, tourTranslations, () => ({ is_sample: tours.is_sample }));
+
+/** The tables of places, which stops and carts refer to. */
+export const placeTables = defineListed(resources, resourceTranslations, () => ({
+  is_sample: resources.is_sample,
+}));
+
+/** The date in Vietnam. */
+export const today = sql`(now() at time zone 'Asia/Ho_Chi_Minh')::date`;

@@ -1,0 +1,151 @@
+import type { FastifyInstance } from 'fastify';
+import { adminRoutes } from './features/back-office';
+import { accountRoutes } from './platform/admins/accounts/routes';
+import { binRoutes } from './features/back-office/bin/routes';
+import { blogCategoryRoutes } from './kinds/blog/category/routes';
+import { blogRoutes } from './kinds/blog/routes';
+import { blogThingsToDoRoutes } from './kinds/blog/things-to-do-routes';
+import { bookingRoutes } from './features/sales/booking/routes';
+import { cartRoutes } from './features/sales/cart/routes';
+import { checkInRoutes } from './features/travel/check-in/routes';
+import { cityRoutes } from './kinds/city/routes';
+import { contactRoutes } from './features/pages/contact/routes';
+import { countryRoutes } from './features/travel/countries/routes';
+import { currencyRoutes } from './features/travel/currency/routes';
+import { customerModule } from './features/customers';
+import { emailTemplateModule } from './platform/email-templates';
+import { eventModule } from './kinds/event';
+import { experienceRoutes } from './kinds/experience/routes';
+import { experienceTypeRoutes } from './kinds/experience/type/routes';
+import { factRoutes } from './kinds/fact/routes';
+import { faqRoutes } from './kinds/faq/routes';
+import { flightRoutes } from './features/travel/flights/routes';
+import { galleryRoutes } from './kinds/gallery/routes';
+import { healthRoutes } from './platform/health/routes';
+import { tableImportRoutes } from './features/back-office/import/routes';
+import { jobRoutes } from './platform/jobs/routes';
+import { languageRoutes } from './platform/languages/routes';
+import { linkRoutes } from './features/back-office/links/routes';
+import { mail } from './platform/mail';
+import { mapRoutes } from './features/travel/map/routes';
+import { mediaRoutes } from './platform/media';
+import { metricsRoutes } from './platform/metrics/routes';
+import { nfcRoutes } from './features/travel/nfc/routes';
+import { orderModule } from './features/sales/order';
+import { partnerHotelRoutes } from './features/travel/partner-hotels/routes';
+import { paymentModule } from './features/sales/payment';
+import { planYourTripRoutes } from './kinds/plan-your-trip/routes';
+import { plannerModule } from './features/planner';
+import { exportRoutes } from './features/planner/export/routes';
+import { packRoutes } from './features/planner/pack/routes';
+import { planRoutes } from './features/planner/plan-routes';
+import { previewRoutes } from './features/back-office/preview/routes';
+import { topRatedRoute } from './features/rating/top-route';
+import { unratedRoute } from './features/rating/unrated-route';
+import { redirectRoutes } from './features/pages/redirects/routes';
+import { regionRoutes } from './kinds/region/routes';
+import { resourceRoutes } from './kinds/resource/routes';
+import { reviewModule } from './features/reviews';
+import { roleRoutes } from './platform/roles/routes';
+import { savedRoutes } from './features/saved/routes';
+import { emptySearchRoutes } from './features/search/empty-searches';
+import { searchRoutes } from './features/search/routes';
+import { secondFactorRoutes } from './platform/second-factor/routes';
+import { seoRoutes } from './features/pages/seo/routes';
+import { housekeeping } from './features/customers/housekeeping';
+import { settingRoutes } from './features/pages/settings/routes';
+import { sitemapRoutes } from './features/pages/sitemap/routes';
+import { socialRoutes } from './kinds/social-link/routes';
+import { tagKeepingRoutes } from './features/tags/keep-routes';
+import { tagRoutes } from './features/tags/routes';
+import { themeRoutes } from './kinds/theme/routes';
+import { thingToDoCategoryRoutes } from './kinds/thing-to-do/category/routes';
+import { thingToDoRoutes } from './kinds/thing-to-do/routes';
+import { ticketRoutes } from './features/sales/ticket/routes';
+import { tourRoutes } from './kinds/tour';
+import { travelStyleRoutes } from './kinds/tour/style/routes';
+import { translationRoutes } from './features/back-office/translations/routes';
+import { tripModule } from './features/trips';
+import { importRoutes } from './platform/ui-texts/import-routes';
+import { uiTextRoutes } from './platform/ui-texts/routes';
+import { visaRoutes } from './features/travel/visa/routes';
+import { visitorInfoRoutes } from './features/back-office/visitor-info/routes';
+import { wayRoutes } from './features/travel/ways/routes';
+import { weatherRoutes } from './features/travel/weather/routes';
+
+/** Everything that adds routes, in the order in which the API reference shows it. */
+export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
+  metricsRoutes,
+  healthRoutes,
+  blogRoutes,
+  blogCategoryRoutes,
+  blogThingsToDoRoutes,
+  cityRoutes,
+  regionRoutes,
+  experienceRoutes,
+  experienceTypeRoutes,
+  thingToDoRoutes,
+  thingToDoCategoryRoutes,
+  tourRoutes,
+  travelStyleRoutes,
+  resourceRoutes,
+  partnerHotelRoutes,
+  themeRoutes,
+  mapRoutes,
+  wayRoutes,
+  weatherRoutes,
+  currencyRoutes,
+  checkInRoutes,
+  nfcRoutes,
+  cartRoutes,
+  bookingRoutes,
+  orderModule,
+  paymentModule,
+  ticketRoutes,
+  eventModule,
+  plannerModule,
+  searchRoutes,
+  emptySearchRoutes,
+  tagRoutes,
+  tagKeepingRoutes,
+  topRatedRoute,
+  unratedRoute,
+  reviewModule,
+  seoRoutes,
+  redirectRoutes,
+  sitemapRoutes,
+  previewRoutes,
+  settingRoutes,
+  contactRoutes,
+  countryRoutes,
+  customerModule,
+  savedRoutes,
+  galleryRoutes,
+  faqRoutes,
+  factRoutes,
+  visaRoutes,
+  flightRoutes,
+  planRoutes,
+  exportRoutes,
+  packRoutes,
+  tripModule,
+  planYourTripRoutes,
+  socialRoutes,
+  adminRoutes,
+  secondFactorRoutes,
+  roleRoutes,
+  accountRoutes,
+  languageRoutes,
+  translationRoutes,
+  uiTextRoutes,
+  importRoutes,
+  emailTemplateModule,
+  mail,
+  housekeeping,
+  mediaRoutes,
+  binRoutes,
+  tableImportRoutes,
+  linkRoutes,
+  visitorInfoRoutes,
+  jobRoutes,
+];

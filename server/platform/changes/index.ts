@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { collectReads } from '../../../db/reads';
+import { createClock } from './clock';
+import { type Changes, createChanges } from './listen';
+import { changesRoutes } from './routes';
+import { isPartlyUntold, tagsOf } from './tags';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Tells what changed, by tag, to whatever holds something in memory. */
+    changes: Changes['events'];
+  }
+  interface FastifyRequest {
+    /** Tables that were read for the answer. */
+    tablesRead: Set<string> | null;
+  }
+}
+
+/**
+ * Public answers name the tables that they were made from (`Cache-Tag`), and the database says when a table changes:
+ * whoever keeps pages, a web process or a CDN, knows what to throw away. An answer that also rests on tables of which
+ * nothing is told says that it is not to be kept (`Surrogate-Control`); pages made from it are, for their minute.
+ */
+export const changesPlugin = fp(async (app: FastifyInstance) => {
+  app.decorateRequest('tablesRead', null);
+  // After the body has come in: reading it leaves the request's own context.
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (request.routeOptions.config.access !== 'public') return done();
+    request.tablesRead = new Set();
+    collectReads(request.tablesRead, done);
+  });
+  app.addHook('onSend', async ({ tablesRead }, reply) => {
+    // What is not there may come to be there.
+    const isAnswer = reply.statusCode < 400 || reply.statusCode === 404;
+    const tags = tablesRead && isAnswer ? tagsOf(tablesRead) : [];
+    if (tags.length > 0) reply.header('cache-tag', tags.join(','));
+    if (tablesRead && isPartlyUntold(tablesRead)) reply.header('surrogate-control', 'no-store');
+  });
+
+  const changes = createChanges(app.env.DATABASE_URL ?? '', (error) =>
+    app.log.warn({ err: error }, 'not listening to changes'),
+  );
+  app.decorate('changes', changes.events);
+  app.addHook('onReady', async () => changes.listen());
+  app.addHook('onClose', changes.close);
+  const clock = createClock(app.db, changes, (error) =>
+    app.log.warn({ err: error }, 'times of publishing were not read'),
+  );
+  app.addHook('onClose', async () => clock.stop());
+  changesRoutes(app, changes, clock.start);
+});

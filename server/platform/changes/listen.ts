@@ -1,0 +1,85 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { endWhenSilent } from '../../../db/silence';
+
+export interface Changes {
+  /** `tag` events name what changed; `lost` says that something may have changed unheard. */
+  events: EventEmitter<{ tag: [string]; lost: [] }>;
+  /** Connects, and keeps at it. */
+  listen(): void;
+  close(): Promise<void>;
+}
+
+/** How long connecting may take, how long an answer, and how often the line is tried. */
+const connectingMilliseconds = 10_000;
+const silentMilliseconds = 10_000;
+const askMilliseconds = 30_000;
+
+/** How long closing waits for a polite end. */
+const closingMilliseconds = 1_000;
+
+/** Milliseconds to wait before the next try: at once at first, since most losses are short. */
+const waitBefore = (attempt: number): number => Math.min(100 * 2 ** attempt, 5_000);
+
+/**
+ * Listens to what the database says of its changes, on a connection of its own that is opened anew for as long as it
+ * takes. A pooler that hands connections from one transaction to the next can't carry this.
+ */
+export const createChanges = (url: string, log: (error: unknown) => void): Changes => {
+  const events: Changes['events'] = new EventEmitter();
+  const closing = new AbortController();
+  const closed = new Promise<void>((resolve) => {
+    closing.signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  let client: Client | undefined;
+
+  const listen = async (): Promise<void> => {
+    client = new Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: connectingMilliseconds,
+      application_name: 'visit-vietnam-changes',
+    });
+    const ended = new Promise<void>((resolve) => client?.once('end', resolve));
+    client.on('error', () => {});
+    client.on('notification', ({ payload }) => payload && events.emit('tag', payload));
+    await client.connect();
+    endWhenSilent(client, silentMilliseconds);
+    await client.query('listen changed');
+    // Nobody knows what was said before.
+    events.emit('lost');
+    // On a line that nobody speaks on, nobody notices that it is cut.
+    const asking = setInterval(() => client?.query('select 1').catch(() => {}), askMilliseconds);
+    asking.unref();
+    await Promise.race([ended, closed]);
+    clearInterval(asking);
+  };
+
+  const keepListening = async () => {
+    for (let attempt = 0; !closing.signal.aborted; attempt += 1) {
+      const start = Date.now();
+      await listen().catch((error: unknown) => log(error));
+      if (Date.now() - start > 60_000) attempt = 0;
+      events.emit('lost');
+      await sleep(waitBefore(attempt), undefined, { signal: closing.signal, ref: false }).catch(() => {});
+    }
+  };
+  let started = false;
+
+  return {
+    events,
+    listen() {
+      if (!url || started) return;
+      started = true;
+      void keepListening();
+    },
+    async close() {
+      closing.abort();
+      // A connection that is just being made, or that hangs, is not waited for.
+      const ended = client?.end().catch(() => {});
+      await Promise.race([ended, sleep(closingMilliseconds, undefined, { ref: false })]);
+      client?.connection.stream.destroy();
+    },
+  };
+};

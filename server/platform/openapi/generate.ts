@@ -1,0 +1,41 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import { createApp } from '../../app';
+import { loadEnv } from '../../env';
+
+const path = (relative: string) => fileURLToPath(new URL(`../../../${relative}`, import.meta.url));
+
+/** The document and the types that the site's client is made of. Nothing connects to a database. */
+const generate = async (): Promise<Record<string, string>> => {
+  const env = loadEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: 'postgres://localhost/none' });
+  const app = await createApp(env);
+  await app.ready();
+  const response = await app.inject('/openapi.json');
+  await app.close();
+  const document = JSON.stringify(response.json(), null, 2);
+  const types = astToString(await openapiTypescript(document));
+  return { 'docs/openapi.json': `${document}\n`, 'web/app/api/schema.gen.ts': types };
+};
+
+const drifted = async (files: Record<string, string>): Promise<string[]> => {
+  const names: string[] = [];
+  for (const [name, content] of Object.entries(files)) {
+    const stored = await readFile(path(name), 'utf8').catch(() => '');
+    if (stored !== content) names.push(name);
+  }
+  return names;
+};
+
+const files = await generate();
+if (process.argv.includes('--check')) {
+  const names = await drifted(files);
+  if (names.length > 0) {
+    process.stderr.write(
+      `${names.join(' and ')} differ from the code: run \`npm run openapi\` and commit.\n`,
+    );
+    process.exit(1);
+  }
+} else {
+  for (const [name, content] of Object.entries(files)) await writeFile(path(name), content);
+}
