@@ -1,5 +1,5 @@
-import type { MessageKey } from './platform/messages';
 import type { Permission } from './permissions';
+import type { MessageKey } from './platform/messages';
 
 /** Every error that a client can get, with its status. One map for the whole API. */
 export const errorStatus = {

@@ -6,8 +6,8 @@ import type { Queryable, Transaction } from '../../db/client';
 import type { regions, regionTranslations } from '../../db/schema';
 import type { Actor } from '../access';
 import type { Language } from '../language';
-import type { MessageKey } from '../platform/messages';
 import type { editedEntities } from '../permissions';
+import type { MessageKey } from '../platform/messages';
 import type { Previewed } from './preview';
 
 /**

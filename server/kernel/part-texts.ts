@@ -1,6 +1,6 @@
 import type { Queryable, Transaction } from '../../db/client';
-import type { Input } from './entity';
 import type { Language } from '../language';
+import type { Input } from './entity';
 
 /**
  * Texts of a kind that stand with parts of its records, such as the days of a tour. In a file of translations each has a

@@ -1,7 +1,7 @@
 import { type Actor, holds, requireRight } from '../access';
-import type { Item } from './items/item';
 import type { Permission } from '../permissions';
 import type { Entity } from './entity';
+import type { Item } from './items/item';
 
 /** A record as audit keeps it: its columns, and its texts by language. */
 type State = Readonly<Record<string, unknown>> | null;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { App } from '../app';
-import { languageOf, readContext } from './context';
-import { findContent } from './detail';
-import type { Entity } from './entity';
-import { rate, ratedData, scoreBody } from './rate';
 import { ApiError } from '../errors';
 import { idParam } from '../fields';
 import { message } from '../platform/messages';
 import { writtenOf } from '../platform/responses';
+import { languageOf, readContext } from './context';
+import { findContent } from './detail';
+import type { Entity } from './entity';
+import { rate, ratedData, scoreBody } from './rate';
 
 type RatedTable = Parameters<typeof rate>[1]['table'];
 

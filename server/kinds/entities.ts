@@ -1,6 +1,6 @@
 import type { Entity } from '../kernel/entity';
-import { blog } from './blog/kind';
 import { blogCategory } from './blog/category/kind';
+import { blog } from './blog/kind';
 import { city } from './city/kind';
 import { event } from './event/kind';
 import { experience } from './experience/kind';
@@ -8,8 +8,8 @@ import { experienceType } from './experience/type/kind';
 import { region } from './region/kind';
 import { resource } from './resource/kind';
 import { theme } from './theme/kind';
-import { thingToDo } from './thing-to-do/kind';
 import { thingToDoCategory } from './thing-to-do/category/kind';
+import { thingToDo } from './thing-to-do/kind';
 import { tour } from './tour/kind';
 import { travelStyle } from './tour/style/kind';
 

@@ -1,7 +1,7 @@
+import type { Item } from '../kernel/items/item';
 import { fact } from './fact/kind';
 import { faq } from './faq/kind';
 import { gallery } from './gallery/kind';
-import type { Item } from '../kernel/items/item';
 import { planYourTrip } from './plan-your-trip/kind';
 import { room } from './resource/room/kind';
 import { socialLink } from './social-link/kind';

@@ -1,6 +1,6 @@
+import type { Permission } from '../permissions';
 import { entities } from './entities';
 import { items } from './items';
-import type { Permission } from '../permissions';
 
 /** A kind of record that somebody keeps in the back office. */
 export interface Kind {

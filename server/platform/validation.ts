@@ -1,7 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { ZodError, ZodType } from 'zod';
-import { ignoresEmpty, withoutEmpty } from './empty-values';
 import { ApiError, type FieldErrors } from '../errors';
+import { ignoresEmpty, withoutEmpty } from './empty-values';
 import type { MessageKey } from './messages';
 import { en } from './messages/en';
 

@@ -1,5 +1,4 @@
 import type { OpeningHours } from '../../db/schema/resource';
-import type { Doors } from '../../server/kernel/visitor-info/open-on';
 import type { Plan, PlanDay, PlanStop } from '../../server/features/planner/plan-shapes';
 import {
   type Known,
@@ -7,6 +6,7 @@ import {
   type PlanRecord,
   recordKey,
 } from '../../server/features/planner/records/record';
+import type { Doors } from '../../server/kernel/visitor-info/open-on';
 
 /** A small country of known places, as the checker gets it from the database, and a plan of three days in it. */
 

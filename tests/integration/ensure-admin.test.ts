@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { createDatabase } from '../../db/client';
 import { admins, permissions, rolePermissions, roles } from '../../db/schema';
-import { ensureAdmin } from '../../server/platform/admins/ensure-admin';
 import { allPermissions } from '../../server/permissions';
+import { ensureAdmin } from '../../server/platform/admins/ensure-admin';
 import { testDatabase } from '../setup/database';
 
 const { url: databaseUrl } = await testDatabase();

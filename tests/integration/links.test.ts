@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { jobRuns, planYourTripItems } from '../../db/schema';
-import { claimRun, finishRun, requestRun } from '../../server/platform/jobs/runs';
 import { checkLinks } from '../../server/features/back-office/links/check';
+import { claimRun, finishRun, requestRun } from '../../server/platform/jobs/runs';
 import { signedInAs } from '../factories/admin';
 import { as } from '../factories/as';
 import { contentFactory } from '../factories/content';

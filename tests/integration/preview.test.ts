@@ -1,7 +1,7 @@
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { createPreviewTokens } from '../../server/kernel/preview';
 import { searchable } from '../../server/features/search/hits';
+import { createPreviewTokens } from '../../server/kernel/preview';
 import { signedInAs } from '../factories/admin';
 import { as } from '../factories/as';
 import { contentFactory, contentPaths } from '../factories/content';

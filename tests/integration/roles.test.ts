@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { admins, auditEntries, rolePermissions, roles } from '../../db/schema';
-import { syncRoles } from '../../server/platform/admins/sync-roles';
 import { allPermissions } from '../../server/permissions';
+import { syncRoles } from '../../server/platform/admins/sync-roles';
 import { createAdmin, signedInAs, signIn } from '../factories/admin';
 import { as } from '../factories/as';
 import { testApp } from '../factories/test-app';

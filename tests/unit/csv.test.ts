@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { imagePath, requiredText, slug, status, text } from '../../server/fields';
 import { readCell } from '../../server/features/back-office/import/cell';
 import { readCsv, UnfinishedCsv } from '../../server/features/back-office/import/csv';
+import { imagePath, requiredText, slug, status, text } from '../../server/fields';
 
 const cellsOf = (csv: string) => readCsv(csv).map(({ cells }) => cells);
 

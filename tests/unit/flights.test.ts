@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distanceKm } from '../../server/distance';
-import { addDays } from '../../server/kinds/event/lunar/day-number';
 import { type FlightFilters, filterJourneys } from '../../server/features/travel/flights/filter';
 import { findPlace } from '../../server/features/travel/flights/places';
 import type { Journey } from '../../server/features/travel/flights/shapes';
@@ -15,6 +14,7 @@ import {
   destinationsFrom,
   servicesBetween,
 } from '../../server/features/travel/flights/timetable/routes-table';
+import { addDays } from '../../server/kinds/event/lunar/day-number';
 
 const adult = { adults: 1, children: 0, cabin: 'economy' } as const;
 const codes = [...airports.keys()];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { shorten } from '../../server/features/pages/seo/shorten';
 import { lettering } from '../../server/platform/media/preview/lettering';
 import { fitTitle } from '../../server/platform/media/preview/lines';
 import { createPreviewNames } from '../../server/platform/media/preview/name';
-import { shorten } from '../../server/features/pages/seo/shorten';
 
 /** Each character is as wide as the size. */
 const laid = (title: string, width = 10) =>

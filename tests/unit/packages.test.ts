@@ -13,7 +13,7 @@ const tools = [
   /^web\/(?:build|public)\//,
   /^web\/http\/dev/,
   /^web\/(?:worker\/build|icons\/draw)\.ts$/,
-  /^server\/openapi\//,
+  /^server\/platform\/openapi\//,
   /^server\/launch\/bundle\.ts$/,
   /^db\/(?:drizzle\.config|check-migrations)\.ts$/,
 ];

@@ -4,9 +4,9 @@ import { frameWords } from '~/admin/frame-words.server';
 import { adminMeta } from '~/admin/meta';
 import routes, { type RouteEntry } from '~/routes';
 import { errorMeta } from '~/site/error-meta';
-import { languageCodes } from '../../server/language';
 import { pageOf, staticTexts } from '../../server/features/pages/seo/pages';
 import { staticPages } from '../../server/features/pages/seo/static-pages';
+import { languageCodes } from '../../server/language';
 
 const flat = (entries: RouteEntry[], above = ''): { path: string; file: string }[] =>
   entries.flatMap(({ path, file, children }) => {

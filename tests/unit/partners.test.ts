@@ -2,7 +2,12 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { PartnerError } from '../../server/platform/partners/error';
-import { type Call, createPartner, type Partner, type PartnerOptions } from '../../server/platform/partners/partner';
+import {
+  type Call,
+  createPartner,
+  type Partner,
+  type PartnerOptions,
+} from '../../server/platform/partners/partner';
 import { breaksOff, partnerServer, saysJson, saysNothing } from '../factories/partner-server';
 
 const server = await partnerServer();

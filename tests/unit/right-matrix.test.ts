@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { letterVariables } from '../../server/platform/mail/templates';
 import { allPermissions } from '../../server/permissions';
+import { letterVariables } from '../../server/platform/mail/templates';
 import { stateOf, withRights } from '../../web/app/admin/people/matrix';
 import { actionWord, subjectWord, wordFor } from '../../web/app/admin/people/words';
 import { i18nInstance } from '../../web/app/i18n/instances.server';

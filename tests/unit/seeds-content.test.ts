@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { readContent } from '../../seeds/load/content';
 import { contentFolder } from '../../seeds/load/files';
 import { pictureOrders, specKey } from '../../seeds/load/pictures/orders';
+import { settingGroups } from '../../server/features/pages/settings/groups';
 import { plainText } from '../../server/kernel/html';
 import { languageCodes } from '../../server/language';
-import { settingGroups } from '../../server/features/pages/settings/groups';
 
 const content = await readContent();
 const { regions, categories, cities, blogs } = content;

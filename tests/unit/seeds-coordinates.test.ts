@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../../seeds/load/content';
-import { plainText } from '../../server/kernel/html';
 import { distanceKm } from '../../server/distance';
 import { fold } from '../../server/fold';
 import { entries, namesOf, presentOf } from '../../server/geography/gazetteer';
 import { neighboursSay } from '../../server/geography/gazetteer/province-at';
+import { plainText } from '../../server/kernel/html';
 import { kmFromLand } from './geography/land';
 
 const { cities, places, thingsToDo, experiences, events } = await readContent();

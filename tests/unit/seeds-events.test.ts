@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../seeds/load/content';
 import { plainText } from '../../server/kernel/html';
-import { languageCodes } from '../../server/language';
 import { occurrencesBetween } from '../../server/kinds/event/occurrences';
+import { languageCodes } from '../../server/language';
 
 const { events, cities } = await readContent();
 

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readLists } from '../../seeds/load/lists';
 import { toHtml } from '../../seeds/load/markdown';
-import { plainText } from '../../server/kernel/html';
-import { items } from '../../server/kinds/items';
-import { galleryModules } from '../../server/kinds/gallery/modules';
-import { languageCodes } from '../../server/language';
 import { settingGroups } from '../../server/features/pages/settings/groups';
+import { plainText } from '../../server/kernel/html';
+import { galleryModules } from '../../server/kinds/gallery/modules';
+import { items } from '../../server/kinds/items';
+import { languageCodes } from '../../server/language';
 
 const lists = await readLists();
 const blocks = lists.galleries.flatMap(({ items: list }) => list);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../seeds/load/content';
 import { plainText } from '../../server/kernel/html';
-import { languageCodes } from '../../server/language';
 import { resourceTypes } from '../../server/kinds/resource/kinds';
+import { languageCodes } from '../../server/language';
 
 const { places, themes, cities } = await readContent();
 

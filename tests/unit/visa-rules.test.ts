@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { factsShape } from '../../seeds/load/shapes/facts';
 import { dialCodes } from '../../server/features/travel/countries/dial-codes';
-import { furtherFacts, type VisaFact, type VisaQuestion, visaAnswer } from '../../server/features/travel/visa/rules';
+import {
+  furtherFacts,
+  type VisaFact,
+  type VisaQuestion,
+  visaAnswer,
+} from '../../server/features/travel/visa/rules';
 
 const fact = (key: string, given: Partial<VisaFact> = {}): VisaFact => ({
   id: 1,

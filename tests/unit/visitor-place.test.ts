@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EnvError, loadEnv } from '../../server/env';
-import { trustingSite } from '../../server/platform/trust-proxy';
 import { openPlaceDatabase } from '../../server/features/travel/visitor-place/database';
 import { placeInHeaders } from '../../server/features/travel/visitor-place/headers';
+import { trustingSite } from '../../server/platform/trust-proxy';
 import { placeHeadersOf } from '../../web/http/place-headers';
 import { placeDatabase } from '../factories/place-database';
 

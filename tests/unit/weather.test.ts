@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { usualText, weatherCodes, weatherText } from '../../server/features/travel/weather/codes';
 import { en } from '../../server/platform/messages/en';
 import { vi as vietnamese } from '../../server/platform/messages/vi';
-import { usualText, weatherCodes, weatherText } from '../../server/features/travel/weather/codes';
 import { PartnerError } from '../../server/platform/partners/error';
 import { createKeptAnswers } from '../../server/platform/partners/kept-answers';
 

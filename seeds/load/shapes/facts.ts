@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { factKey } from '../../../server/kinds/fact/kind';
 import { countryCode } from '../../../server/country-code';
+import { factKey } from '../../../server/kinds/fact/kind';
 import { dateField } from '../../../server/kinds/tour/fields';
 
 const line = z.string().trim().min(1);

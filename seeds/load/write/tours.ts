@@ -9,8 +9,8 @@ import {
   travelStyles,
   travelStyleTranslations,
 } from '../../../db/schema';
-import { tourGallery } from '../../../server/kinds/tour/kind';
 import { datesBetween } from '../../../server/kinds/tour/departures';
+import { tourGallery } from '../../../server/kinds/tour/kind';
 import { formatDate } from '../../../server/time';
 import type { Content } from '../content';
 import type { City } from '../shapes';

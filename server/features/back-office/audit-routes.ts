@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { dateTime, idParam, listQuery, text } from '../../fields';
+import { signedInAdmin } from '../../platform/admins/signed-in';
 import { dataOf, listOf } from '../../platform/responses';
 import { parseDateTime } from '../../time';
 import { findChange, listChanges } from './audit';
 import { readDashboard } from './dashboard';
-import { signedInAdmin } from '../../platform/admins/signed-in';
 
 const entry = z.object({
   id: z.number().int(),

@@ -4,9 +4,9 @@ import { admins, auditEntries } from '../../../db/schema';
 import { type AdminActor, holds } from '../../access';
 import { ApiError } from '../../errors';
 import { kinds } from '../../kinds/registry';
-import { formatDateTime } from '../../time';
 import { changedFields } from '../../platform/audit/audit-changes';
 import { offsetOf, pageOf } from '../../platform/paging';
+import { formatDateTime } from '../../time';
 
 export interface AuditRequest {
   page: number;

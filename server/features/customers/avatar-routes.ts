@@ -7,9 +7,6 @@ import type { App } from '../../app';
 import { ApiError } from '../../errors';
 import { idParam } from '../../fields';
 import { langId } from '../../language';
-import { message } from '../../platform/messages';
-import { readerLanguage } from '../../platform/plugins/errors';
-import { writtenOf } from '../../platform/responses';
 import { limitAttempts } from '../../platform/limits/attempts';
 import {
   addPicture,
@@ -19,6 +16,9 @@ import {
   readForm,
   uploadLimits,
 } from '../../platform/media';
+import { message } from '../../platform/messages';
+import { readerLanguage } from '../../platform/plugins/errors';
+import { writtenOf } from '../../platform/responses';
 import { uploadsBy } from './limits';
 import { customerSchema, presentCustomer } from './present';
 import { signedInCustomer } from './signed-in';

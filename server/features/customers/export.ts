@@ -16,9 +16,9 @@ import {
   tickets,
   trips,
 } from '../../../db/schema';
-import { formatDateTime } from '../../time';
 import { customerSessions } from '../../platform/sessions/customer-sessions';
 import { presentSession } from '../../platform/sessions/session-shapes';
+import { formatDateTime } from '../../time';
 import { presentCustomer } from './present';
 
 type Row = Record<string, unknown>;

@@ -12,12 +12,12 @@ import {
   outbox,
   trips,
 } from '../../../db/schema';
-import { forgetDeparted } from './forget-departed';
-import { neverActivated } from './register';
 import { runEvery } from '../../platform/jobs/every';
 import { deleteExpiredAttempts } from '../../platform/limits/attempts';
-import { forgotten } from '../trips/shared';
 import { deleteIdleSessions } from '../../platform/sessions/idle';
+import { forgotten } from '../trips/shared';
+import { forgetDeparted } from './forget-departed';
+import { neverActivated } from './register';
 
 /**
  * Deletes what has expired, accounts that nobody activated, what is left of those who have gone, letters sent or given up a month ago, security events of half a year ago, and shared plans of

@@ -15,8 +15,8 @@ import type { Env } from '../../env';
 import { ApiError } from '../../errors';
 import { type Language, langId } from '../../language';
 import { queueMail } from '../../platform/mail/queue-mail';
-import type { Mover } from '../sales/order/record';
 import { customerSessions } from '../../platform/sessions/customer-sessions';
+import type { Mover } from '../sales/order/record';
 import { type BookingsAhead, bookingLines, openBookings, settleBookings } from './own-bookings';
 import { touchReviews } from './touch-reviews';
 

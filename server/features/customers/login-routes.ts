@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import type { App } from '../../app';
 import { langId } from '../../language';
+import { loginName } from '../../platform/admins/email-field';
 import { message } from '../../platform/messages';
 import { refuseForeignLink } from '../../platform/plugins/auth';
 import { readerLanguage } from '../../platform/plugins/errors';
 import { messageOnly } from '../../platform/responses';
-import { loginName } from '../../platform/admins/email-field';
 import { logSignIn } from '../../platform/security/log-event';
-import { customerSessions, giveCustomerToken, takeCustomerToken } from '../../platform/sessions/customer-sessions';
+import {
+  customerSessions,
+  giveCustomerToken,
+  takeCustomerToken,
+} from '../../platform/sessions/customer-sessions';
 import { rememberDevice } from '../../platform/sessions/known-devices';
 import { givenPassword } from '../../platform/sessions/password-rules';
 import { signIn } from './login';

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { App } from '../../app';
 import { langId } from '../../language';
+import { limitAttempts } from '../../platform/limits/attempts';
+import { createMediaStore, dropPictures } from '../../platform/media';
 import { message } from '../../platform/messages';
 import { readerLanguage } from '../../platform/plugins/errors';
 import { dataOf, errorSchema, messageOnly } from '../../platform/responses';
-import { limitAttempts } from '../../platform/limits/attempts';
-import { createMediaStore, dropPictures } from '../../platform/media';
-import { orderRow } from '../sales/order/shapes';
 import { takeCustomerToken } from '../../platform/sessions/customer-sessions';
 import { givenPassword } from '../../platform/sessions/password-rules';
 import { sessionSchema } from '../../platform/sessions/session-shapes';
+import { orderRow } from '../sales/order/shapes';
 import { exportCustomer } from './export';
 import { deleteCustomer } from './leave';
 import { exportsBy } from './limits';

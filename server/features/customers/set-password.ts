@@ -5,11 +5,11 @@ import { customers, customerTokens } from '../../../db/schema';
 import type { Env } from '../../env';
 import { ApiError } from '../../errors';
 import type { Language } from '../../language';
-import { formatDateTime } from '../../time';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { writeSecurityEvent } from '../../platform/security/note-event';
 import { customerSessions } from '../../platform/sessions/customer-sessions';
 import { forgetSignInTries } from '../../platform/sessions/sign-in-limits';
+import { formatDateTime } from '../../time';
 import { strangersDetailsGone } from './forget-stranger';
 
 interface NewPassword {

@@ -1,5 +1,5 @@
-import type { ReadContext } from '../../kernel/entity';
 import { invalidField } from '../../errors';
+import type { ReadContext } from '../../kernel/entity';
 import { readPool } from './candidates';
 import { type PlannerCity, readPlannerCities } from './candidates/cities';
 import { withRecordSignals } from './candidates/city-signals';

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../app';
-import { readContext } from '../../kernel/context';
 import { idParam } from '../../fields';
+import { readContext } from '../../kernel/context';
 import { langId } from '../../language';
-import { dataOf } from '../../platform/responses';
 import { limitAttempts } from '../../platform/limits/attempts';
+import { dataOf } from '../../platform/responses';
 import { readPlannerCities } from './candidates/cities';
 import { makePlan } from './make-plan';
 import { budgets, interests, needs, paces, plan, planRequest, stopKinds } from './plan-shapes';

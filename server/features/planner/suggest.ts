@@ -1,5 +1,5 @@
-import type { ReadContext } from '../../kernel/entity';
 import { distanceKm, type Point } from '../../distance';
+import type { ReadContext } from '../../kernel/entity';
 import { restaurant } from '../../kinds/resource/kinds';
 import { readPool } from './candidates';
 import type { Candidate } from './candidates/candidate';

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../app';
 import { readContext } from '../../kernel/context';
-import { langId } from '../../language';
-import { dataOf } from '../../platform/responses';
 import { blogRow } from '../../kinds/blog/shapes';
 import { experienceRow } from '../../kinds/experience/shapes';
 import { resourceRow } from '../../kinds/resource/shapes';
 import { thingRow } from '../../kinds/thing-to-do/shapes';
 import { tourRow } from '../../kinds/tour/shapes';
+import { langId } from '../../language';
+import { dataOf } from '../../platform/responses';
 import { topRated } from './top';
 
 const topShape = z

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client';
 import { reviews } from '../../../db/schema';
+import { ApiError } from '../../errors';
 import { reviewsSummary } from '../../kernel/reviews-summary';
 import { isLive } from '../../kernel/selection';
-import { ApiError } from '../../errors';
 import type { Language } from '../../language';
 import { offsetOf, pageOf } from '../../platform/paging';
 import { authorColumn, presentTimes, shownColumns, statusColumns } from './columns';

@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { customers, reviewImages, reviewReports, reviews } from '../../../db/schema';
+import type { Env } from '../../env';
+import { ApiError } from '../../errors';
 import type { WriteContext } from '../../kernel/entity';
 import { recordChange } from '../../kernel/history';
 import { StaleVersion } from '../../kernel/write';
-import type { Env } from '../../env';
-import { ApiError } from '../../errors';
 import { langId } from '../../language';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { recordsOf } from './records';

@@ -3,8 +3,8 @@ import type { Queryable } from '../../../db/client';
 import { admins, customers, reviewReports, reviews } from '../../../db/schema';
 import { ApiError } from '../../errors';
 import type { Language } from '../../language';
-import { formatDateTime } from '../../time';
 import { isOnPage, pageOf } from '../../platform/paging';
+import { formatDateTime } from '../../time';
 import { authorColumn, presentTimes, shownColumns, statusColumns } from './columns';
 import { recordsOf } from './records';
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { App } from '../../app';
+import { idParam } from '../../fields';
 import { languageOf, writeContext } from '../../kernel/context';
 import { writing } from '../../kernel/routes';
-import { idParam } from '../../fields';
 import { langId } from '../../language';
+import { createMediaStore, dropPictures } from '../../platform/media';
 import { message } from '../../platform/messages';
 import { dataOf, listOf, messageOnly, writtenOf } from '../../platform/responses';
-import { createMediaStore, dropPictures } from '../../platform/media';
 import { decideReview, deleteReview, replyToReview } from './moderate';
 import { findForModeration, listForModeration } from './moderation-list';
 import { moderatedReview, moderationBody, moderationQuery, replyBody } from './shapes';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { App } from '../../app';
-import { languageOf } from '../../kernel/context';
 import { idParam, text } from '../../fields';
+import { languageOf } from '../../kernel/context';
 import { langId } from '../../language';
+import { createMediaStore, dropPictures } from '../../platform/media';
 import { message } from '../../platform/messages';
 import { dataOf, messageOnly, writtenOf } from '../../platform/responses';
-import { browserKeyOf } from '../travel/check-in/visitor';
 import { signedInCustomer } from '../customers/signed-in';
-import { createMediaStore, dropPictures } from '../../platform/media';
+import { browserKeyOf } from '../travel/check-in/visitor';
 import { reportReview, voteHelpful } from './helpful';
 import { ratedType, reportReason, reviewStatus } from './kinds';
 import { listOwnReviews, listReviews } from './list';

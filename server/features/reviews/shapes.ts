@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { reviewsSummarySchema } from '../../kernel/reviews-summary';
 import { idParam, listQuery, text, version } from '../../fields';
+import { reviewsSummarySchema } from '../../kernel/reviews-summary';
 import { langId } from '../../language';
 import { listOf } from '../../platform/responses';
 import { entityType, reportReason, reviewStatus } from './kinds';

@@ -2,14 +2,9 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../app';
+import { ApiError, invalidField } from '../../errors';
 import { languageOf, readContext } from '../../kernel/context';
 import { findContent } from '../../kernel/detail';
-import { ApiError, invalidField } from '../../errors';
-import { message } from '../../platform/messages';
-import { writtenOf } from '../../platform/responses';
-import { claimForCustomer } from '../travel/check-in/claim';
-import { uploadsBy } from '../customers/limits';
-import { signedInCustomer } from '../customers/signed-in';
 import { limitAttempts } from '../../platform/limits/attempts';
 import {
   addPicture,
@@ -20,6 +15,11 @@ import {
   readForm,
   uploadLimits,
 } from '../../platform/media';
+import { message } from '../../platform/messages';
+import { writtenOf } from '../../platform/responses';
+import { uploadsBy } from '../customers/limits';
+import { signedInCustomer } from '../customers/signed-in';
+import { claimForCustomer } from '../travel/check-in/claim';
 import { reviewedEntity } from './kinds';
 import { mostImages, reviewForm } from './shapes';
 import { requireFirst, submitReview } from './submit';

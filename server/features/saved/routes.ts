@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../app';
-import { languageOf } from '../../kernel/context';
 import { id, idParam } from '../../fields';
+import { languageOf } from '../../kernel/context';
 import { langId } from '../../language';
 import { message } from '../../platform/messages';
 import { dataOf, messageOnly } from '../../platform/responses';

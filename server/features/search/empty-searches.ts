@@ -4,13 +4,13 @@ import { z } from 'zod';
 import type { Queryable } from '../../../db/client';
 import { searchLogs } from '../../../db/schema';
 import type { App } from '../../app';
-import { languageOf } from '../../kernel/context';
 import { listQuery, requiredText } from '../../fields';
+import { languageOf } from '../../kernel/context';
 import { langId } from '../../language';
 import { message } from '../../platform/messages';
+import { offsetOf, pageOf } from '../../platform/paging';
 import { listOf, messageOnly } from '../../platform/responses';
 import { formatDateTime } from '../../time';
-import { offsetOf, pageOf } from '../../platform/paging';
 import { searchDays } from '../back-office/work-items';
 
 const row = z.object({

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client';
 import { cities, cityTranslations } from '../../../db/schema';
-import { visibility } from '../../kernel/selection';
 import { distanceKm } from '../../distance';
-import { city } from '../../kinds/city/kind';
 import { fold } from '../../fold';
 import { type GazetteerEntry, mayBe, namesOf, placesCalled } from '../../geography/gazetteer';
 import { coveringOf } from '../../geography/gazetteer/destinations';
+import { visibility } from '../../kernel/selection';
+import { city } from '../../kinds/city/kind';
 import { distance } from './understand/distance';
 import type { Span } from './understand/understand';
 import { isAccented, type Word } from './understand/written';

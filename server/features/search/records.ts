@@ -3,8 +3,8 @@ import type { Queryable } from '../../../db/client';
 import { plannedEachTime } from '../../../db/prepared';
 import { resources } from '../../../db/schema';
 import { entities } from '../../kinds/entities';
-import { resource } from '../../kinds/resource/kind';
 import { items } from '../../kinds/items';
+import { resource } from '../../kinds/resource/kind';
 import type { Language } from '../../language';
 import type { Permission } from '../../permissions';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../app';
-import { languageOf } from '../../kernel/context';
 import { id, requiredText } from '../../fields';
+import { languageOf } from '../../kernel/context';
 import { type MessageKey, message } from '../../platform/messages';
 import { messageOnly, writtenOf } from '../../platform/responses';
 import { deleteTags, mergeTags, renameTag } from './keep';

@@ -2,11 +2,11 @@ import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Queryable, Transaction } from '../../../db/client';
 import { slugHistory, taggings, tags } from '../../../db/schema';
-import { rememberSlug, slugify } from '../../kernel/slugs';
 import { ApiError, invalidField } from '../../errors';
+import { rememberSlug, slugify } from '../../kernel/slugs';
 import type { Language } from '../../language';
-import { offsetOf, pageOf } from '../../platform/paging';
 import { writeAudit } from '../../platform/audit/write-audit';
+import { offsetOf, pageOf } from '../../platform/paging';
 
 type Tag = typeof tags.$inferSelect;
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client';
 import { tags } from '../../../db/schema';
+import { ApiError } from '../../errors';
 import { Moved } from '../../kernel/detail';
 import { slugify } from '../../kernel/slugs';
-import { ApiError } from '../../errors';
 import { type Language, languageCodes } from '../../language';
 import { offsetOf, pageOf } from '../../platform/paging';
 import { readHits } from '../search/hits';

@@ -4,11 +4,11 @@ import { listRows } from '../../kernel/list';
 import { blog } from '../../kinds/blog/kind';
 import { city } from '../../kinds/city/kind';
 import { event } from '../../kinds/event/kind';
+import { presentEvent } from '../../kinds/event/present';
 import { experience } from '../../kinds/experience/kind';
 import { resource } from '../../kinds/resource/kind';
 import { thingToDo } from '../../kinds/thing-to-do/kind';
 import { tour } from '../../kinds/tour/kind';
-import { presentEvent } from '../../kinds/event/present';
 import type { Found } from '../search/find';
 
 /** The rows of records that were found, as the lists of their kinds have them. One query for each kind, none for none. */

@@ -3,8 +3,8 @@ import type { Database } from '../../../db/client';
 import { trips } from '../../../db/schema';
 import { ApiError } from '../../errors';
 import type { Language } from '../../language';
-import type { Plan } from '../planner/plan-shapes';
 import { randomToken, tokenHash } from '../../platform/sessions/tokens';
+import type { Plan } from '../planner/plan-shapes';
 import type { TripRecord } from './store';
 
 /** Trips that are reached by a link: those that customers share, and those of nobody. */

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../../../db/client';
 import { customers, trips } from '../../../db/schema';
-import { StaleVersion } from '../../kernel/write';
 import { ApiError } from '../../errors';
+import { StaleVersion } from '../../kernel/write';
 import type { Language } from '../../language';
 import { offsetOf } from '../../platform/paging';
 import type { Plan } from '../planner/plan-shapes';

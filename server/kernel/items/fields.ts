@@ -1,10 +1,10 @@
 import { type AnyColumn, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { media } from '../../../db/schema';
-import { staleTextsSchema, translationIssuesSchema } from '../translation-issues';
 import { text } from '../../fields';
 import type { Language } from '../../language';
 import { titlesSchema, translationsSchema } from '../../platform/responses';
+import { staleTextsSchema, translationIssuesSchema } from '../translation-issues';
 
 /** Fields of a row of any kind of item. */
 export const itemShape = {

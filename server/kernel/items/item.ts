@@ -2,9 +2,9 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ZodRawShape } from 'zod';
 import type { galleryItemTranslations } from '../../../db/schema';
-import type { Extra, Input, RecordTable, Selection, WriteContext } from '../entity';
 import type { Language } from '../../language';
 import type { Permission } from '../../permissions';
+import type { Extra, Input, RecordTable, Selection, WriteContext } from '../entity';
 
 /**
  * Items are records that editors keep and that have no page of their own: no slug, no search, no SEO. Their tables are

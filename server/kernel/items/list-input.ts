@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { filterBody } from '../../platform/empty-values';
 import { listQuery } from '../../fields';
 import { langId } from '../../language';
+import { filterBody } from '../../platform/empty-values';
 
 const { admin: _admin, ...fields } = listQuery;
 

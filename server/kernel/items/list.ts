@@ -1,15 +1,10 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { media } from '../../../db/schema';
+import { ApiError } from '../../errors';
+import type { Language } from '../../language';
 import type { ReadContext, Selection } from '../entity';
-import {
-  constantText,
-  countRows,
-  keptStatements,
-  queryBuilder,
-  rowMapper,
-  selectRows,
-} from '../statement';
+import { constantText, countRows, keptStatements, queryBuilder, rowMapper, selectRows } from '../statement';
 import {
   hasIssue,
   issuesSelection,
@@ -17,8 +12,6 @@ import {
   type Translated,
   type TranslationIssue,
 } from '../translation-issues';
-import { ApiError } from '../../errors';
-import type { Language } from '../../language';
 import type { Item, ItemRow } from './item';
 
 /** How items are read: a database handle, the language, and whether hidden ones count. */

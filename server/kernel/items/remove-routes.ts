@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { App } from '../../app';
-import { writeContext } from '../context';
 import { ids } from '../../fields';
 import { langId } from '../../language';
 import { messageOnly, writtenOf } from '../../platform/responses';
+import { writeContext } from '../context';
 import type { Item } from './item';
 import { removeItem, removeItems, restoreItem } from './remove';
 import { editorItem, type ItemRoutes, optionalLanguage, params, say } from './route-parts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { ApiError, invalidField } from '../../errors';
 import type { WriteContext } from '../entity';
 import { binDays } from '../remove';
 import { forgetStale } from '../stale';
-import { ApiError, invalidField } from '../../errors';
 import { recordItemChange, snapshots } from './history';
 import type { Item } from './item';
 import { lockItem, nextVersion } from './write';

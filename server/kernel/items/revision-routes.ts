@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { App } from '../../app';
-import { writeContext } from '../context';
-import { pastState, pastStates, revisionRow } from '../revision-routes';
 import { idParam } from '../../fields';
 import { dataOf, writtenOf } from '../../platform/responses';
+import { writeContext } from '../context';
+import { pastState, pastStates, revisionRow } from '../revision-routes';
 import type { Item } from './item';
 import { restoreItemState } from './revisions';
 import { editorItem, type ItemRoutes, optionalLanguage, params, say } from './route-parts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { WriteContext } from '../entity';
 import { languageCodes } from '../../language';
+import type { WriteContext } from '../entity';
 import { recorded } from './history';
 import type { Item } from './item';
 import { lockItem, nextVersion, writeTexts } from './write';

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { type ZodType, z } from 'zod';
 import type { App } from '../../app';
-import { languageOf } from '../context';
 import { idParam } from '../../fields';
 import { type Language, langId } from '../../language';
 import { type MessageKey, message } from '../../platform/messages';
+import { languageOf } from '../context';
 import type { Item } from './item';
 import { findItem } from './list';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { App } from '../../app';
-import { writeContext } from '../context';
-import type { Input } from '../entity';
-import { writing } from '../routes';
 import { ids } from '../../fields';
 import { type Language, langId } from '../../language';
 import { dataOf, messageOnly, statusChanged, writtenOf } from '../../platform/responses';
+import { writeContext } from '../context';
+import type { Input } from '../entity';
+import { writing } from '../routes';
 import { bulkItemsRoute } from './bulk-route';
 import type { Item } from './item';
 import { flipItem, sortItems } from './publish';

@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Input, WriteContext } from '../entity';
-import { mayPublish } from '../publishing';
-import { confirmed, confirmedBy, StaleVersion } from '../write';
 import { ApiError, invalidField } from '../../errors';
 import { version } from '../../fields';
 import { langId } from '../../language';
+import type { Input, WriteContext } from '../entity';
+import { mayPublish } from '../publishing';
+import { confirmed, confirmedBy, StaleVersion } from '../write';
 import { recorded, recordItemChange, snapshots } from './history';
 import type { Item } from './item';
 

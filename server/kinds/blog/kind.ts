@@ -1,14 +1,14 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { blogRelated, blogs, blogTranslations } from '../../../db/schema';
+import { invalidField } from '../../errors';
+import { id, requiredText, text } from '../../fields';
 import { defineEntity, type WriteContext } from '../../kernel/entity';
 import { ratingSelection } from '../../kernel/rating';
 import { holdReference, liveReference } from '../../kernel/reference';
 import { setTags, tagsSelection } from '../../kernel/tags';
-import { invalidField } from '../../errors';
-import { id, requiredText, text } from '../../fields';
-import { blogCategory } from './category/kind';
 import { city } from '../city/kind';
+import { blogCategory } from './category/kind';
 
 /** Words a minute of a calm reader; the count includes markup, which is a small part of an article. */
 const wordsPerMinute = 220;

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../app';
+import { idOrSlug, idParam } from '../../fields';
 import { readContext } from '../../kernel/context';
 import { findContent } from '../../kernel/detail';
 import { findOrMoved, movedSchema } from '../../kernel/found';
 import { checkPerPage, listQuerySchema } from '../../kernel/routes';
-import { thingToDo } from '../thing-to-do/kind';
-import { idOrSlug, idParam } from '../../fields';
 import { langId } from '../../language';
 import { dataOf, listOf } from '../../platform/responses';
+import { thingToDo } from '../thing-to-do/kind';
 import { tag } from '../thing-to-do/list-routes';
 import { cityIdOf, listThings, relatedThings, thingPage } from '../thing-to-do/lists';
 import { thingDetail, thingRow } from '../thing-to-do/shapes';

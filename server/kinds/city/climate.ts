@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { climateNormals } from '../../../db/schema';
 import type { ReadContext } from '../../kernel/entity';
 import { listRows } from '../../kernel/list';
-import { city } from './kind';
 import { referenceSchema } from '../../platform/responses';
+import { city } from './kind';
 import { climateRow } from './shapes';
 
 export const climateSchema = z.array(

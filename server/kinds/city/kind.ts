@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { cities, cityTranslations } from '../../../db/schema';
+import { invalidField } from '../../errors';
+import { degrees, id, imagePath, text } from '../../fields';
 import { defineEntity } from '../../kernel/entity';
 import { galleryParts, writeGallery } from '../../kernel/gallery';
 import { holdReference, liveReference } from '../../kernel/reference';
-import { invalidField } from '../../errors';
-import { degrees, id, imagePath, text } from '../../fields';
 import { region } from '../region/kind';
 
 const galleryItem = z.strictObject({

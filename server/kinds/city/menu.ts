@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { ReadContext } from '../../kernel/entity';
 import { listRows } from '../../kernel/list';
-import { city } from './kind';
-import { region } from '../region/kind';
 import { referenceSchema } from '../../platform/responses';
+import { region } from '../region/kind';
+import { city } from './kind';
 
 export const menuSchema = z.array(
   z.object({

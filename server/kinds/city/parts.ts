@@ -2,10 +2,10 @@ import { asc, eq, ne, sql } from 'drizzle-orm';
 import { cities, climateNormals } from '../../../db/schema';
 import type { ReadContext } from '../../kernel/entity';
 import { listRows } from '../../kernel/list';
-import { city } from './kind';
 import { faqEntityTypes } from '../faq/kind';
 import { readFaqs } from '../faq/read';
 import { readModule } from '../gallery/read';
+import { city } from './kind';
 import { cityPlaces } from './places';
 
 const otherCitiesShown = 8;

@@ -2,16 +2,16 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { events, experiences, resources, thingsToDo, tourCities, tours } from '../../../db/schema';
 import type { ReadContext } from '../../kernel/entity';
 import { listRows } from '../../kernel/list';
-import { event } from '../event/kind';
-import { experience } from '../experience/kind';
-import { resource } from '../resource/kind';
-import { thingToDo } from '../thing-to-do/kind';
-import { tour } from '../tour/kind';
 import { byDate, isOngoingOrUpcoming } from '../event/dates';
+import { event } from '../event/kind';
 import { pictureQuery, presentEvent } from '../event/present';
+import { experience } from '../experience/kind';
 import { inType } from '../experience/overview';
 import { typeOfCode } from '../experience/tree';
+import { resource } from '../resource/kind';
 import { resourceTypes } from '../resource/kinds';
+import { thingToDo } from '../thing-to-do/kind';
+import { tour } from '../tour/kind';
 
 const perKind = 8;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { detailShape } from '../../kernel/routes';
 import { faqRow, galleryRow } from '../../kernel/items/shapes';
+import { detailShape } from '../../kernel/routes';
 import { contentRowShape, referenceSchema } from '../../platform/responses';
 import { eventRow } from '../event/shapes';
 import { experienceRow } from '../experience/shapes';

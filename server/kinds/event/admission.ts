@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../../../db/client';
 import { events } from '../../../db/schema';
-import type { Input } from '../../kernel/entity';
 import { invalidField } from '../../errors';
 import { webAddress } from '../../fields';
+import type { Input } from '../../kernel/entity';
 
 /** What an editor says of getting in. */
 export const admissionInput = {

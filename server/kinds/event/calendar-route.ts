@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../app';
+import { idOrSlug } from '../../fields';
 import { readContext } from '../../kernel/context';
 import { findContent, Moved } from '../../kernel/detail';
 import { movedSchema } from '../../kernel/found';
-import { event } from './kind';
-import { idOrSlug } from '../../fields';
 import { langId } from '../../language';
 import { parseDateTime } from '../../time';
 import { calendarFile } from './ical';
+import { event } from './kind';
 import { addDays } from './lunar/day-number';
 
 type Found = Awaited<

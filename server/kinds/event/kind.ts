@@ -1,22 +1,22 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { cities, cityTranslations, type EventRule, events, eventTranslations } from '../../../db/schema';
+import { ApiError, invalidField } from '../../errors';
+import { degrees, id, text } from '../../fields';
 import { defineEntity, type Input, type WriteContext } from '../../kernel/entity';
 import { isActive } from '../../kernel/is-active';
 import { holdReference, liveReference } from '../../kernel/reference';
 import { isLive } from '../../kernel/selection';
 import { tagsSelection } from '../../kernel/tags';
 import { visitorFields, visitorInput, visitorReading } from '../../kernel/visitor-info/fields';
-import { ApiError, invalidField } from '../../errors';
-import { degrees, id, text } from '../../fields';
 import type { Language } from '../../language';
+import { formatDate } from '../../time';
+import { city } from '../city/kind';
 import { admissionInput, writeAdmission } from './admission';
 import { currentEnd, currentStart } from './dates';
 import { calendarYears } from './lunar/index';
 import { currentOccurrence, longestMonth, type Schedule } from './occurrences';
 import { storeSchedule } from './schedule';
-import { formatDate } from '../../time';
-import { city } from '../city/kind';
 
 export const eventTypes = [
   'festival',

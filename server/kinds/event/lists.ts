@@ -2,8 +2,8 @@ import { eq, ne, sql } from 'drizzle-orm';
 import { events } from '../../../db/schema';
 import type { ReadContext } from '../../kernel/entity';
 import { type ListRequest, listContent, listRows } from '../../kernel/list';
-import { event } from './kind';
 import { byDate, isOngoingOrUpcoming } from './dates';
+import { event } from './kind';
 import { type PictureQuery, presentEvent } from './present';
 
 const relatedShown = 4;

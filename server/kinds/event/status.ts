@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { events, eventTranslations } from '../../../db/schema';
+import { ApiError, invalidField } from '../../errors';
 import type { WriteContext } from '../../kernel/entity';
 import { recordChange, snapshot } from '../../kernel/history';
 import { lockRecord } from '../../kernel/write';
 import { event } from './kind';
-import { ApiError, invalidField } from '../../errors';
 
 /**
  * Shows or hides an event. Setting what is set already changes nothing and leaves no trace.

@@ -4,9 +4,9 @@ import type { ReadContext } from '../../kernel/entity';
 import { listRows } from '../../kernel/list';
 import { isLive } from '../../kernel/selection';
 import { experience } from './kind';
-import { experienceType } from './type/kind';
 import { experienceTables } from './tables';
 import { typesBelow } from './tree';
+import { experienceType } from './type/kind';
 
 const typesInHome = 4;
 const experiencesOfType = 8;

@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { cities, experiences, experienceTranslations } from '../../../db/schema';
+import { invalidField } from '../../errors';
+import { degrees, id, requiredText } from '../../fields';
 import { defineEntity, type Input, type WriteContext } from '../../kernel/entity';
+import { checkPlace } from '../../kernel/place';
 import { ratingSelection } from '../../kernel/rating';
 import { holdReference, liveReference } from '../../kernel/reference';
 import { visitorFields, visitorInput, visitorReading } from '../../kernel/visitor-info/fields';
-import { invalidField } from '../../errors';
-import { degrees, id, requiredText } from '../../fields';
 import { city } from '../city/kind';
-import { experienceType } from './type/kind';
-import { checkPlace } from '../../kernel/place';
 import { region } from '../region/kind';
+import { experienceType } from './type/kind';
 
 const references = [
   ['experience_type_id', experienceType],

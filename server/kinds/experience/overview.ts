@@ -1,14 +1,14 @@
 import { eq, ne, type SQL, sql } from 'drizzle-orm';
 import { experiences, experienceTypes } from '../../../db/schema';
 import { holds } from '../../access';
+import { ApiError } from '../../errors';
 import { findContent } from '../../kernel/detail';
 import type { ReadContext } from '../../kernel/entity';
 import { type ListRequest, listContent, listRows } from '../../kernel/list';
-import { experience } from './kind';
-import { experienceType } from './type/kind';
-import { ApiError } from '../../errors';
 import { message } from '../../platform/messages';
+import { experience } from './kind';
 import { typeOfCode, typesBelow } from './tree';
+import { experienceType } from './type/kind';
 
 const hotShown = 8;
 const typesShown = 100;

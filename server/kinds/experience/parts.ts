@@ -4,9 +4,9 @@ import type { ReadContext } from '../../kernel/entity';
 import type { Reference } from '../../kernel/reference';
 import { relatedRows } from '../../kernel/related';
 import { closedOn, type Doors } from '../../kernel/visitor-info/open-on';
-import { experience } from './kind';
-import { readModule } from '../gallery/read';
 import { formatDate } from '../../time';
+import { readModule } from '../gallery/read';
+import { experience } from './kind';
 
 const relatedShown = 6;
 

@@ -1,8 +1,8 @@
 import { or, type SQL, sql } from 'drizzle-orm';
 import { factRecords } from '../../../db/schema';
 import type { ReadContext } from '../../kernel/entity';
-import { fact } from './kind';
 import { itemRows } from '../../kernel/items/list';
+import { fact } from './kind';
 
 /** The facts of a topic: the one with this key, and those whose keys go on from it. */
 export const underPrefix = (prefix: string): SQL =>

@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { factRecords } from '../../../db/schema';
 import type { App } from '../../app';
-import { readContext } from '../../kernel/context';
-import { checkPerPage, listQuerySchema } from '../../kernel/routes';
 import { flagQuery, listQuery } from '../../fields';
-import { fact, factKey, isPast } from './kind';
+import { readContext } from '../../kernel/context';
 import { listItems } from '../../kernel/items/list';
-import { underPrefix } from './read';
 import { removeOneRoute } from '../../kernel/items/remove-routes';
 import { itemRoutes } from '../../kernel/items/routes';
 import { factRow } from '../../kernel/items/shapes';
+import { checkPerPage, listQuerySchema } from '../../kernel/routes';
 import { listOf } from '../../platform/responses';
+import { fact, factKey, isPast } from './kind';
+import { underPrefix } from './read';
 
 const tag = 'Facts';
 

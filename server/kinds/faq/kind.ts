@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { faqs, faqTranslations } from '../../../db/schema';
-import type { Input, WriteContext } from '../../kernel/entity';
-import { plainText, sanitise } from '../../kernel/html';
-import { holdReference } from '../../kernel/reference';
-import { city } from '../city/kind';
 import { invalidField } from '../../errors';
 import { id, requiredText, status } from '../../fields';
+import type { Input, WriteContext } from '../../kernel/entity';
+import { plainText, sanitise } from '../../kernel/html';
 import { textOf } from '../../kernel/items/fields';
 import { defineItem, type StoredItem } from '../../kernel/items/item';
+import { holdReference } from '../../kernel/reference';
+import { city } from '../city/kind';
 
 /** What questions can be about, by the numbers that clients know. */
 export const faqEntityTypes = { city: 1, about: 3, essential: 4, safety: 5, getting_around: 6 } as const;

@@ -1,8 +1,8 @@
 import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
 import { faqs } from '../../../db/schema';
 import type { ReadContext } from '../../kernel/entity';
-import { faq } from './kind';
 import { itemRows } from '../../kernel/items/list';
+import { faq } from './kind';
 
 /** The questions of a type, or for null of all: those about one record and those about all, or, for null, every one. */
 export const aboutEntity = (entityType: number | null, entityId: number | null): SQL | undefined =>

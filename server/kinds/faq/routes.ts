@@ -3,19 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { faqs } from '../../../db/schema';
 import type { App } from '../../app';
-import { readContext } from '../../kernel/context';
-import { liveReference } from '../../kernel/reference';
-import { checkPerPage, listQuerySchema } from '../../kernel/routes';
-import { city } from '../city/kind';
 import { idParam } from '../../fields';
-import { faq, faqEntityTypes } from './kind';
+import { readContext } from '../../kernel/context';
 import { itemRows, listItems } from '../../kernel/items/list';
-import { aboutEntity } from './read';
 import { removeOneRoute, restoreRoute } from '../../kernel/items/remove-routes';
 import { itemRoutes } from '../../kernel/items/routes';
 import { faqRow } from '../../kernel/items/shapes';
+import { liveReference } from '../../kernel/reference';
+import { checkPerPage, listQuerySchema } from '../../kernel/routes';
 import { type Language, langId } from '../../language';
 import { dataOf, listOf } from '../../platform/responses';
+import { city } from '../city/kind';
+import { faq, faqEntityTypes } from './kind';
+import { aboutEntity } from './read';
 
 const tag = 'FAQs';
 

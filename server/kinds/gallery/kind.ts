@@ -1,16 +1,16 @@
 import { inArray, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { galleryItems, galleryItemTranslations, media } from '../../../db/schema';
-import type { Input, WriteContext } from '../../kernel/entity';
-import { imageId } from '../../kernel/images';
-import { holdReference } from '../../kernel/reference';
-import { youtubeId, youtubeStart } from '../../kernel/youtube';
 import { invalidField } from '../../errors';
 import { id, imagePath, status, text } from '../../fields';
+import type { Input, WriteContext } from '../../kernel/entity';
+import { imageId } from '../../kernel/images';
 import { linkField, pictureOf, textOf } from '../../kernel/items/fields';
+import { defineItem, type StoredItem } from '../../kernel/items/item';
+import { holdReference } from '../../kernel/reference';
+import { youtubeId, youtubeStart } from '../../kernel/youtube';
 import { blockModules, galleryModules } from './modules';
 import { galleryOwner } from './owners';
-import { defineItem, type StoredItem } from '../../kernel/items/item';
 
 const mediaType = z.enum(['_IMAGES', '_YOUTUBE']);
 

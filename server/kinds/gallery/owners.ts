@@ -1,9 +1,9 @@
 import { and, ne, or, type SQL, sql } from 'drizzle-orm';
 import { galleryItems } from '../../../db/schema';
 import { liveReference } from '../../kernel/reference';
+import type { Language } from '../../language';
 import { city } from '../city/kind';
 import { resource, resourceGallery } from '../resource/kind';
-import type { Language } from '../../language';
 import type { GalleryModule } from './modules';
 
 const owners: ReadonlyArray<{ module: GalleryModule; entity: typeof city | typeof resource }> = [

@@ -1,8 +1,8 @@
 import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
 import { galleryItems } from '../../../db/schema';
 import type { ReadContext } from '../../kernel/entity';
-import { gallery } from './kind';
 import { itemRows } from '../../kernel/items/list';
+import { gallery } from './kind';
 
 /** The items of a module: those of one record and those for all, or, for null, every one. */
 export const inModule = (module: string, entityId: number | null): SQL | undefined =>

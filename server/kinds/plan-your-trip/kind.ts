@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { planYourTripItems, planYourTripItemTranslations } from '../../../db/schema';
+import { imagePath, requiredText, status, text } from '../../fields';
 import { defineListed } from '../../kernel/entity';
 import { imageId } from '../../kernel/images';
-import { isLive } from '../../kernel/selection';
-import { imagePath, requiredText, status, text } from '../../fields';
 import { iconField, linkField, pictureOf, textOf } from '../../kernel/items/fields';
 import { defineItem } from '../../kernel/items/item';
+import { isLive } from '../../kernel/selection';
 
 const tables = defineListed(planYourTripItems, planYourTripItemTranslations, () => ({}));
 

@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { planYourTripItems } from '../../../db/schema';
 import type { App } from '../../app';
 import { readContext } from '../../kernel/context';
-import { filterBody } from '../../platform/empty-values';
 import { itemRows, listItems } from '../../kernel/items/list';
 import { languageBody, listBody } from '../../kernel/items/list-input';
-import { planYourTrip } from './kind';
 import { removeManyRoute, restoreRoute } from '../../kernel/items/remove-routes';
 import { itemRoutes } from '../../kernel/items/routes';
 import { planYourTripRow } from '../../kernel/items/shapes';
+import { filterBody } from '../../platform/empty-values';
 import { dataOf, listOf } from '../../platform/responses';
+import { planYourTrip } from './kind';
 
 const tag = 'Plan your trip';
 

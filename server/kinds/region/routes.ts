@@ -3,18 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { cities } from '../../../db/schema';
 import type { App } from '../../app';
+import { idOrSlug } from '../../fields';
 import { readContext } from '../../kernel/context';
 import { findContent } from '../../kernel/detail';
 import { findOrMoved, movedSchema } from '../../kernel/found';
 import { listContent, listRows } from '../../kernel/list';
 import { checkPerPage, contentRoutes, detailShape, listQuerySchema, oneQuery } from '../../kernel/routes';
 import { findSeo } from '../../kernel/seo';
-import { city } from '../city/kind';
-import { region } from './kind';
-import { idOrSlug } from '../../fields';
 import { langId } from '../../language';
 import { contentRowShape, dataOf, listOf } from '../../platform/responses';
+import { city } from '../city/kind';
 import { cityRow } from '../city/shapes';
+import { region } from './kind';
 
 const tag = 'Regions';
 

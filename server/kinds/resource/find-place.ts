@@ -1,8 +1,8 @@
+import { ApiError } from '../../errors';
 import { findContent, Moved } from '../../kernel/detail';
 import type { ReadContext } from '../../kernel/entity';
-import { resource } from './kind';
-import { ApiError } from '../../errors';
 import type { MessageKey } from '../../platform/messages';
+import { resource } from './kind';
 import type { ResourceType } from './kinds';
 
 /**

@@ -2,25 +2,20 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../../../db/client';
 import { resources, resourceThemes, resourceTranslations } from '../../../db/schema';
+import { invalidField } from '../../errors';
+import { degrees, id, imagePath, text, webAddress } from '../../fields';
 import { defineEntity, type Input } from '../../kernel/entity';
 import { galleryParts, writeGallery } from '../../kernel/gallery';
+import { galleryInput } from '../../kernel/gallery-input';
 import { heldImage } from '../../kernel/images';
+import { checkPlace } from '../../kernel/place';
 import { ratingSelection } from '../../kernel/rating';
 import { holdReference } from '../../kernel/reference';
 import { visitorFields, visitorInput, visitorReading } from '../../kernel/visitor-info/fields';
-import { invalidField } from '../../errors';
-import { degrees, id, imagePath, text, webAddress } from '../../fields';
+import { city } from '../city/kind';
 import { facilities, hotelTypes, resourcePage, resourceTypes, touristSpot } from './kinds';
 import { cityOfPlace, pageOfPlace, priceFrom, themeIds, themesOfPlace } from './selections';
-import {
-  checkNotBooked,
-  typeColumns,
-  writeAccommodation,
-  writeThemes,
-} from './write-parts';
-import { city } from '../city/kind';
-import { galleryInput } from '../../kernel/gallery-input';
-import { checkPlace } from '../../kernel/place';
+import { checkNotBooked, typeColumns, writeAccommodation, writeThemes } from './write-parts';
 
 /** Name under which the pictures of places are kept. */
 export const resourceGallery = '_RESOURCE' as const;

@@ -1,8 +1,8 @@
 import { resources } from '../../../db/schema';
 import type { ReadContext } from '../../kernel/entity';
 import { type ListRequest, listContent } from '../../kernel/list';
-import { resource } from './kind';
 import { countBy, type PlaceFilters, placeConditions } from './filters';
+import { resource } from './kind';
 import {
   accommodation,
   hotelTypes,

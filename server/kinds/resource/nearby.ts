@@ -1,8 +1,8 @@
 import { between, eq, ne, sql } from 'drizzle-orm';
 import { resources } from '../../../db/schema';
+import { distanceKm, earthRadiusKm, type Point, radians } from '../../distance';
 import type { ReadContext } from '../../kernel/entity';
 import { listRows } from '../../kernel/list';
-import { distanceKm, earthRadiusKm, type Point, radians } from '../../distance';
 import { resource } from './kind';
 
 const shown = 8;

@@ -12,8 +12,8 @@ import {
 } from '../../../db/schema';
 import type { Reference } from '../../kernel/reference';
 import { isLive } from '../../kernel/selection';
-import { city } from '../city/kind';
 import type { Language } from '../../language';
+import { city } from '../city/kind';
 import { resourcePage, resourceTypes } from './kinds';
 import { themeTables } from './tables';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { itemShape, pictureShape } from '../../kernel/items/fields';
+import { galleryRow } from '../../kernel/items/shapes';
 import { reviewsSummarySchema } from '../../kernel/reviews-summary';
 import { detailShape } from '../../kernel/routes';
 import { visitorPage, visitorRow } from '../../kernel/visitor-info/fields';
-import { itemShape, pictureShape } from '../../kernel/items/fields';
-import { galleryRow } from '../../kernel/items/shapes';
 import { contentRowShape, ratingFields, referenceSchema } from '../../platform/responses';
 
 const degree = z.number().nullable();

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { resources, resourceThemes, roomNights, rooms } from '../../../db/schema';
+import { ApiError, invalidField } from '../../errors';
 import type { Input, WriteContext } from '../../kernel/entity';
 import { theme } from '../theme/kind';
-import { ApiError, invalidField } from '../../errors';
 import { holdAll } from '../tour/hold';
 import { accommodation } from './kinds';
 

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../app';
-import { readContext } from '../../kernel/context';
-import { checkPerPage } from '../../kernel/routes';
 import { listQuery } from '../../fields';
+import { readContext } from '../../kernel/context';
 import { listItems } from '../../kernel/items/list';
 import { removeOneRoute } from '../../kernel/items/remove-routes';
 import { itemRoutes } from '../../kernel/items/routes';
 import { socialLinkRow } from '../../kernel/items/shapes';
-import { socialLink } from './kind';
+import { checkPerPage } from '../../kernel/routes';
 import { listOf } from '../../platform/responses';
+import { socialLink } from './kind';
 
 const tag = 'Social links';
 

@@ -1,9 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { resources, resourceThemes, resourceTranslations, themes, themeTranslations } from '../../../db/schema';
+import {
+  resources,
+  resourceThemes,
+  resourceTranslations,
+  themes,
+  themeTranslations,
+} from '../../../db/schema';
+import { ApiError } from '../../errors';
 import { defineEntity } from '../../kernel/entity';
 import { isLive } from '../../kernel/selection';
-import { ApiError } from '../../errors';
 import { resourceTables } from '../resource/tables';
 
 const code = z

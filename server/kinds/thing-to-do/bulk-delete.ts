@@ -1,9 +1,9 @@
 import { and, asc, count, inArray, isNull } from 'drizzle-orm';
 import { thingsToDo, thingToDoCategories, thingToDoCategoryTranslations } from '../../../db/schema';
+import { ApiError, invalidField } from '../../errors';
 import type { WriteContext } from '../../kernel/entity';
 import { removeContent } from '../../kernel/remove';
 import { thingToDoCategory } from './category/kind';
-import { ApiError, invalidField } from '../../errors';
 
 /** Locks the categories in id order, so that two calls at the same time wait for each other instead of deadlocking. */
 const lockAll = async ({ tx }: WriteContext, ids: readonly number[]) => {

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { thingsToDo, thingToDoTranslations } from '../../../db/schema';
+import { invalidField } from '../../errors';
+import { degrees, id, requiredText } from '../../fields';
 import { defineEntity, type Input, type WriteContext } from '../../kernel/entity';
+import { checkPlace } from '../../kernel/place';
 import { ratingSelection } from '../../kernel/rating';
 import { holdReference, liveReference } from '../../kernel/reference';
 import { setTags, tagsSelection } from '../../kernel/tags';
 import { visitorFields, visitorInput, visitorReading } from '../../kernel/visitor-info/fields';
-import { invalidField } from '../../errors';
-import { degrees, id, requiredText } from '../../fields';
 import { city } from '../city/kind';
-import { checkPlace } from '../../kernel/place';
 import { thingToDoCategory } from './category/kind';
 
 const identity = { name: 'thing_to_do', record: thingsToDo } as const;

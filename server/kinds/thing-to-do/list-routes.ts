@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { App } from '../../app';
+import { id, idParam, integerQuery, text } from '../../fields';
 import { readContext } from '../../kernel/context';
 import { findContent } from '../../kernel/detail';
 import { checkPerPage, listQuerySchema } from '../../kernel/routes';
-import { filterBody } from '../../platform/empty-values';
-import { thingToDo } from './kind';
-import { id, idParam, integerQuery, text } from '../../fields';
 import { langId } from '../../language';
+import { filterBody } from '../../platform/empty-values';
 import { dataOf, listOf } from '../../platform/responses';
+import { thingToDo } from './kind';
 import { listThings, popularThings, relatedThings } from './lists';
 import { thingRow } from './shapes';
 

@@ -7,10 +7,10 @@ import { bestRatedFirst } from '../../kernel/rating';
 import { relatedRows } from '../../kernel/related';
 import { hasTag } from '../../kernel/tags';
 import { closedOn } from '../../kernel/visitor-info/open-on';
-import { city } from '../city/kind';
-import { thingToDo } from './kind';
-import { readModule } from '../gallery/read';
 import { formatDate } from '../../time';
+import { city } from '../city/kind';
+import { readModule } from '../gallery/read';
+import { thingToDo } from './kind';
 
 const relatedShown = 6;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { galleryRow } from '../../kernel/items/shapes';
 import { detailShape } from '../../kernel/routes';
 import { visitorPage, visitorRow } from '../../kernel/visitor-info/fields';
-import { galleryRow } from '../../kernel/items/shapes';
 import { contentRowShape, ratingFields, referenceSchema } from '../../platform/responses';
 
 export const thingRow = z

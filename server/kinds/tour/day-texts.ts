@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/client';
 import { tourDays, tourDayTranslations, tourStops, tourStopTranslations } from '../../../db/schema';
 import type { Input } from '../../kernel/entity';
-import type { Language } from '../../language';
 import type { PartTexts } from '../../kernel/part-texts';
+import type { Language } from '../../language';
 import { daysToEdit } from './days';
 
 const ofDay = ['title', 'content', 'meals', 'stay'] as const;

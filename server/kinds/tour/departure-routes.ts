@@ -1,14 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../app';
+import { ApiError } from '../../errors';
+import { idParam, version } from '../../fields';
 import { languageOf, readContext, writeContext } from '../../kernel/context';
 import { findContent } from '../../kernel/detail';
 import type { WriteContext } from '../../kernel/entity';
 import { holdReference } from '../../kernel/reference';
 import { writing } from '../../kernel/routes';
-import { tour } from './kind';
-import { ApiError } from '../../errors';
-import { idParam, version } from '../../fields';
 import { type Language, langId } from '../../language';
 import { message } from '../../platform/messages';
 import { listOf, messageOnly, writtenOf } from '../../platform/responses';
@@ -22,6 +21,7 @@ import {
   updateDeparture,
 } from './departures';
 import { dateField, priceField, seatsField } from './fields';
+import { tour } from './kind';
 import { tag } from './list-routes';
 import { departureRow } from './shapes';
 

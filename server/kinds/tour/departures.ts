@@ -1,10 +1,10 @@
 import { and, asc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client';
 import { orderLines, tourDepartures } from '../../../db/schema';
+import { ApiError, invalidField } from '../../errors';
 import type { WriteContext } from '../../kernel/entity';
 import { recordChange } from '../../kernel/history';
 import { StaleVersion } from '../../kernel/write';
-import { ApiError, invalidField } from '../../errors';
 import { formatDateTime } from '../../time';
 import { today } from './tables';
 

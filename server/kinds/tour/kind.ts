@@ -8,22 +8,22 @@ import {
   tours,
   tourTranslations,
 } from '../../../db/schema';
+import { ApiError, invalidField } from '../../errors';
+import { id, requiredText } from '../../fields';
 import { defineEntity, type Input, type WriteContext } from '../../kernel/entity';
 import { galleryParts, writeGallery } from '../../kernel/gallery';
+import { galleryInput } from '../../kernel/gallery-input';
 import { ratingSelection } from '../../kernel/rating';
 import { holdReference, liveReference, type Reference } from '../../kernel/reference';
 import { isLive } from '../../kernel/selection';
-import { ApiError, invalidField } from '../../errors';
-import { id, requiredText } from '../../fields';
 import type { Language } from '../../language';
+import { city } from '../city/kind';
 import { daysToEdit } from './days';
 import { holdAll } from './hold';
 import { revivedProgramme } from './revive-days';
+import { travelStyle } from './style/kind';
 import { today } from './tables';
 import { checkDays, dayInput, writeDays } from './write-days';
-import { city } from '../city/kind';
-import { galleryInput } from '../../kernel/gallery-input';
-import { travelStyle } from './style/kind';
 
 /** Name under which the pictures of tours are kept. */
 export const tourGallery = '_TOUR';

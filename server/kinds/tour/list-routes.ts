@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../app';
-import { readContext } from '../../kernel/context';
-import { checkPerPage, listQuerySchema } from '../../kernel/routes';
-import { filterBody } from '../../platform/empty-values';
 import { keyword } from '../../fields';
+import { readContext } from '../../kernel/context';
 import { languageBody } from '../../kernel/items/list-input';
+import { checkPerPage, listQuerySchema } from '../../kernel/routes';
 import { langId } from '../../language';
+import { filterBody } from '../../platform/empty-values';
 import { dataOf, listOf } from '../../platform/responses';
 import { durationField, filterField } from './fields';
 import { departurePoints, listTours, type TourFilters, travelStyles, trendingTours } from './lists';

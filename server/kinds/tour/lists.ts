@@ -14,9 +14,9 @@ import { defineListed, type ReadContext } from '../../kernel/entity';
 import { type ListRequest, listContent, listRows } from '../../kernel/list';
 import { relatedRows } from '../../kernel/related';
 import { isLive } from '../../kernel/selection';
+import type { Language } from '../../language';
 import { tour } from './kind';
 import { travelStyle } from './style/kind';
-import type { Language } from '../../language';
 import { tourTables } from './tables';
 
 export interface TourFilters {

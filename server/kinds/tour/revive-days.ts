@@ -2,8 +2,8 @@ import { and, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../../../db/client';
 import type { Entity, Input } from '../../kernel/entity';
-import { city } from '../city/kind';
 import type { Language } from '../../language';
+import { city } from '../city/kind';
 import { daysToEdit } from './days';
 import { placeTables } from './tables';
 

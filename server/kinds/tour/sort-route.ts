@@ -1,13 +1,13 @@
 import type { RouteOptions } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../app';
-import { languageOf, writeContext } from '../../kernel/context';
-import { sortContent } from '../../kernel/publish';
-import { tour } from './kind';
 import { ApiError } from '../../errors';
 import { ids } from '../../fields';
+import { languageOf, writeContext } from '../../kernel/context';
+import { sortContent } from '../../kernel/publish';
 import { langId } from '../../language';
 import { message } from '../../platform/messages';
+import { tour } from './kind';
 
 const sortBody = z
   .strictObject({ tour_ids: ids.optional(), ids: ids.optional(), lang_id: langId.optional() })

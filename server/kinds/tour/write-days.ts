@@ -2,10 +2,10 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../../../db/client';
 import { tourDays, tourDayTranslations, tours } from '../../../db/schema';
-import type { WriteContext } from '../../kernel/entity';
-import { sanitise } from '../../kernel/html';
 import { invalidField } from '../../errors';
 import { text } from '../../fields';
+import type { WriteContext } from '../../kernel/entity';
+import { sanitise } from '../../kernel/html';
 import { checkStops, holdPlaces, type Stop, stopInput, writeStops } from './write-stops';
 
 /** A day as an editor writes it, texts in the language of the write. */

@@ -2,10 +2,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../../../db/client';
 import { tourDays, tourStops, tourStopTranslations } from '../../../db/schema';
-import type { WriteContext } from '../../kernel/entity';
-import { city } from '../city/kind';
 import { invalidField } from '../../errors';
 import { degrees, id, text } from '../../fields';
+import type { WriteContext } from '../../kernel/entity';
+import { city } from '../city/kind';
 import { holdAll } from './hold';
 import { placeTables } from './tables';
 

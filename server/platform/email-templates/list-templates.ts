@@ -1,8 +1,8 @@
 import type { Queryable } from '../../../db/client';
 import type { Language } from '../../language';
+import { isLetterCode, letterVariables } from '../mail/templates';
 import { matchesKeyword } from '../matches-keyword';
 import { offsetOf, pageOf } from '../paging';
-import { isLetterCode, letterVariables } from '../mail/templates';
 import { presentRow, storedTemplates } from './find-template';
 
 interface Request {

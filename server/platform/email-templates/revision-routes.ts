@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { idParam } from '../../fields';
 import { languageOf, writeContext } from '../../kernel/context';
 import { pastState, pastStates, revisionRow } from '../../kernel/revision-routes';
-import { idParam } from '../../fields';
 import { langId } from '../../language';
 import { message } from '../messages';
 import { dataOf, writtenOf } from '../responses';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { languageOf, writeContext } from '../../kernel/context';
-import { writing } from '../../kernel/routes';
 import { ApiError } from '../../errors';
 import { listQuery } from '../../fields';
+import { languageOf, writeContext } from '../../kernel/context';
+import { writing } from '../../kernel/routes';
 import { langId } from '../../language';
 import { message } from '../messages';
 import { dataOf, listOf, messageOnly, writtenOf } from '../responses';

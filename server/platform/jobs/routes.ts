@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../app';
-import { languageOf } from '../../kernel/context';
 import { id, listQuery } from '../../fields';
+import { languageOf } from '../../kernel/context';
+import { formatDateTime } from '../../time';
 import { type MessageKey, message } from '../messages';
 import { dataOf, listOf, messageOnly } from '../responses';
-import { formatDateTime } from '../../time';
 import { discardLetters, letterStates, listLetters, retryLetters } from './letters';
 import { listRuns } from './runs';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { checkPerPage, writing } from '../../kernel/routes';
 import { listQuery } from '../../fields';
+import { checkPerPage, writing } from '../../kernel/routes';
 import { langId } from '../../language';
 import { message } from '../messages';
 import { readerLanguage } from '../plugins/errors';

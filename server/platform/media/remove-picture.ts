@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/client';
 import { media } from '../../../db/schema';
-import { binDays } from '../../kernel/remove';
 import { ApiError } from '../../errors';
+import { binDays } from '../../kernel/remove';
 import type { Language } from '../../language';
 import { findByHash, lockHash } from './hash-lock';
 import { type Author, recordChange, snapshot } from './history';

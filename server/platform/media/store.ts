@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import { isDiskFull } from '../disk-full';
 import type { Env } from '../../env';
+import { isDiskFull } from '../disk-full';
 import { createDiskStore } from './disk-store';
 
 /** A stored file that is open for reading: whoever gets it reads the stream to its end or destroys it. */

@@ -55,6 +55,15 @@ const dropUnused = (document: Document): void => {
   for (const name of Object.keys(schemas)) if (!used.has(name)) delete schemas[name];
 };
 
+/** By name, and not as modules happen to be loaded: a file that moves leaves the document as it is. */
+const sortSchemas = (document: Document): void => {
+  const schemas = Object.entries(document.components?.schemas ?? {});
+  document.components = {
+    ...document.components,
+    schemas: Object.fromEntries(schemas.sort(([one], [other]) => (one < other ? -1 : 1))),
+  };
+};
+
 /** Limits that only say what JavaScript's numbers can hold. */
 const dropNumberLimits = (value: unknown): void => {
   if (typeof value !== 'object' || value === null) return;
@@ -97,6 +106,7 @@ const descriptions: Readonly<Record<string, string>> = {
 /** Completes the document that the routes' schemas make: names, examples, and nothing that no route uses. */
 export const finishDocument = (document: Document, tags: Readonly<Record<string, string>>): void => {
   dropUnused(document);
+  sortSchemas(document);
   dropNumberLimits(document);
   // A route with two methods is one object so far.
   document.paths = structuredClone(document.paths ?? {});

@@ -4,13 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { type Access, type Actor, anonymous, requireRight } from '../../access';
 import { ApiError } from '../../errors';
+import type { Permission } from '../../permissions';
 import type { MessageKey } from '../messages';
-import type { RegistrationPayload } from '../sessions/registered-here';
+import { bearerToken, isSameSecret } from '../same-secret';
 import { idleSecondsOf } from '../sessions/idle';
 import type { DevicePayload } from '../sessions/known-devices';
 import { loadAdmin, loadCustomer } from '../sessions/load-actor';
-import type { Permission } from '../../permissions';
-import { bearerToken, isSameSecret } from '../same-secret';
+import type { RegistrationPayload } from '../sessions/registered-here';
 import { clearOwnCookie, readOwnCookie, setOwnCookie } from './own-cookie';
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
-import { isDiskFull } from '../disk-full';
 import { ApiError, invalidField } from '../../errors';
+import { isDiskFull } from '../disk-full';
 import type { MessageKey } from '../messages';
 
 interface PostgresFailure {

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { writing } from '../../kernel/routes';
 import { idParam } from '../../fields';
+import { writing } from '../../kernel/routes';
 import { langId } from '../../language';
+import { changeAuthority } from '../admins/authority';
+import { signedInAdmin } from '../admins/signed-in';
 import { message } from '../messages';
 import { readerLanguage } from '../plugins/errors';
 import { dataOf, messageOnly, writtenOf } from '../responses';
-import { changeAuthority } from '../admins/authority';
-import { signedInAdmin } from '../admins/signed-in';
 import { presentRole } from './present-role';
 import { changedRole, newRole, roleDetail } from './shapes';
 import { createRole, deleteRole, updateRole } from './write-role';

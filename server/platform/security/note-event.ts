@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Queryable } from '../../../db/client';
 import { auditEntries } from '../../../db/schema';
-import type { SessionKind } from '../plugins/auth';
 import { countAttempt, type Limit } from '../limits/attempts';
 import { shownNetwork, wideNetworkOf } from '../limits/network';
+import type { SessionKind } from '../plugins/auth';
 import { countForAlert } from './alert';
 import { logFailure } from './log-event';
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../app';
-import { readOwnCookie, setOwnCookie } from '../plugins/own-cookie';
 import { activationHours } from '../../features/customers/links';
+import { readOwnCookie, setOwnCookie } from '../plugins/own-cookie';
 
 const cookieName = 'registered';
 const seconds = activationHours * 3600;

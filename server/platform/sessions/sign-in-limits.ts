@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Queryable } from '../../../db/client';
 import { ApiError } from '../../errors';
-import type { SessionKind } from '../plugins/auth';
 import { type Counter, clearAttempts, countAttempt, forgiveAttempt, type Limit } from '../limits/attempts';
 import { fromNetwork } from '../limits/from-network';
 import { clearSlowed, countSlowed } from '../limits/growing-delay';
 import { wideNetworkOf } from '../limits/network';
+import type { SessionKind } from '../plugins/auth';
 import { noteSecurityEvent } from '../security/note-event';
 import { knownDeviceOf } from './known-devices';
 import { type TriedAccount, tellOwnerOfTries } from './tell-owner-of-tries';

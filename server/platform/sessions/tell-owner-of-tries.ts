@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Language } from '../../language';
-import type { SessionKind } from '../plugins/auth';
 import { formatDateTime } from '../../time';
 import { countAttempt } from '../limits/attempts';
 import { shownNetwork } from '../limits/network';
 import { queueMail } from '../mail/queue-mail';
+import type { SessionKind } from '../plugins/auth';
 
 /** The account that somebody tries to get into, and the language that its owner reads. */
 export interface TriedAccount {

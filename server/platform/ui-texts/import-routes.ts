@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { langId } from '../../language';
+import { findLanguage } from '../languages/read-languages';
+import { codeParams } from '../languages/shapes';
 import { message } from '../messages';
 import { readerLanguage } from '../plugins/errors';
 import { writtenOf } from '../responses';
-import { findLanguage } from '../languages/read-languages';
-import { codeParams } from '../languages/shapes';
 import { namespaces } from './bundled';
 import { importTexts } from './import-texts';
 

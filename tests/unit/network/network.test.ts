@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { distanceKm } from '../../../server/distance';
+import { airports } from '../../../server/features/travel/flights/timetable/airports';
 import {
   isAcrossWater,
   islandOf,
@@ -9,7 +10,6 @@ import {
   roughMonthsAt,
   waysBetween,
 } from '../../../server/geography/network';
-import { airports } from '../../../server/features/travel/flights/timetable/airports';
 
 const { nodes, legs } = network();
 const all = [...nodes.values()];

@@ -7999,6 +7999,4319 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Accessibility: {
+            /**
+             * @example yes
+             * @enum {string}
+             */
+            wheelchair?: "yes" | "partly" | "no" | "unknown";
+            /**
+             * @example yes
+             * @enum {string}
+             */
+            pushchair?: "yes" | "partly" | "no" | "unknown";
+            /**
+             * @description Whether there is something to touch or hear, and a safe way
+             * @example yes
+             * @enum {string}
+             */
+            low_vision?: "yes" | "partly" | "no" | "unknown";
+            /**
+             * @description Whether it can be followed without hearing
+             * @example yes
+             * @enum {string}
+             */
+            hearing?: "yes" | "partly" | "no" | "unknown";
+            /**
+             * @description Steps on the way in
+             * @example 5
+             */
+            steps?: number;
+            /**
+             * @example paved
+             * @enum {string}
+             */
+            surface?: "paved" | "gravel" | "sand" | "uneven" | "stairs";
+            /**
+             * @description Toilets that a wheelchair can use
+             * @example true
+             */
+            toilets?: boolean;
+            quiet_hours?: {
+                /** @example 07:30 */
+                opens: string;
+                /** @example 17:00 */
+                closes: string;
+            }[];
+        };
+        AccessibilityInput: {
+            /**
+             * @example yes
+             * @enum {string}
+             */
+            wheelchair?: "yes" | "partly" | "no" | "unknown";
+            /**
+             * @example yes
+             * @enum {string}
+             */
+            pushchair?: "yes" | "partly" | "no" | "unknown";
+            /**
+             * @description Whether there is something to touch or hear, and a safe way
+             * @example yes
+             * @enum {string}
+             */
+            low_vision?: "yes" | "partly" | "no" | "unknown";
+            /**
+             * @description Whether it can be followed without hearing
+             * @example yes
+             * @enum {string}
+             */
+            hearing?: "yes" | "partly" | "no" | "unknown";
+            /**
+             * @description Steps on the way in
+             * @example 5
+             */
+            steps?: number;
+            /**
+             * @example paved
+             * @enum {string}
+             */
+            surface?: "paved" | "gravel" | "sand" | "uneven" | "stairs";
+            /**
+             * @description Toilets that a wheelchair can use
+             * @example true
+             */
+            toilets?: boolean;
+            quiet_hours?: {
+                /** @example 07:30 */
+                opens: string;
+                /** @example 17:00 */
+                closes: string;
+            }[];
+        };
+        Admin: {
+            /** @example 5 */
+            id: number;
+            /** @example ha.le@visitvietnam.example */
+            email: string;
+            /** @example Lê Thu Hà */
+            full_name: string;
+            /** @example text */
+            avatar: string | null;
+            role: {
+                /** @example 5 */
+                id: number;
+                /** @example cuisine */
+                code: string;
+                /** @example Editor */
+                name: string;
+            };
+            /** @example true */
+            is_active: boolean;
+            /**
+             * @description Signing in asks for a code
+             * @example true
+             */
+            has_second_factor: boolean;
+            /** @example text */
+            last_login_at: string | null;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @description Rights that the role gives right now */
+            permissions: string[];
+            /** @example true */
+            is_self: boolean;
+            /**
+             * @description False when the account has rights that the signed-in admin does not hold
+             * @example true
+             */
+            is_changeable: boolean;
+        };
+        AdminOrder: {
+            /** @example VN-7KQ2-M9XW */
+            code: string;
+            /**
+             * @description pending (seats are held), paid, expired (not paid in time), cancelled, refunded
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "paid" | "expired" | "cancelled" | "refunded";
+            /**
+             * @description Money came that the order does not use; it is to be given back
+             * @example true
+             */
+            needs_refund: boolean;
+            /**
+             * @description VND
+             * @example 5
+             */
+            total: number;
+            /** @example VND */
+            currency: string;
+            contact: {
+                /** @example Lê Thu Hà */
+                full_name: string;
+                /** @example ha.le@visitvietnam.example */
+                email: string;
+                /** @example +84 24 3825 0000 */
+                phone: string;
+            };
+            /** @example text */
+            note: string;
+            /** @example en */
+            lang_id: string;
+            /** @example text */
+            hold_expires_at: string;
+            /**
+             * @description For which seats are still held; 0 when they are not
+             * @example 5
+             */
+            seconds_left: number;
+            /** @example text */
+            paid_at: string | null;
+            /** @example text */
+            refunded_at: string | null;
+            lines: components["schemas"]["OrderLine"][];
+            payments: {
+                /** @example 5 */
+                id: number;
+                /** @example vnpay */
+                provider: string;
+                /** @example VN7KQ2M9XW1 */
+                reference: string;
+                /** @example 5 */
+                amount: number;
+                /**
+                 * @example pending
+                 * @enum {string}
+                 */
+                status: "pending" | "succeeded" | "failed" | "refunded";
+                /** @description What the provider said last */
+                details: {
+                    [key: string]: string;
+                };
+                /** @example 2026-10-12 08:00:00 */
+                created_at: string;
+                /** @example 2026-11-02 16:30:00 */
+                updated_at: string;
+            }[];
+            tickets: components["schemas"]["Ticket"][];
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 5 */
+            id: number;
+            /** @example 3 */
+            version: number;
+            customer_id: number | null;
+            history: {
+                /** @example paid */
+                status: string;
+                /** @example text */
+                note: string;
+                /**
+                 * @description The admin who did it
+                 * @example Lê Thu Hà
+                 */
+                by: string | null;
+                /** @example 2026-10-12 08:00:00 */
+                created_at: string;
+            }[];
+        };
+        AdminOrderRow: {
+            /** @example VN-7KQ2-M9XW */
+            code: string;
+            /**
+             * @description pending (seats are held), paid, expired (not paid in time), cancelled, refunded
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "paid" | "expired" | "cancelled" | "refunded";
+            /**
+             * @description VND
+             * @example 5
+             */
+            total: number;
+            /** @example VND */
+            currency: string;
+            titles: string[];
+            /**
+             * @description Day of the first line
+             * @example text
+             */
+            first_date: string;
+            /** @example text */
+            last_date: string;
+            /** @example 5 */
+            ticket_count: number;
+            /**
+             * @description Whether something in it is made up
+             * @example true
+             */
+            has_sample: boolean;
+            /** @example en */
+            lang_id: string;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example true */
+            needs_refund: boolean;
+            contact: {
+                /** @example Lê Thu Hà */
+                full_name: string;
+                /** @example ha.le@visitvietnam.example */
+                email: string;
+                /** @example +84 24 3825 0000 */
+                phone: string;
+            };
+            /** @example text */
+            paid_at: string | null;
+        };
+        Airport: {
+            /**
+             * @description IATA
+             * @example HAN
+             */
+            code: string;
+            /** @example Editor */
+            name: string;
+            /** @example text */
+            city: string;
+            /**
+             * @description ISO 3166-1
+             * @example VN
+             */
+            country: string;
+        };
+        Blog: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at: string | null;
+            /** @example text */
+            hidden_at: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example 4.6 */
+            rating_score: number | null;
+            /** @example 5 */
+            rating_count: number;
+            /** @example 5 */
+            category_id: number;
+            category: components["schemas"]["Reference"] | null;
+            /** @example Lê Thu Hà */
+            author: string;
+            tags: string[];
+            /** @example 5 */
+            reading_minutes: number;
+            /** @example <p>The lake is quiet before seven.</p> */
+            content: string;
+            /**
+             * @description Slug by language
+             * @example {
+             *       "en": "/en/city/ha-noi",
+             *       "vi": "/vi/city/ha-noi"
+             *     }
+             */
+            alternates: {
+                [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+            city_id: number | null;
+            city: components["schemas"]["Reference"] | null;
+            related: components["schemas"]["BlogRow"][];
+            prev: {
+                /** @example 5 */
+                id: number;
+                /** @example Hà Nội */
+                title: string;
+                /** @example ha-noi */
+                slug: string;
+            } | null;
+            next: {
+                /** @example 5 */
+                id: number;
+                /** @example Hà Nội */
+                title: string;
+                /** @example ha-noi */
+                slug: string;
+            } | null;
+            table_of_contents: {
+                /** @example text */
+                id: string;
+                /** @example text */
+                text: string;
+                /** @example 5 */
+                level: number;
+            }[];
+        };
+        BlogCategoryRow: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example 5 */
+            blog_count: number;
+        };
+        BlogRow: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example 4.6 */
+            rating_score: number | null;
+            /** @example 5 */
+            rating_count: number;
+            /** @example 5 */
+            category_id: number;
+            category: components["schemas"]["Reference"] | null;
+            /** @example Lê Thu Hà */
+            author: string;
+            tags: string[];
+            /** @example 5 */
+            reading_minutes: number;
+        };
+        Booking: {
+            /** @example 5 */
+            type: number;
+            /**
+             * @description Of the tour or of the room
+             * @example 5
+             */
+            id: number;
+            departure_id: number | null;
+            /**
+             * @description Of the tour or of the room
+             * @example Hà Nội
+             */
+            title: string;
+            /**
+             * @description Day of departure, or the night that begins then
+             * @example 2026-12-04
+             */
+            date: string;
+            /**
+             * @description VND for a seat, or a room and night
+             * @example 1250000
+             */
+            price: number;
+            /** @description People who fit into the room */
+            capacity: number | null;
+            /**
+             * @description Seats or rooms that are left
+             * @example 5
+             */
+            left: number;
+        };
+        Cart: {
+            cart: {
+                /**
+                 * @description Name of the entry in the calls that change it
+                 * @example text
+                 */
+                key: string;
+                /**
+                 * @description 1 tour, 2 hotel room
+                 * @example 5
+                 */
+                type: number;
+                /** @example 5 */
+                id: number;
+                departure_id: number | null;
+                /** @example 2026-12-04 */
+                date: string | null;
+                nights: number | null;
+                /** @example 5 */
+                adults: number;
+                /** @example 5 */
+                children: number;
+                /** @example Hà Nội */
+                title: string;
+                /**
+                 * @description Of the tour or of the hotel
+                 * @example ha-noi
+                 */
+                slug: string;
+                /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+                image: string | null;
+                /**
+                 * @description VND for a seat, or a room and night
+                 * @example 5
+                 */
+                unit_price: number;
+                /**
+                 * @description Seats, or rooms by how many people fit into one
+                 * @example 5
+                 */
+                quantity: number;
+                /**
+                 * @description VND; 0 when not available
+                 * @example 5
+                 */
+                amount: number;
+                /** @example true */
+                available: boolean;
+                /**
+                 * @description The tour or hotel is made up
+                 * @example true
+                 */
+                is_sample: boolean;
+            }[];
+            /** @example 5 */
+            count: number;
+            /**
+             * @description VND
+             * @example 5
+             */
+            total: number;
+        };
+        /** @description null while the city is hidden */
+        CheckInCity: {
+            /** @example 5 */
+            id: number;
+            /** @example Hà Nội */
+            title: string;
+            /** @example ha-noi */
+            slug: string;
+        } | null;
+        CheckInPlace: {
+            place: {
+                /** @example 5 */
+                id: number;
+                /**
+                 * @description The language asked for, or the only one there is
+                 * @example en
+                 */
+                lang_id: string;
+                /** @example ha-noi */
+                slug: string;
+                /** @example Hà Nội */
+                title: string;
+                /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                description: string;
+                /**
+                 * @description HTML
+                 * @example <p>The gate was built in 1804.</p>
+                 */
+                content: string;
+                /**
+                 * @description What a visitor hears at the place
+                 * @example text
+                 */
+                audio_text: string;
+                /** @example 49 Trần Hưng Đạo, Hoàn Kiếm, Hà Nội */
+                address: string;
+                /** @example 5 */
+                resource_type: number;
+                /**
+                 * @description Page on the site, below the language
+                 * @example /city/ha-noi
+                 */
+                path: string;
+                opening_hours: components["schemas"]["OpeningHours"] | null;
+                /** @example 21.0287 */
+                lat: number | null;
+                /** @example 105.8524 */
+                lon: number | null;
+                /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+                image: string | null;
+                /** @example Fog over the lake at dawn */
+                image_alt: string;
+                /** @example text */
+                image_blur: string | null;
+            };
+            city: components["schemas"]["CheckInCity"];
+            counts: components["schemas"]["VisitorCounts"];
+            near: {
+                /** @example 5 */
+                id: number;
+                /** @example Hà Nội */
+                title: string;
+                /** @example /city/ha-noi */
+                path: string;
+                /** @example 5 */
+                resource_type: number;
+                /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+                image: string | null;
+                /** @example Fog over the lake at dawn */
+                image_alt: string;
+                /** @example text */
+                image_blur: string | null;
+                /**
+                 * @description As the crow flies
+                 * @example 350
+                 */
+                distance_m: number;
+                /**
+                 * @description On foot; null when it is too far for that
+                 * @example 6
+                 */
+                walking_minutes: number | null;
+            }[];
+            /**
+             * @description The address is that of a tag which hangs here
+             * @example true
+             */
+            verified: boolean;
+        };
+        CheckedIn: {
+            /**
+             * @description false: the visitor was counted on that day already
+             * @example true
+             */
+            first_today: boolean;
+            /**
+             * @description The tag’s signature was given, and is right
+             * @example true
+             */
+            verified: boolean;
+            /** @example text */
+            visited_at: string;
+            counts: components["schemas"]["VisitorCounts"];
+        };
+        City: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example 5 */
+            city_id: number;
+            /** @example HAN */
+            city_code: string;
+            region: components["schemas"]["Reference"] | null;
+            /** @example true */
+            is_highlight: boolean;
+            /** @example 21.0287 */
+            lat: number | null;
+            /** @example 105.8524 */
+            lon: number | null;
+            best_months: number[];
+            /** @example Hà Nội */
+            province: string;
+            /** @example <p>The lake is quiet before seven.</p> */
+            content: string;
+            /**
+             * @description Slug by language
+             * @example {
+             *       "en": "/en/city/ha-noi",
+             *       "vi": "/vi/city/ha-noi"
+             *     }
+             */
+            alternates: {
+                [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+            seo?: components["schemas"]["SeoFields"] | null;
+            /** @example 5 */
+            region_id: number;
+            /** @example text */
+            formerly: string;
+            former_names: string[];
+            galleries: components["schemas"]["GalleryItem"][];
+            list_resources: components["schemas"]["ResourceRow"][];
+            other_cities: components["schemas"]["CityRow"][];
+            tours: components["schemas"]["TourRow"][];
+            experiences: components["schemas"]["ExperienceRow"][];
+            cuisines: components["schemas"]["ExperienceRow"][];
+            things_to_do: components["schemas"]["ThingToDoRow"][];
+            events: components["schemas"]["EventRow"][];
+            weather_normals: components["schemas"]["ClimateNormal"][];
+            faqs: components["schemas"]["Faq"][];
+        };
+        CityMap: {
+            city: {
+                /** @example 5 */
+                id: number;
+                /** @example Hà Nội */
+                title: string;
+                /** @example ha-noi */
+                slug: string;
+                /** @example HAN */
+                city_code: string;
+                /** @example 21.0287 */
+                lat: number | null;
+                /** @example 105.8524 */
+                lon: number | null;
+            };
+            points: {
+                /** @example 5 */
+                id: number;
+                /**
+                 * @example resource
+                 * @enum {string}
+                 */
+                kind: "resource" | "thing_to_do" | "event";
+                /** @description Of kind resource: 3188 … 3191 */
+                resource_type: number | null;
+                /** @example ha-noi */
+                slug: string;
+                /** @example Hà Nội */
+                title: string;
+                /** @example 21.0287 */
+                lat: number;
+                /** @example 105.8524 */
+                lon: number;
+                /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+                image: string | null;
+                /**
+                 * @description Page on the site, below the language
+                 * @example /city/ha-noi
+                 */
+                path: string;
+            }[];
+        };
+        /** @description A city with its code */
+        CityReference: {
+            /** @example 5 */
+            id: number;
+            /** @example Hà Nội */
+            title: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example HAN */
+            city_code: string;
+        };
+        CityRow: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example 5 */
+            city_id: number;
+            /** @example HAN */
+            city_code: string;
+            region: components["schemas"]["Reference"] | null;
+            /** @example true */
+            is_highlight: boolean;
+            /** @example 21.0287 */
+            lat: number | null;
+            /** @example 105.8524 */
+            lon: number | null;
+            best_months: number[];
+            /** @example Hà Nội */
+            province: string;
+        };
+        ClimateNormal: {
+            /** @example 10 */
+            month: number;
+            /** @example 5 */
+            min_c: number;
+            /** @example 5 */
+            max_c: number;
+            /** @example 5 */
+            rain_mm: number;
+        };
+        ContactMessage: {
+            /** @example 5 */
+            id: number;
+            /** @example Lê Thu Hà */
+            full_name: string;
+            /** @example ha.le@visitvietnam.example */
+            email: string;
+            /** @example +84 24 3825 0000 */
+            phone: string;
+            /** @example A question about the night train */
+            subject: string;
+            /** @example Saved. */
+            message: string;
+            /** @example en */
+            lang_id: string;
+            customer_id: number | null;
+            /**
+             * @description new, answered or closed
+             * @example new
+             * @enum {string}
+             */
+            status: "new" | "answered" | "closed";
+            /** @description Who changed the status last */
+            handled_by: {
+                /** @example 5 */
+                id: number;
+                /** @example Lê Thu Hà */
+                full_name: string;
+            } | null;
+            /** @example text */
+            handled_at: string | null;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+        };
+        Country: {
+            /**
+             * @description ISO 3166-1, two letters
+             * @example VN
+             */
+            code: string;
+            /** @example Editor */
+            name: string;
+            /**
+             * @description What a call from abroad begins with
+             * @example +84
+             */
+            dial_code: string;
+        };
+        CurrencyRates: {
+            /**
+             * @example VND
+             * @constant
+             */
+            base: "VND";
+            /**
+             * @description Day of the latest rate; null when there is none
+             * @example text
+             */
+            as_of: string | null;
+            /**
+             * @description Host of the feed, or `reference` for the rates that ship
+             * @example text
+             */
+            source: string;
+            /**
+             * @description Rates that ship with the product, for orientation only
+             * @example true
+             */
+            is_reference: boolean;
+            rates: {
+                /**
+                 * @example USD
+                 * @enum {string}
+                 */
+                code: "USD" | "EUR" | "GBP" | "AUD" | "CAD" | "CHF" | "NZD" | "CNY" | "KRW" | "JPY" | "TWD" | "HKD" | "SGD" | "THB" | "MYR" | "INR" | "IDR" | "PHP" | "KHR" | "LAK" | "RUB";
+                /**
+                 * @description What one VND is worth
+                 * @example 5
+                 */
+                rate: number;
+                /**
+                 * @description What one unit costs in VND, to six digits
+                 * @example 5
+                 */
+                vnd: number;
+                /** @example text */
+                as_of: string;
+            }[];
+        };
+        Customer: {
+            /** @example 5 */
+            id: number;
+            /**
+             * @description The same as id; uploads name it
+             * @example 5
+             */
+            potential_id: number;
+            /** @example ha.le@visitvietnam.example */
+            email: string;
+            /** @example Lê Thu Hà */
+            full_name: string;
+            /** @example +84 24 3825 0000 */
+            phone: string;
+            /** @example text */
+            country_code: string | null;
+            /** @example text */
+            avatar: string | null;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+        };
+        CustomerExport: {
+            /** @example text */
+            exported_at: string;
+            account: components["schemas"]["Customer"];
+            sessions: {
+                /** @example text */
+                id: string;
+                /** @example text */
+                user_agent: string;
+                /** @example 49 Trần Hưng Đạo, Hoàn Kiếm, Hà Nội */
+                address: string;
+                /** @example 2026-10-12 08:00:00 */
+                created_at: string;
+                /**
+                 * @description Within five minutes
+                 * @example text
+                 */
+                last_seen_at: string;
+                /** @example text */
+                expires_at: string;
+                /** @example true */
+                is_current: boolean;
+            }[];
+            saved: {
+                [key: string]: unknown;
+            }[];
+            ratings: {
+                [key: string]: unknown;
+            }[];
+            reviews: {
+                [key: string]: unknown;
+            }[];
+            helpful_votes: {
+                [key: string]: unknown;
+            }[];
+            reports: {
+                [key: string]: unknown;
+            }[];
+            trips: {
+                [key: string]: unknown;
+            }[];
+            check_ins: {
+                [key: string]: unknown;
+            }[];
+            messages: {
+                [key: string]: unknown;
+            }[];
+            orders: {
+                [key: string]: unknown;
+            }[];
+            order_lines: {
+                [key: string]: unknown;
+            }[];
+            tickets: {
+                [key: string]: unknown;
+            }[];
+            payments: {
+                [key: string]: unknown;
+            }[];
+        };
+        Departure: {
+            /** @example 5 */
+            id: number;
+            /** @example 5 */
+            tour_id: number;
+            /**
+             * @description yyyy-MM-dd
+             * @example 2027-03-06
+             */
+            date: string;
+            /**
+             * @description VND for one person
+             * @example 4900000
+             */
+            price: number;
+            /** @example 5 */
+            seats: number;
+            /**
+             * @description In orders that wait for their payment
+             * @example 5
+             */
+            seats_held: number;
+            /** @example 5 */
+            seats_sold: number;
+            /** @example 5 */
+            seats_left: number;
+            /**
+             * @description Whether it can be booked
+             * @example true
+             */
+            is_open: boolean;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+        };
+        DeparturePoint: {
+            /** @example 5 */
+            id: number;
+            /** @example Hà Nội */
+            title: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example 5 */
+            tour_count: number;
+        };
+        EditorBlog: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at: string | null;
+            /** @example text */
+            hidden_at: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example 4.6 */
+            rating_score: number | null;
+            /** @example 5 */
+            rating_count: number;
+            /** @example 5 */
+            category_id: number;
+            category: components["schemas"]["Reference"] | null;
+            /** @example Lê Thu Hà */
+            author: string;
+            tags: string[];
+            /** @example 5 */
+            reading_minutes: number;
+            /** @example <p>The lake is quiet before seven.</p> */
+            content: string;
+            /**
+             * @description Slug by language
+             * @example {
+             *       "en": "/en/city/ha-noi",
+             *       "vi": "/vi/city/ha-noi"
+             *     }
+             */
+            alternates: {
+                [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+            seo: components["schemas"]["SeoFields"] | null;
+            city_id: number | null;
+            city: components["schemas"]["Reference"] | null;
+            related_ids: number[];
+        };
+        EditorBlogCategory: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example 5 */
+            blog_count: number;
+            /** @example <p>The lake is quiet before seven.</p> */
+            content: string;
+            /**
+             * @description Slug by language
+             * @example {
+             *       "en": "/en/city/ha-noi",
+             *       "vi": "/vi/city/ha-noi"
+             *     }
+             */
+            alternates: {
+                [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+            seo: components["schemas"]["SeoFields"] | null;
+        };
+        EditorCity: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example 5 */
+            city_id: number;
+            /** @example HAN */
+            city_code: string;
+            region: components["schemas"]["Reference"] | null;
+            /** @example true */
+            is_highlight: boolean;
+            /** @example 21.0287 */
+            lat: number | null;
+            /** @example 105.8524 */
+            lon: number | null;
+            best_months: number[];
+            /** @example Hà Nội */
+            province: string;
+            /** @example <p>The lake is quiet before seven.</p> */
+            content: string;
+            /**
+             * @description Slug by language
+             * @example {
+             *       "en": "/en/city/ha-noi",
+             *       "vi": "/vi/city/ha-noi"
+             *     }
+             */
+            alternates: {
+                [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+            seo: components["schemas"]["SeoFields"] | null;
+            /** @example 5 */
+            region_id: number;
+            /** @example text */
+            formerly: string;
+            former_names: string[];
+            galleries: components["schemas"]["GalleryItem"][];
+        };
+        EditorEvent: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /**
+             * @description The same as id
+             * @example 5
+             */
+            event_id: number;
+            /**
+             * @description The same as status
+             * @example 5
+             */
+            is_active: number;
+            /** @example text */
+            type: string;
+            /** @example HAN */
+            city_code: string | null;
+            city: components["schemas"]["Reference"] | null;
+            /** @example text */
+            venue: string;
+            /** @example 21.0287 */
+            lat: number | null;
+            /** @example 105.8524 */
+            lon: number | null;
+            /**
+             * @description First day, yyyy-MM-dd; of an event that comes back, of the time that is on or comes next
+             * @example 2026-09-25
+             */
+            start_date: string;
+            /**
+             * @description Last day, included
+             * @example 2026-09-26
+             */
+            end_date: string;
+            /**
+             * @description Its rule goes by the lunar calendar
+             * @example true
+             */
+            is_lunar: boolean;
+            /** @description When it comes back each year */
+            rule: {
+                /** @example 10 */
+                month: number;
+                /** @example 5 */
+                day: number;
+                /** @example 5 */
+                days: number;
+            } | null;
+            /** @description Lunar date of start_date */
+            lunar_date: components["schemas"]["LunarDate"];
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            /** @description How long people usually stay */
+            duration_minutes: number | null;
+            accessibility: components["schemas"]["Accessibility"] | null;
+            visitor_info: components["schemas"]["VisitorInfo"];
+            /** @example <p>The lake is quiet before seven.</p> */
+            content: string;
+            /**
+             * @description Slug by language
+             * @example {
+             *       "en": "/en/city/ha-noi",
+             *       "vi": "/vi/city/ha-noi"
+             *     }
+             */
+            alternates: {
+                [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+            seo: components["schemas"]["SeoFields"] | null;
+            city_id: number | null;
+            /** @example text */
+            organizer: string;
+            /**
+             * @description Whether it is free to be there; null: not known
+             * @example true
+             */
+            is_free: boolean | null;
+            /** @description VND */
+            price_from: number | null;
+            /**
+             * @description Where tickets are sold or given out
+             * @example text
+             */
+            ticket_url: string | null;
+            tags: string[];
+        };
+        EditorExperience: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example 4.6 */
+            rating_score: number | null;
+            /** @example 5 */
+            rating_count: number;
+            experience_type: components["schemas"]["Reference"] | null;
+            region: components["schemas"]["Reference"] | null;
+            city: components["schemas"]["Reference"] | null;
+            /**
+             * @description An editor's pick
+             * @example true
+             */
+            is_hot: boolean;
+            /** @description VND for one person */
+            price_from: number | null;
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            /** @description How long people usually stay */
+            duration_minutes: number | null;
+            accessibility: components["schemas"]["Accessibility"] | null;
+            visitor_info: components["schemas"]["VisitorInfo"];
+            /** @example 21.0287 */
+            lat: number | null;
+            /** @example 105.8524 */
+            lon: number | null;
+            /** @example <p>The lake is quiet before seven.</p> */
+            content: string;
+            /**
+             * @description Slug by language
+             * @example {
+             *       "en": "/en/city/ha-noi",
+             *       "vi": "/vi/city/ha-noi"
+             *     }
+             */
+            alternates: {
+                [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+            seo: components["schemas"]["SeoFields"] | null;
+            /** @example 5 */
+            experience_type_id: number;
+            region_id: number | null;
+            city_id: number | null;
+            highlights: string[];
+        };
+        EditorExperienceType: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            parent_id: number | null;
+            /** @example cuisine */
+            code: string | null;
+            /**
+             * @description Live experiences of the type and of all types below it
+             * @example 5
+             */
+            experience_count: number;
+            /** @example <p>The lake is quiet before seven.</p> */
+            content: string;
+            /**
+             * @description Slug by language
+             * @example {
+             *       "en": "/en/city/ha-noi",
+             *       "vi": "/vi/city/ha-noi"
+             *     }
+             */
+            alternates: {
+                [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+            seo: components["schemas"]["SeoFields"] | null;
+            parent: components["schemas"]["Reference"] | null;
+        };
+        EditorRegion: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example 5 */
+            city_count: number;
+            /** @example <p>The lake is quiet before seven.</p> */
+            content: string;
+            /**
+             * @description Slug by language
+             * @example {
+             *       "en": "/en/city/ha-noi",
+             *       "vi": "/vi/city/ha-noi"
+             *     }
+             */
+            alternates: {
+                [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+            seo: components["schemas"]["SeoFields"] | null;
+        };
+        EditorResource: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example 4.6 */
+            rating_score: number | null;
+            /** @example 5 */
+            rating_count: number;
+            /**
+             * @description Tourist spot 3188, restaurant 3189, entertainment 3190, accommodation 3191
+             * @example 5
+             */
+            resource_type: number;
+            /**
+             * @description Page on the site, below the language
+             * @example /hotels/majestic
+             */
+            path: string;
+            city: components["schemas"]["CityReference"] | null;
+            /** @example 49 Trần Hưng Đạo, Hoàn Kiếm, Hà Nội */
+            address: string;
+            /**
+             * @description What a restaurant cooks
+             * @example text
+             */
+            cuisine: string;
+            /** @example +84 24 3825 0000 */
+            phone: string | null;
+            /** @example text */
+            website: string | null;
+            /** @description 1 = cheap … 4 = very expensive */
+            price_band: number | null;
+            /** @description Lowest price of a night in VND */
+            price_from: number | null;
+            star_rating: number | null;
+            /** @example text */
+            hotel_type: string | null;
+            /** @example true */
+            is_historic: boolean;
+            /**
+             * @description Doesn't exist; shows what a partner's page is like
+             * @example true
+             */
+            is_sample: boolean;
+            /**
+             * @description Codes
+             * @example [
+             *       "wifi",
+             *       "pool"
+             *     ]
+             */
+            facilities: string[];
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            /** @description How long people usually stay */
+            duration_minutes: number | null;
+            accessibility: components["schemas"]["Accessibility"] | null;
+            visitor_info: components["schemas"]["VisitorInfo"];
+            /**
+             * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
+             * @example /media/4f0c2a7e.jpg
+             */
+            vr_link: string | null;
+            /** @example 21.0287 */
+            lat: number | null;
+            /** @example 105.8524 */
+            lon: number | null;
+            themes: components["schemas"]["ThemeReference"][];
+            /** @example <p>The lake is quiet before seven.</p> */
+            content: string;
+            /**
+             * @description Slug by language
+             * @example {
+             *       "en": "/en/city/ha-noi",
+             *       "vi": "/vi/city/ha-noi"
+             *     }
+             */
+            alternates: {
+                [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+            seo: components["schemas"]["SeoFields"] | null;
+            /** @example 5 */
+            city_id: number;
+            theme_ids: number[];
+            former_names: string[];
+            /**
+             * @description What a visitor hears at the place
+             * @example text
+             */
+            audio_text: string;
+            galleries: components["schemas"]["GalleryItem"][];
+        };
+        EditorTheme: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example cuisine */
+            code: string;
+            /**
+             * @description Live places under this theme
+             * @example 5
+             */
+            resource_count: number;
+            /** @example <p>The lake is quiet before seven.</p> */
+            content: string;
+            /**
+             * @description Slug by language
+             * @example {
+             *       "en": "/en/city/ha-noi",
+             *       "vi": "/vi/city/ha-noi"
+             *     }
+             */
+            alternates: {
+                [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+            seo: components["schemas"]["SeoFields"] | null;
+        };
+        EditorThingToDo: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example 4.6 */
+            rating_score: number | null;
+            /** @example 5 */
+            rating_count: number;
+            /** @example 5 */
+            city_id: number;
+            city: components["schemas"]["Reference"] | null;
+            category: components["schemas"]["Reference"] | null;
+            list_tags: string[];
+            /** @example 21.0287 */
+            lat: number | null;
+            /** @example 105.8524 */
+            lon: number | null;
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            /** @description How long people usually stay */
+            duration_minutes: number | null;
+            accessibility: components["schemas"]["Accessibility"] | null;
+            visitor_info: components["schemas"]["VisitorInfo"];
+            /** @description VND for one person; 0 = free, null = not known */
+            price_from: number | null;
+            /** @example <p>The lake is quiet before seven.</p> */
+            content: string;
+            /**
+             * @description Slug by language
+             * @example {
+             *       "en": "/en/city/ha-noi",
+             *       "vi": "/vi/city/ha-noi"
+             *     }
+             */
+            alternates: {
+                [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+            seo: components["schemas"]["SeoFields"] | null;
+            /** @example 5 */
+            category_id: number;
+        };
+        EditorThingToDoCategory: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /**
+             * @description The status under another name
+             * @example 5
+             */
+            is_active: number;
+            /** @example 5 */
+            thing_to_do_count: number;
+            /** @example <p>The lake is quiet before seven.</p> */
+            content: string;
+            /**
+             * @description Slug by language
+             * @example {
+             *       "en": "/en/city/ha-noi",
+             *       "vi": "/vi/city/ha-noi"
+             *     }
+             */
+            alternates: {
+                [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+            seo: components["schemas"]["SeoFields"] | null;
+        };
+        EditorTour: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example 4.6 */
+            rating_score: number | null;
+            /** @example 5 */
+            rating_count: number;
+            /** @example 5 */
+            duration_days: number;
+            /** @example 5 */
+            duration_nights: number;
+            /**
+             * @description Days and nights in words, in the language asked for
+             * @example 3 days 2 nights
+             */
+            duration: string;
+            departure_point: components["schemas"]["Reference"] | null;
+            travel_style: components["schemas"]["Reference"] | null;
+            /**
+             * @description VND for one person
+             * @example 4900000
+             */
+            price: number;
+            /**
+             * @description Nobody runs it; shows what a tour looks like
+             * @example true
+             */
+            is_sample: boolean;
+            /** @description Up to 3 days ahead with seats free */
+            next_departures: string[];
+            cities: components["schemas"]["Reference"][];
+            /** @example <p>The lake is quiet before seven.</p> */
+            content: string;
+            /**
+             * @description Slug by language
+             * @example {
+             *       "en": "/en/city/ha-noi",
+             *       "vi": "/vi/city/ha-noi"
+             *     }
+             */
+            alternates: {
+                [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+            seo: components["schemas"]["SeoFields"] | null;
+            /** @example 5 */
+            departure_point_id: number;
+            /** @example 5 */
+            travel_style_id: number;
+            includes: string[];
+            excludes: string[];
+            city_ids: number[];
+            days: {
+                /**
+                 * @description Counts from 1
+                 * @example 5
+                 */
+                day: number;
+                /** @example Hà Nội */
+                title: string;
+                /**
+                 * @description Safe HTML
+                 * @example <p>The lake is quiet before seven.</p>
+                 */
+                content: string;
+                /** @example text */
+                meals: string;
+                /** @example text */
+                stay: string;
+                stops: {
+                    /** @example 5 */
+                    id: number;
+                    /** @example Hà Nội */
+                    title: string;
+                    resource_id: number | null;
+                    city_id: number | null;
+                    /** @example 21.0287 */
+                    lat: number | null;
+                    /** @example 105.8524 */
+                    lon: number | null;
+                    /**
+                     * @description What the place or city is called, hidden ones too; empty in a language that it lacks
+                     * @example text
+                     */
+                    place_title: string;
+                }[];
+            }[];
+            galleries: components["schemas"]["GalleryItem"][];
+        };
+        EditorTravelStyle: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /**
+             * @description Live tours of this style
+             * @example 5
+             */
+            tour_count: number;
+            /** @example <p>The lake is quiet before seven.</p> */
+            content: string;
+            /**
+             * @description Slug by language
+             * @example {
+             *       "en": "/en/city/ha-noi",
+             *       "vi": "/vi/city/ha-noi"
+             *     }
+             */
+            alternates: {
+                [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+            seo: components["schemas"]["SeoFields"] | null;
+        };
+        EmailTemplate: {
+            /** @description null while no editor has changed the letter */
+            id: number | null;
+            /** @example admin_password_reset */
+            code: string;
+            /**
+             * @example en
+             * @enum {string}
+             */
+            lang_id: "en" | "vi";
+            /** @example A question about the night train */
+            subject: string;
+            /**
+             * @description Names that its texts may use
+             * @example [
+             *       "link"
+             *     ]
+             */
+            variables: string[];
+            /**
+             * @description False: the text that ships with the product
+             * @example true
+             */
+            is_edited: boolean;
+            /** @description Languages in which editors changed it */
+            edited: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            version: number | null;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string | null;
+            /**
+             * @description Body of the letter, without the page around it
+             * @example text
+             */
+            html: string;
+            /** @example text */
+            text: string;
+            bundled: {
+                /** @example A question about the night train */
+                subject: string;
+                /** @example text */
+                html: string;
+                /** @example text */
+                text: string;
+            };
+        };
+        EmailTemplateRow: {
+            /** @description null while no editor has changed the letter */
+            id: number | null;
+            /** @example admin_password_reset */
+            code: string;
+            /**
+             * @example en
+             * @enum {string}
+             */
+            lang_id: "en" | "vi";
+            /** @example A question about the night train */
+            subject: string;
+            /**
+             * @description Names that its texts may use
+             * @example [
+             *       "link"
+             *     ]
+             */
+            variables: string[];
+            /**
+             * @description False: the text that ships with the product
+             * @example true
+             */
+            is_edited: boolean;
+            /** @description Languages in which editors changed it */
+            edited: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            version: number | null;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string | null;
+        };
+        /** @description Refused; `code` and `message` say why */
+        Error: {
+            /** @example Saved. */
+            message: string;
+            /** @example cuisine */
+            code: string;
+            /** @example 5b0f3c1e-8a7d-4e2b-9c6f-1d2e3f4a5b6c */
+            request_id: string;
+            /**
+             * @description The right that was missing
+             * @example text
+             */
+            permission?: string;
+            errors?: {
+                [key: string]: string[];
+            };
+            data?: unknown;
+        };
+        Event: {
+            event: {
+                /** @example 5 */
+                id: number;
+                /** @example en */
+                lang_id: string;
+                /** @example ha-noi */
+                slug: string;
+                /** @example Hà Nội */
+                title: string;
+                /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                description: string;
+                /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+                image: string | null;
+                /** @example Fog over the lake at dawn */
+                image_alt: string;
+                /** @example text */
+                image_blur: string | null;
+                /** @example 5 */
+                status: number;
+                /** @example 5 */
+                sort: number;
+                /** @example 3 */
+                version: number;
+                /** @example 2026-10-12 08:00:00 */
+                created_at: string;
+                /** @example 2026-11-02 16:30:00 */
+                updated_at: string;
+                /** @example 2026-10-12 08:00:00 */
+                published_at?: string | null;
+                /** @example text */
+                hidden_at?: string | null;
+                translations?: {
+                    /** @example true */
+                    en: boolean;
+                    /** @example true */
+                    vi: boolean;
+                };
+                /** @description Title by language */
+                titles: {
+                    [key: string]: string;
+                };
+                /** @description For editors: what is wrong with each language */
+                translation_issues?: {
+                    en: ("missing" | "unpublished" | "stale")[];
+                    vi: ("missing" | "unpublished" | "stale")[];
+                };
+                /**
+                 * @description The same as id
+                 * @example 5
+                 */
+                event_id: number;
+                /**
+                 * @description The same as status
+                 * @example 5
+                 */
+                is_active: number;
+                /** @example text */
+                type: string;
+                /** @example HAN */
+                city_code: string | null;
+                city: components["schemas"]["Reference"] | null;
+                /** @example text */
+                venue: string;
+                /** @example 21.0287 */
+                lat: number | null;
+                /** @example 105.8524 */
+                lon: number | null;
+                /**
+                 * @description First day, yyyy-MM-dd; of an event that comes back, of the time that is on or comes next
+                 * @example 2026-09-25
+                 */
+                start_date: string;
+                /**
+                 * @description Last day, included
+                 * @example 2026-09-26
+                 */
+                end_date: string;
+                /**
+                 * @description Its rule goes by the lunar calendar
+                 * @example true
+                 */
+                is_lunar: boolean;
+                /** @description When it comes back each year */
+                rule: {
+                    /** @example 10 */
+                    month: number;
+                    /** @example 5 */
+                    day: number;
+                    /** @example 5 */
+                    days: number;
+                } | null;
+                /** @description Lunar date of start_date */
+                lunar_date: components["schemas"]["LunarDate"];
+                opening_hours: components["schemas"]["OpeningHours"] | null;
+                /** @description How long people usually stay */
+                duration_minutes: number | null;
+                accessibility: components["schemas"]["Accessibility"] | null;
+                visitor_info: components["schemas"]["VisitorInfo"];
+                /** @example <p>The lake is quiet before seven.</p> */
+                content: string;
+                /**
+                 * @description Slug by language
+                 * @example {
+                 *       "en": "/en/city/ha-noi",
+                 *       "vi": "/vi/city/ha-noi"
+                 *     }
+                 */
+                alternates: {
+                    [key: string]: string;
+                };
+                /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                stale_texts?: {
+                    en?: {
+                        [key: string]: string;
+                    };
+                    vi?: {
+                        [key: string]: string;
+                    };
+                };
+                seo?: components["schemas"]["SeoFields"] | null;
+                city_id: number | null;
+                /** @example text */
+                organizer: string;
+                /**
+                 * @description Whether it is free to be there; null: not known
+                 * @example true
+                 */
+                is_free: boolean | null;
+                /** @description VND */
+                price_from: number | null;
+                /**
+                 * @description Where tickets are sold or given out
+                 * @example text
+                 */
+                ticket_url: string | null;
+                tags: string[];
+            };
+            /** @description On now and to come, up to four */
+            times: components["schemas"]["EventTime"][];
+            related: components["schemas"]["EventRow"][];
+        };
+        EventMonth: {
+            /** @example text */
+            month: string;
+            days: {
+                /** @example 2026-12-04 */
+                date: string;
+                lunar_date: components["schemas"]["LunarDate"];
+            }[];
+            /** @description With the dates that touch this month; one that comes twice is there twice */
+            events: components["schemas"]["EventRow"][];
+        };
+        EventRow: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /**
+             * @description The same as id
+             * @example 5
+             */
+            event_id: number;
+            /**
+             * @description The same as status
+             * @example 5
+             */
+            is_active: number;
+            /** @example text */
+            type: string;
+            /** @example HAN */
+            city_code: string | null;
+            city: components["schemas"]["Reference"] | null;
+            /** @example text */
+            venue: string;
+            /** @example 21.0287 */
+            lat: number | null;
+            /** @example 105.8524 */
+            lon: number | null;
+            /**
+             * @description First day, yyyy-MM-dd; of an event that comes back, of the time that is on or comes next
+             * @example 2026-09-25
+             */
+            start_date: string;
+            /**
+             * @description Last day, included
+             * @example 2026-09-26
+             */
+            end_date: string;
+            /**
+             * @description Its rule goes by the lunar calendar
+             * @example true
+             */
+            is_lunar: boolean;
+            /** @description When it comes back each year */
+            rule: {
+                /** @example 10 */
+                month: number;
+                /** @example 5 */
+                day: number;
+                /** @example 5 */
+                days: number;
+            } | null;
+            /** @description Lunar date of start_date */
+            lunar_date: components["schemas"]["LunarDate"];
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            /** @description How long people usually stay */
+            duration_minutes: number | null;
+            accessibility: components["schemas"]["Accessibility"] | null;
+            visitor_info: components["schemas"]["VisitorInfo"];
+        };
+        /** @description One time that an event takes place, with the lunar date of its first day */
+        EventTime: {
+            /** @example 2026-09-25 */
+            start_date: string;
+            /** @example 2026-09-26 */
+            end_date: string;
+            lunar_date: components["schemas"]["LunarDate"];
+        };
+        Experience: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example 4.6 */
+            rating_score: number | null;
+            /** @example 5 */
+            rating_count: number;
+            experience_type: components["schemas"]["Reference"] | null;
+            region: components["schemas"]["Reference"] | null;
+            city: components["schemas"]["Reference"] | null;
+            /**
+             * @description An editor's pick
+             * @example true
+             */
+            is_hot: boolean;
+            /** @description VND for one person */
+            price_from: number | null;
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            /** @description How long people usually stay */
+            duration_minutes: number | null;
+            accessibility: components["schemas"]["Accessibility"] | null;
+            visitor_info: components["schemas"]["VisitorInfo"];
+            /** @example 21.0287 */
+            lat: number | null;
+            /** @example 105.8524 */
+            lon: number | null;
+            /** @example <p>The lake is quiet before seven.</p> */
+            content: string;
+            /**
+             * @description Slug by language
+             * @example {
+             *       "en": "/en/city/ha-noi",
+             *       "vi": "/vi/city/ha-noi"
+             *     }
+             */
+            alternates: {
+                [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+            /** @example 5 */
+            experience_type_id: number;
+            region_id: number | null;
+            city_id: number | null;
+            highlights: string[];
+            /** @description In the next fortnight */
+            closed_on: {
+                /** @example 2026-12-04 */
+                date: string;
+                /**
+                 * @example weekday
+                 * @enum {string}
+                 */
+                because: "weekday" | "not_that_day" | "lunar" | "dates" | "holiday" | "season";
+            }[];
+            related: components["schemas"]["ExperienceRow"][];
+            /** @description Pictures of its city */
+            galleries: components["schemas"]["GalleryItem"][];
+        };
+        ExperienceForm: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example 4.6 */
+            rating_score: number | null;
+            /** @example 5 */
+            rating_count: number;
+            experience_type: components["schemas"]["Reference"] | null;
+            region: components["schemas"]["Reference"] | null;
+            city: components["schemas"]["Reference"] | null;
+            /**
+             * @description An editor's pick
+             * @example true
+             */
+            is_hot: boolean;
+            /** @description VND for one person */
+            price_from: number | null;
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            /** @description How long people usually stay */
+            duration_minutes: number | null;
+            accessibility: components["schemas"]["Accessibility"] | null;
+            visitor_info: components["schemas"]["VisitorInfo"];
+            /** @example 21.0287 */
+            lat: number | null;
+            /** @example 105.8524 */
+            lon: number | null;
+            /** @example <p>The lake is quiet before seven.</p> */
+            content: string;
+            /**
+             * @description Slug by language
+             * @example {
+             *       "en": "/en/city/ha-noi",
+             *       "vi": "/vi/city/ha-noi"
+             *     }
+             */
+            alternates: {
+                [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+            seo: components["schemas"]["SeoFields"] | null;
+            /** @example 5 */
+            experience_type_id: number;
+            region_id: number | null;
+            city_id: number | null;
+            highlights: string[];
+            /** @description In the next fortnight */
+            closed_on: {
+                /** @example 2026-12-04 */
+                date: string;
+                /**
+                 * @example weekday
+                 * @enum {string}
+                 */
+                because: "weekday" | "not_that_day" | "lunar" | "dates" | "holiday" | "season";
+            }[];
+            related: components["schemas"]["ExperienceRow"][];
+            /** @description Pictures of its city */
+            galleries: components["schemas"]["GalleryItem"][];
+        };
+        ExperienceOverview: {
+            /** @description The type asked for; null for all */
+            experience_type: components["schemas"]["ExperienceType"] | null;
+            data: components["schemas"]["ExperienceRow"][];
+            /** @description Below the type; at the top for all */
+            child_experience_types: components["schemas"]["ExperienceTypeRow"][];
+            /** @description Beside the type */
+            other_experience_types: components["schemas"]["ExperienceTypeRow"][];
+            /** @description All (id 0), then the child types; the id chosen is sent as category_id */
+            tabs: components["schemas"]["Reference"][];
+            /** @example 5 */
+            active_tab: number;
+            hot_cuisine_experiences: components["schemas"]["ExperienceRow"][];
+            /** @example 5 */
+            total: number;
+            /** @example 5 */
+            page: number;
+            /** @example 5 */
+            per_page: number;
+            /** @example 5 */
+            last_page: number;
+            /**
+             * @description The same as last_page
+             * @example 5
+             */
+            total_page: number;
+        };
+        ExperienceRow: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example 4.6 */
+            rating_score: number | null;
+            /** @example 5 */
+            rating_count: number;
+            experience_type: components["schemas"]["Reference"] | null;
+            region: components["schemas"]["Reference"] | null;
+            city: components["schemas"]["Reference"] | null;
+            /**
+             * @description An editor's pick
+             * @example true
+             */
+            is_hot: boolean;
+            /** @description VND for one person */
+            price_from: number | null;
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            /** @description How long people usually stay */
+            duration_minutes: number | null;
+            accessibility: components["schemas"]["Accessibility"] | null;
+            visitor_info: components["schemas"]["VisitorInfo"];
+            /** @example 21.0287 */
+            lat: number | null;
+            /** @example 105.8524 */
+            lon: number | null;
+        };
+        ExperienceType: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            parent_id: number | null;
+            /** @example cuisine */
+            code: string | null;
+            /**
+             * @description Live experiences of the type and of all types below it
+             * @example 5
+             */
+            experience_count: number;
+            /** @example <p>The lake is quiet before seven.</p> */
+            content: string;
+            /**
+             * @description Slug by language
+             * @example {
+             *       "en": "/en/city/ha-noi",
+             *       "vi": "/vi/city/ha-noi"
+             *     }
+             */
+            alternates: {
+                [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+            seo?: components["schemas"]["SeoFields"] | null;
+            parent: components["schemas"]["Reference"] | null;
+        };
+        ExperienceTypeRow: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            parent_id: number | null;
+            /** @example cuisine */
+            code: string | null;
+            /**
+             * @description Live experiences of the type and of all types below it
+             * @example 5
+             */
+            experience_count: number;
+        };
+        ExportedTranslations: {
+            /**
+             * @example visit-vietnam-translations
+             * @constant
+             */
+            format: "visit-vietnam-translations";
+            /**
+             * @example en
+             * @enum {string}
+             */
+            lang_id: "en" | "vi";
+            /** @example text */
+            exported_at: string;
+            /** @example 5 */
+            left: number;
+            entries: {
+                /**
+                 * @example region
+                 * @enum {string}
+                 */
+                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "gallery" | "faq" | "plan_your_trip" | "room" | "fact";
+                /** @example 5 */
+                id: number;
+                /**
+                 * @description The version that was exported; an older one than the stored is refused
+                 * @example 3
+                 */
+                version: number;
+                /** @example Hà Nội */
+                title?: string;
+                issues?: ("missing" | "unpublished" | "stale")[];
+                fields: {
+                    [key: string]: {
+                        /** @description In the other language; not read back */
+                        source?: string | string[];
+                        /**
+                         * @description What the source said when it was translated; only where that has changed
+                         * @example text
+                         */
+                        translated_from?: string;
+                        /** @description Empty: stays as it is */
+                        translation: string | string[];
+                    };
+                };
+            }[];
+        };
+        ExternalHotel: {
+            /** @example text */
+            id: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example 49 Trần Hưng Đạo, Hoàn Kiếm, Hà Nội */
+            address: string;
+            star_rating: number | null;
+            /** @description For a night, in whole units of the currency */
+            price_from: number | null;
+            /** @example text */
+            currency: string;
+            /**
+             * @description Its page at the partner
+             * @example /en/city/ha-noi
+             */
+            url: string | null;
+            /**
+             * @description Nobody rents this: it came from the feed that ships
+             * @example true
+             */
+            is_sample: boolean;
+        };
+        ExternalHotelDetail: {
+            /** @example text */
+            id: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example 49 Trần Hưng Đạo, Hoàn Kiếm, Hà Nội */
+            address: string;
+            star_rating: number | null;
+            /** @description For a night, in whole units of the currency */
+            price_from: number | null;
+            /** @example text */
+            currency: string;
+            /**
+             * @description Its page at the partner
+             * @example /en/city/ha-noi
+             */
+            url: string | null;
+            /**
+             * @description Nobody rents this: it came from the feed that ships
+             * @example true
+             */
+            is_sample: boolean;
+            rooms: {
+                /** @example Hà Nội */
+                title: string;
+                price: number | null;
+                capacity: number | null;
+            }[];
+        };
+        Fact: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+            /** @example visa.evisa.fee */
+            key: string;
+            /**
+             * @description What it is about
+             * @example text
+             */
+            label: string;
+            /** @example text */
+            value: string;
+            /** @example text */
+            source: string;
+            /** @example text */
+            source_url: string | null;
+            /**
+             * @description yyyy-MM-dd: somebody looked at the source
+             * @example text
+             */
+            checked_on: string;
+            /**
+             * @description yyyy-MM-dd: the last day on which to trust it
+             * @example text
+             */
+            expires_on: string | null;
+            /**
+             * @description The source tells it second-hand
+             * @example true
+             */
+            is_secondary: boolean;
+            /** @example true */
+            is_expired: boolean;
+            /** @description Of a rule: whose passports; empty = all */
+            country_codes: string[];
+            /** @description Of a rule: longest stay */
+            max_days: number | null;
+            /**
+             * @description Of a rule: yyyy-MM-dd, its first day
+             * @example text
+             */
+            valid_from: string | null;
+            /**
+             * @description Of a rule: yyyy-MM-dd, its last day
+             * @example text
+             */
+            valid_until: string | null;
+            /** @example 5 */
+            status: number;
+        };
+        Faq: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+            /** @example text */
+            question: string;
+            /**
+             * @description Safe HTML
+             * @example text
+             */
+            answer: string;
+            /**
+             * @description city 1, about 3, essential 4, safety 5, getting around 6
+             * @example 5
+             */
+            entity_type: number;
+            /** @description null = all of the type */
+            entity_id: number | null;
+            /** @example 5 */
+            is_active: number;
+        };
+        FlightJourney: {
+            /** @example text */
+            id: string;
+            from: components["schemas"]["Airport"];
+            to: components["schemas"]["Airport"];
+            /**
+             * @description yyyy-MM-dd HH:mm by the clocks of the place
+             * @example 2026-12-24 07:15
+             */
+            departs_at: string;
+            /**
+             * @description yyyy-MM-dd HH:mm by the clocks of the place
+             * @example 2026-12-24 07:15
+             */
+            arrives_at: string;
+            /** @example 5 */
+            duration_minutes: number;
+            /**
+             * @description Arrives so many days after it left
+             * @example 5
+             */
+            days_later: number;
+            /** @example 5 */
+            stops: number;
+            segments: {
+                airline: {
+                    /** @example VN */
+                    code: string;
+                    /** @example Editor */
+                    name: string;
+                };
+                /** @description Another airline, whose plane it is */
+                operated_by: {
+                    /** @example VN */
+                    code: string;
+                    /** @example Editor */
+                    name: string;
+                } | null;
+                /**
+                 * @description Null in the sample schedule
+                 * @example VN205
+                 */
+                flight_number: string | null;
+                from: components["schemas"]["Airport"];
+                to: components["schemas"]["Airport"];
+                /**
+                 * @description yyyy-MM-dd HH:mm by the clocks of the place
+                 * @example 2026-12-24 07:15
+                 */
+                departs_at: string;
+                /**
+                 * @description yyyy-MM-dd HH:mm by the clocks of the place
+                 * @example 2026-12-24 07:15
+                 */
+                arrives_at: string;
+                /** @example 5 */
+                duration_minutes: number;
+            }[];
+            price: {
+                /**
+                 * @description For all travellers, in whole units of the currency
+                 * @example 5
+                 */
+                low: number;
+                /** @example 5 */
+                high: number;
+                /** @example VND */
+                currency: string;
+                /**
+                 * @description This journey, or there and back together
+                 * @example journey
+                 * @enum {string}
+                 */
+                covers: "journey" | "trip";
+            };
+        };
+        FlightSearch: {
+            /**
+             * @example timetable
+             * @enum {string}
+             */
+            source: "timetable" | "duffel";
+            /**
+             * @description An example schedule: not to be relied on
+             * @example true
+             */
+            is_sample: boolean;
+            from: {
+                /** @example cuisine */
+                code: string;
+                /** @example text */
+                city: string;
+                /** @example text */
+                country: string;
+                airports: components["schemas"]["Airport"][];
+            };
+            to: {
+                /** @example cuisine */
+                code: string;
+                /** @example text */
+                city: string;
+                /** @example text */
+                country: string;
+                airports: components["schemas"]["Airport"][];
+            };
+            /** @example 5 */
+            adults: number;
+            /** @example 5 */
+            children: number;
+            /**
+             * @example economy
+             * @enum {string}
+             */
+            cabin: "economy" | "premium" | "business";
+            outbound: {
+                /** @example 2026-12-04 */
+                date: string;
+                /**
+                 * @description Before the filters
+                 * @example 5
+                 */
+                total: number;
+                journeys: components["schemas"]["FlightJourney"][];
+                /** @description The nearest days with flights, where this one has none */
+                other_dates: string[];
+            };
+            /** @description Null for one way */
+            inbound: {
+                /** @example 2026-12-04 */
+                date: string;
+                /**
+                 * @description Before the filters
+                 * @example 5
+                 */
+                total: number;
+                journeys: components["schemas"]["FlightJourney"][];
+                /** @description The nearest days with flights, where this one has none */
+                other_dates: string[];
+            } | null;
+            /** @description Of all journeys, before the filters */
+            airlines: {
+                /** @example VN */
+                code: string;
+                /** @example Editor */
+                name: string;
+            }[];
+        };
+        FoundRecord: {
+            /** @example text */
+            entity: string;
+            /** @example 5 */
+            id: number;
+            /** @example Hà Nội */
+            title: string;
+            /** @example 5 */
+            status: number;
+            /** @description Of a place: its kind */
+            resource_type: number | null;
+        };
+        GalleryItem: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+            /** @example text */
+            module: string;
+            entity_id: number | null;
+            /**
+             * @description _IMAGES or _YOUTUBE
+             * @example text
+             */
+            media_type: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            width: number | null;
+            height: number | null;
+            /**
+             * @description 11 characters
+             * @example aqz-KE-bpKQ
+             */
+            youtube_id: string | null;
+            /** @example https://www.youtube.com/watch?v=aqz-KE-bpKQ */
+            youtube_url: string | null;
+            /** @example text */
+            embed_url: string | null;
+            /** @example https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg */
+            thumbnail_url: string | null;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /itineraries */
+            link: string;
+            /** @example 5 */
+            status: number;
+        };
+        Guide: {
+            page: {
+                /** @example Hà Nội */
+                title: string;
+                /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                description: string;
+                /** @example text */
+                banner: string | null;
+                /** @example text */
+                banner_alt: string;
+                /**
+                 * @description Tiny placeholder; left out for editors
+                 * @example text
+                 */
+                banner_blur?: string | null;
+                /**
+                 * @description Safe HTML
+                 * @example <p>The lake is quiet before seven.</p>
+                 */
+                content: string;
+                seo: components["schemas"]["PageSeo"];
+            };
+            /** @description Live items by module, in order */
+            modules: {
+                [key: string]: components["schemas"]["GalleryItem"][];
+            };
+            faqs: components["schemas"]["Faq"][];
+            /** @description Live facts of the topics of the page, in order */
+            facts: components["schemas"]["Fact"][];
+        };
+        HotelRow: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example 4.6 */
+            rating_score: number | null;
+            /** @example 5 */
+            rating_count: number;
+            /**
+             * @description Tourist spot 3188, restaurant 3189, entertainment 3190, accommodation 3191
+             * @example 5
+             */
+            resource_type: number;
+            /**
+             * @description Page on the site, below the language
+             * @example /hotels/majestic
+             */
+            path: string;
+            city: components["schemas"]["CityReference"] | null;
+            /** @example 49 Trần Hưng Đạo, Hoàn Kiếm, Hà Nội */
+            address: string;
+            /**
+             * @description What a restaurant cooks
+             * @example text
+             */
+            cuisine: string;
+            /** @example +84 24 3825 0000 */
+            phone: string | null;
+            /** @example text */
+            website: string | null;
+            /** @description 1 = cheap … 4 = very expensive */
+            price_band: number | null;
+            /** @description Lowest price of a night in VND */
+            price_from: number | null;
+            star_rating: number | null;
+            /** @example text */
+            hotel_type: string | null;
+            /** @example true */
+            is_historic: boolean;
+            /**
+             * @description Doesn't exist; shows what a partner's page is like
+             * @example true
+             */
+            is_sample: boolean;
+            /**
+             * @description Codes
+             * @example [
+             *       "wifi",
+             *       "pool"
+             *     ]
+             */
+            facilities: string[];
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            /** @description How long people usually stay */
+            duration_minutes: number | null;
+            accessibility: components["schemas"]["Accessibility"] | null;
+            visitor_info: components["schemas"]["VisitorInfo"];
+            /**
+             * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
+             * @example /media/4f0c2a7e.jpg
+             */
+            vr_link: string | null;
+            /** @example 21.0287 */
+            lat: number | null;
+            /** @example 105.8524 */
+            lon: number | null;
+            themes: components["schemas"]["ThemeReference"][];
+            /** @example text */
+            banner: string | null;
+        };
+        ImportReport: {
+            /** @example true */
+            written: boolean;
+            counts: {
+                /** @example 5 */
+                new: number;
+                /** @example 5 */
+                changed: number;
+                /** @example 5 */
+                same: number;
+                /** @example 5 */
+                refused: number;
+            };
+            entries: {
+                /** @example text */
+                entity: string;
+                /** @example 5 */
+                id: number;
+                /** @example Hà Nội */
+                title: string;
+                /**
+                 * @example new
+                 * @enum {string}
+                 */
+                result: "new" | "changed" | "same" | "conflict" | "invalid" | "not_found" | "forbidden";
+                changes: {
+                    /** @example text */
+                    field: string;
+                    before: string | string[];
+                    after: string | string[];
+                }[];
+                errors: {
+                    [key: string]: string[];
+                };
+            }[];
+        };
+        InterfaceText: {
+            /**
+             * @example common
+             * @enum {string}
+             */
+            namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_nfc" | "admin_desk" | "admin_bookables" | "admin_visitor" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "visitor" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline" | "flights" | "weather" | "currency" | "trip";
+            /** @example pagination.page */
+            key: string;
+            /**
+             * @description In the language to translate from
+             * @example Page {{page}}
+             */
+            source: string;
+            /**
+             * @description What readers see
+             * @example Trang {{page}}
+             */
+            value: string | null;
+            /**
+             * @description What ships with the site
+             * @example text
+             */
+            bundled: string | null;
+            /**
+             * @description Names to be kept in braces
+             * @example [
+             *       "page"
+             *     ]
+             */
+            variables: string[];
+            /** @example true */
+            is_missing: boolean;
+            /**
+             * @description An editor wrote it
+             * @example true
+             */
+            is_overridden: boolean;
+        };
+        Language: {
+            /**
+             * @description BCP-47 tag
+             * @example vi
+             */
+            code: string;
+            /**
+             * @description In English
+             * @example Vietnamese
+             */
+            name: string;
+            /** @example Tiếng Việt */
+            native_name: string;
+            /**
+             * @description Its interface texts are given out
+             * @example true
+             */
+            is_active: boolean;
+            /** @example true */
+            is_default: boolean;
+            /**
+             * @description Content is kept in it; others have interface texts only
+             * @example true
+             */
+            is_content: boolean;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+        };
+        LinkCheck: {
+            /**
+             * @example never
+             * @enum {string}
+             */
+            state: "never" | "waiting" | "running" | "done" | "failed";
+            /** @example text */
+            started_at: string | null;
+            /** @example text */
+            finished_at: string | null;
+            /**
+             * @example {
+             *       "links": 1200,
+             *       "broken": 3
+             *     }
+             */
+            summary: {
+                [key: string]: number;
+            };
+        };
+        ListedPage: {
+            /**
+             * @description With the language
+             * @example /vi/city/ha-noi
+             */
+            path: string;
+            /** @example en */
+            lang_id: string;
+            /**
+             * @description page for one of the site’s own, else the kind of record
+             * @example text
+             */
+            kind: string;
+            record_id: number | null;
+            /**
+             * @description Settings in which editors write the words of one of the site’s own
+             * @example text
+             */
+            settings_group: string | null;
+            entity_type: number | null;
+            entity_id: number | null;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /**
+             * @description Where no SEO record says anything
+             * @example text
+             */
+            own_title: string;
+            /** @example text */
+            own_description: string;
+            /** @description null: no editor has set anything */
+            seo_id: number | null;
+            /** @example 5 */
+            robots_index: number;
+            /** @example 5 */
+            robots_follow: number;
+            /** @description What is missing, too short or too long of a page that may be listed */
+            issues: string[];
+        };
+        /** @description A date of the Vietnamese lunar calendar */
+        LunarDate: {
+            /**
+             * @description Solar year in which the lunar one began
+             * @example 5
+             */
+            year: number;
+            /** @example 10 */
+            month: number;
+            /** @example 5 */
+            day: number;
+            /** @example true */
+            is_leap_month: boolean;
+        };
+        ModeratedReview: {
+            /** @example 5 */
+            id: number;
+            /** @example 5 */
+            entity_type: number;
+            /** @example 5 */
+            entity_id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example 5 */
+            score: number;
+            /** @example Hà Nội */
+            title: string;
+            /**
+             * @description Plain text
+             * @example <p>The lake is quiet before seven.</p>
+             */
+            content: string;
+            images: {
+                /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+                image: string;
+                /** @example text */
+                image_blur: string;
+                /** @example 5 */
+                width: number;
+                /** @example 5 */
+                height: number;
+            }[];
+            /**
+             * @description The author booked it or checked in there
+             * @example true
+             */
+            verified: boolean;
+            /** @example 5 */
+            helpful_count: number;
+            /**
+             * @description Answer of the organisation; empty without one
+             * @example text
+             */
+            reply: string;
+            /** @example text */
+            replied_at: string | null;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /**
+             * @description pending, approved (shown) or rejected (hidden)
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "approved" | "rejected";
+            /** @example text */
+            rejection_reason: string;
+            /** @example 3 */
+            version: number;
+            /** @description What is reviewed; null when it has no page in this language */
+            record: {
+                /** @example Hà Nội */
+                title: string;
+                /** @example /city/ha-noi */
+                path: string;
+                /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+                image: string | null;
+            } | null;
+            author: {
+                /** @example 5 */
+                id: number;
+                /** @example Lê Thu Hà */
+                full_name: string;
+                /** @example text */
+                avatar: string | null;
+            } | null;
+            /** @description Those that nobody has looked at yet */
+            reports: {
+                /**
+                 * @description spam, offensive, false, private or other
+                 * @example spam
+                 * @enum {string}
+                 */
+                reason: "spam" | "offensive" | "false" | "private" | "other";
+                /** @example text */
+                note: string;
+                /** @example 2026-10-12 08:00:00 */
+                created_at: string;
+            }[];
+            /** @example text */
+            moderated_by: string | null;
+            /** @example text */
+            moderated_at: string | null;
+        };
+        NearbyResource: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example 4.6 */
+            rating_score: number | null;
+            /** @example 5 */
+            rating_count: number;
+            /**
+             * @description Tourist spot 3188, restaurant 3189, entertainment 3190, accommodation 3191
+             * @example 5
+             */
+            resource_type: number;
+            /**
+             * @description Page on the site, below the language
+             * @example /hotels/majestic
+             */
+            path: string;
+            city: components["schemas"]["CityReference"] | null;
+            /** @example 49 Trần Hưng Đạo, Hoàn Kiếm, Hà Nội */
+            address: string;
+            /**
+             * @description What a restaurant cooks
+             * @example text
+             */
+            cuisine: string;
+            /** @example +84 24 3825 0000 */
+            phone: string | null;
+            /** @example text */
+            website: string | null;
+            /** @description 1 = cheap … 4 = very expensive */
+            price_band: number | null;
+            /** @description Lowest price of a night in VND */
+            price_from: number | null;
+            star_rating: number | null;
+            /** @example text */
+            hotel_type: string | null;
+            /** @example true */
+            is_historic: boolean;
+            /**
+             * @description Doesn't exist; shows what a partner's page is like
+             * @example true
+             */
+            is_sample: boolean;
+            /**
+             * @description Codes
+             * @example [
+             *       "wifi",
+             *       "pool"
+             *     ]
+             */
+            facilities: string[];
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            /** @description How long people usually stay */
+            duration_minutes: number | null;
+            accessibility: components["schemas"]["Accessibility"] | null;
+            visitor_info: components["schemas"]["VisitorInfo"];
+            /**
+             * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
+             * @example /media/4f0c2a7e.jpg
+             */
+            vr_link: string | null;
+            /** @example 21.0287 */
+            lat: number | null;
+            /** @example 105.8524 */
+            lon: number | null;
+            themes: components["schemas"]["ThemeReference"][];
+            /**
+             * @description As the crow flies, one decimal
+             * @example 5
+             */
+            distance_km: number;
+        };
+        NfcTag: {
+            /** @example 5 */
+            id: number;
+            /** @example NF-7KQ2-M9XW */
+            code: string;
+            /**
+             * @description What is written on the chip and printed as a QR code; keep it as it is
+             * @example https://visit.example/maps/ha-noi/12?tag=NF-7KQ2-M9XW&signature=p2Jm1Qd0cK7s3V9xTzWb4A
+             */
+            url: string;
+            /**
+             * @description Where it is fixed, for staff
+             * @example Gate, left pillar
+             */
+            location: string;
+            /** @example true */
+            is_active: boolean;
+            /**
+             * @description Active, and nobody has opened it for 30 days
+             * @example true
+             */
+            is_silent: boolean;
+            /**
+             * @description When somebody opened it; to the hour
+             * @example text
+             */
+            last_seen_at: string | null;
+            /**
+             * @description Visits of the last 30 days
+             * @example 41
+             */
+            check_ins: number;
+            place: components["schemas"]["TaggedPlace"];
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+        };
+        OpenDeparture: {
+            /** @example 5 */
+            id: number;
+            /**
+             * @description yyyy-MM-dd
+             * @example 2027-03-06
+             */
+            date: string;
+            /**
+             * @description VND for one person
+             * @example 4900000
+             */
+            price: number;
+            /** @example 5 */
+            seats_left: number;
+        };
+        /** @description Local time; spans of a day in their order, a day without any is closed */
+        OpeningHours: {
+            mon?: {
+                /**
+                 * @description HH:mm
+                 * @example 08:00
+                 */
+                opens: string;
+                /**
+                 * @description HH:mm, up to 24:00; earlier than `opens` means after midnight, on the next day
+                 * @example 17:30
+                 */
+                closes: string;
+            }[];
+            tue?: {
+                /**
+                 * @description HH:mm
+                 * @example 08:00
+                 */
+                opens: string;
+                /**
+                 * @description HH:mm, up to 24:00; earlier than `opens` means after midnight, on the next day
+                 * @example 17:30
+                 */
+                closes: string;
+            }[];
+            wed?: {
+                /**
+                 * @description HH:mm
+                 * @example 08:00
+                 */
+                opens: string;
+                /**
+                 * @description HH:mm, up to 24:00; earlier than `opens` means after midnight, on the next day
+                 * @example 17:30
+                 */
+                closes: string;
+            }[];
+            thu?: {
+                /**
+                 * @description HH:mm
+                 * @example 08:00
+                 */
+                opens: string;
+                /**
+                 * @description HH:mm, up to 24:00; earlier than `opens` means after midnight, on the next day
+                 * @example 17:30
+                 */
+                closes: string;
+            }[];
+            fri?: {
+                /**
+                 * @description HH:mm
+                 * @example 08:00
+                 */
+                opens: string;
+                /**
+                 * @description HH:mm, up to 24:00; earlier than `opens` means after midnight, on the next day
+                 * @example 17:30
+                 */
+                closes: string;
+            }[];
+            sat?: {
+                /**
+                 * @description HH:mm
+                 * @example 08:00
+                 */
+                opens: string;
+                /**
+                 * @description HH:mm, up to 24:00; earlier than `opens` means after midnight, on the next day
+                 * @example 17:30
+                 */
+                closes: string;
+            }[];
+            sun?: {
+                /**
+                 * @description HH:mm
+                 * @example 08:00
+                 */
+                opens: string;
+                /**
+                 * @description HH:mm, up to 24:00; earlier than `opens` means after midnight, on the next day
+                 * @example 17:30
+                 */
+                closes: string;
+            }[];
+        };
         /** @description Local time; spans of a day in their order, a day without any is closed */
         OpeningHoursInput: {
             mon?: {
@@ -8086,602 +12399,347 @@ export interface components {
                 closes: string;
             }[];
         };
-        AccessibilityInput: {
+        Opinion: {
+            score: number | null;
+            review: {
+                /** @example 5 */
+                id: number;
+                /**
+                 * @description pending, approved (shown) or rejected (hidden)
+                 * @example pending
+                 * @enum {string}
+                 */
+                status: "pending" | "approved" | "rejected";
+            } | null;
+            /** @description Reviews that the customer found helpful */
+            helpful: number[];
             /**
-             * @example yes
-             * @enum {string}
-             */
-            wheelchair?: "yes" | "partly" | "no" | "unknown";
-            /**
-             * @example yes
-             * @enum {string}
-             */
-            pushchair?: "yes" | "partly" | "no" | "unknown";
-            /**
-             * @description Whether there is something to touch or hear, and a safe way
-             * @example yes
-             * @enum {string}
-             */
-            low_vision?: "yes" | "partly" | "no" | "unknown";
-            /**
-             * @description Whether it can be followed without hearing
-             * @example yes
-             * @enum {string}
-             */
-            hearing?: "yes" | "partly" | "no" | "unknown";
-            /**
-             * @description Steps on the way in
-             * @example 5
-             */
-            steps?: number;
-            /**
-             * @example paved
-             * @enum {string}
-             */
-            surface?: "paved" | "gravel" | "sand" | "uneven" | "stairs";
-            /**
-             * @description Toilets that a wheelchair can use
+             * @description As far as we know the customer has been there
              * @example true
              */
-            toilets?: boolean;
-            quiet_hours?: {
-                /** @example 07:30 */
-                opens: string;
-                /** @example 17:00 */
-                closes: string;
+            verified: boolean;
+        };
+        Order: {
+            /** @example VN-7KQ2-M9XW */
+            code: string;
+            /**
+             * @description pending (seats are held), paid, expired (not paid in time), cancelled, refunded
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "paid" | "expired" | "cancelled" | "refunded";
+            /**
+             * @description Money came that the order does not use; it is to be given back
+             * @example true
+             */
+            needs_refund: boolean;
+            /**
+             * @description VND
+             * @example 5
+             */
+            total: number;
+            /** @example VND */
+            currency: string;
+            contact: {
+                /** @example Lê Thu Hà */
+                full_name: string;
+                /** @example ha.le@visitvietnam.example */
+                email: string;
+                /** @example +84 24 3825 0000 */
+                phone: string;
+            };
+            /** @example text */
+            note: string;
+            /** @example en */
+            lang_id: string;
+            /** @example text */
+            hold_expires_at: string;
+            /**
+             * @description For which seats are still held; 0 when they are not
+             * @example 5
+             */
+            seconds_left: number;
+            /** @example text */
+            paid_at: string | null;
+            /** @example text */
+            refunded_at: string | null;
+            lines: components["schemas"]["OrderLine"][];
+            payments: components["schemas"]["OrderPayment"][];
+            tickets: components["schemas"]["Ticket"][];
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+        };
+        OrderLine: {
+            /** @example 5 */
+            id: number;
+            /**
+             * @description 1 tour, 2 hotel room
+             * @example 5
+             */
+            type: number;
+            /**
+             * @description As it was called when it was ordered
+             * @example Hà Nội
+             */
+            title: string;
+            /**
+             * @description Its page below the language, as long as there is one
+             * @example /itineraries/gardens-of-hue
+             */
+            path: string | null;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example 2026-12-04 */
+            date: string;
+            /**
+             * @description Last day of a tour, day of leaving a hotel
+             * @example 2026-09-26
+             */
+            end_date: string;
+            nights: number | null;
+            /** @example 5 */
+            adults: number;
+            /** @example 5 */
+            children: number;
+            /**
+             * @description Seats, or rooms
+             * @example 5
+             */
+            quantity: number;
+            /**
+             * @description VND for a seat, or a room and night
+             * @example 5
+             */
+            unit_price: number;
+            /**
+             * @description VND
+             * @example 5
+             */
+            amount: number;
+            /**
+             * @description It was made up when it was ordered; only the test gateway takes it
+             * @example true
+             */
+            is_sample: boolean;
+        };
+        OrderPayment: {
+            /** @example vnpay */
+            provider: string;
+            /** @example VN7KQ2M9XW1 */
+            reference: string;
+            /** @example 5 */
+            amount: number;
+            /**
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "succeeded" | "failed" | "refunded";
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+        };
+        OrderRow: {
+            /** @example VN-7KQ2-M9XW */
+            code: string;
+            /**
+             * @description pending (seats are held), paid, expired (not paid in time), cancelled, refunded
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "paid" | "expired" | "cancelled" | "refunded";
+            /**
+             * @description VND
+             * @example 5
+             */
+            total: number;
+            /** @example VND */
+            currency: string;
+            titles: string[];
+            /**
+             * @description Day of the first line
+             * @example text
+             */
+            first_date: string;
+            /** @example text */
+            last_date: string;
+            /** @example 5 */
+            ticket_count: number;
+            /**
+             * @description Whether something in it is made up
+             * @example true
+             */
+            has_sample: boolean;
+            /** @example en */
+            lang_id: string;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+        };
+        OwnCheckIn: {
+            /** @example 5 */
+            id: number;
+            /** @example text */
+            visited_at: string;
+            /**
+             * @description By a tag at the place
+             * @example true
+             */
+            verified: boolean;
+            place: components["schemas"]["VisitedPlace"];
+        };
+        OwnReview: {
+            /** @example 5 */
+            id: number;
+            /** @example 5 */
+            entity_type: number;
+            /** @example 5 */
+            entity_id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example 5 */
+            score: number;
+            /** @example Hà Nội */
+            title: string;
+            /**
+             * @description Plain text
+             * @example <p>The lake is quiet before seven.</p>
+             */
+            content: string;
+            images: {
+                /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+                image: string;
+                /** @example text */
+                image_blur: string;
+                /** @example 5 */
+                width: number;
+                /** @example 5 */
+                height: number;
             }[];
+            /**
+             * @description The author booked it or checked in there
+             * @example true
+             */
+            verified: boolean;
+            /** @example 5 */
+            helpful_count: number;
+            /**
+             * @description Answer of the organisation; empty without one
+             * @example text
+             */
+            reply: string;
+            /** @example text */
+            replied_at: string | null;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /**
+             * @description pending, approved (shown) or rejected (hidden)
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "approved" | "rejected";
+            /** @example text */
+            rejection_reason: string;
+            /** @description What is reviewed; null when it has no page in this language */
+            record: {
+                /** @example Hà Nội */
+                title: string;
+                /** @example /city/ha-noi */
+                path: string;
+                /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+                image: string | null;
+            } | null;
         };
-        /** @description What a visitor has to know before going, in sections checked by themselves */
-        VisitorInfoInput: {
-            hours?: {
-                /**
-                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
-                 * @example checked
-                 * @enum {string}
-                 */
-                state: "checked" | "second_hand" | "estimated" | "unknown";
-                /**
-                 * @description Who says so: an address, or in words
-                 * @example text
-                 */
-                source?: string;
-                /**
-                 * Format: date
-                 * @example 2026-11-24
-                 */
-                checked_on?: string;
-                /**
-                 * @description No doors: may be seen at any hour
-                 * @example true
-                 */
-                always_open?: boolean;
-                /**
-                 * @example sunrise
-                 * @enum {string}
-                 */
-                bound_to?: "sunrise" | "sunset" | "daylight" | "tide";
-                /**
-                 * @description HH:mm
-                 * @example 16:30
-                 */
-                last_admission?: string;
-                shows?: {
-                    days?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
-                    times: string[];
-                }[];
-                seasonal?: {
-                    months: number[];
-                    weekly: components["schemas"]["OpeningHoursInput"];
-                }[];
-                note?: {
-                    /** @example text */
-                    en: string;
-                    /** @example text */
-                    vi: string;
-                };
+        PageSeo: {
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example text */
+            keywords: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example 5 */
+            robots_index: number;
+            /** @example 5 */
+            robots_follow: number;
+            /** @example /en/city/ha-noi */
+            url: string;
+            /** @example en */
+            lang_id: string;
+            entity_type: number | null;
+            entity_id: number | null;
+            /** @example /en/city/ha-noi */
+            canonical: string;
+            /**
+             * @description Path by language
+             * @example {
+             *       "en": "/en/city/ha-noi",
+             *       "vi": "/vi/city/ha-noi"
+             *     }
+             */
+            alternates: {
+                [key: string]: string;
             };
-            closures?: {
-                /**
-                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
-                 * @example checked
-                 * @enum {string}
-                 */
-                state: "checked" | "second_hand" | "estimated" | "unknown";
-                /**
-                 * @description Who says so: an address, or in words
-                 * @example text
-                 */
-                source?: string;
-                /**
-                 * Format: date
-                 * @example 2026-11-24
-                 */
-                checked_on?: string;
-                /** @description Closed on these, where the hours of the others are not known */
-                weekdays?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
-                /**
-                 * @example open
-                 * @enum {string}
-                 */
-                public_holidays?: "open" | "closed" | "varies";
-                /** @description Spans of the lunar year, both ends included; 30 means the last day of a month */
-                lunar?: {
-                    from: {
-                        /** @example 10 */
-                        month: number;
-                        /** @example 5 */
-                        day: number;
-                    };
-                    to: {
-                        /** @example 10 */
-                        month: number;
-                        /** @example 5 */
-                        day: number;
-                    };
-                }[];
-                dates?: {
-                    /**
-                     * Format: date
-                     * @example 2026-11-24
-                     */
-                    from: string;
-                    /**
-                     * Format: date
-                     * @example 2026-11-24
-                     */
-                    to: string;
-                }[];
-                note?: {
-                    /** @example text */
-                    en: string;
-                    /** @example text */
-                    vi: string;
-                };
-            };
-            occurs?: {
-                /**
-                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
-                 * @example checked
-                 * @enum {string}
-                 */
-                state: "checked" | "second_hand" | "estimated" | "unknown";
-                /**
-                 * @description Who says so: an address, or in words
-                 * @example text
-                 */
-                source?: string;
-                /**
-                 * Format: date
-                 * @example 2026-11-24
-                 */
-                checked_on?: string;
-                weekly?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
-                /** @description Of each lunar month */
-                lunar_days?: number[];
-                /** @description Such as the first Sunday of the month; -1 is the last one */
-                monthly?: {
-                    /**
-                     * @example 1
-                     * @enum {number}
-                     */
-                    nth: 1 | 2 | 3 | 4 | -1;
-                    /**
-                     * @example mon
-                     * @enum {string}
-                     */
-                    weekday: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
-                };
-                /**
-                 * @description HH:mm
-                 * @example 16:30
-                 */
-                starts?: string;
-                /**
-                 * @description HH:mm
-                 * @example 16:30
-                 */
-                ends?: string;
-                note?: {
-                    /** @example text */
-                    en: string;
-                    /** @example text */
-                    vi: string;
-                };
-            };
-            season?: {
-                /**
-                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
-                 * @example checked
-                 * @enum {string}
-                 */
-                state: "checked" | "second_hand" | "estimated" | "unknown";
-                /**
-                 * @description Who says so: an address, or in words
-                 * @example text
-                 */
-                source?: string;
-                /**
-                 * Format: date
-                 * @example 2026-11-24
-                 */
-                checked_on?: string;
-                months?: number[];
-                best_months?: number[];
-                why?: {
-                    /** @example text */
-                    en: string;
-                    /** @example text */
-                    vi: string;
-                };
-            };
-            duration?: {
-                /**
-                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
-                 * @example checked
-                 * @enum {string}
-                 */
-                state: "checked" | "second_hand" | "estimated" | "unknown";
-                /**
-                 * @description Who says so: an address, or in words
-                 * @example text
-                 */
-                source?: string;
-                /**
-                 * Format: date
-                 * @example 2026-11-24
-                 */
-                checked_on?: string;
-                /** @example 5 */
-                short_minutes?: number;
-            };
-            effort?: {
-                /**
-                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
-                 * @example checked
-                 * @enum {string}
-                 */
-                state: "checked" | "second_hand" | "estimated" | "unknown";
-                /**
-                 * @description Who says so: an address, or in words
-                 * @example text
-                 */
-                source?: string;
-                /**
-                 * Format: date
-                 * @example 2026-11-24
-                 */
-                checked_on?: string;
-                /**
-                 * @example easy
-                 * @enum {string}
-                 */
-                level?: "easy" | "moderate" | "hard";
-                /**
-                 * @description Metres on foot, there and back
-                 * @example 5
-                 */
-                walk_m?: number;
-                /**
-                 * @example flat
-                 * @enum {string}
-                 */
-                slope?: "flat" | "gentle" | "steep";
-            };
-            access?: {
-                /**
-                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
-                 * @example checked
-                 * @enum {string}
-                 */
-                state: "checked" | "second_hand" | "estimated" | "unknown";
-                /**
-                 * @description Who says so: an address, or in words
-                 * @example text
-                 */
-                source?: string;
-                /**
-                 * Format: date
-                 * @example 2026-11-24
-                 */
-                checked_on?: string;
-                note?: {
-                    /** @example text */
-                    en: string;
-                    /** @example text */
-                    vi: string;
-                };
-            };
-            involves?: {
-                /**
-                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
-                 * @example checked
-                 * @enum {string}
-                 */
-                state: "checked" | "second_hand" | "estimated" | "unknown";
-                /**
-                 * @description Who says so: an address, or in words
-                 * @example text
-                 */
-                source?: string;
-                /**
-                 * Format: date
-                 * @example 2026-11-24
-                 */
-                checked_on?: string;
-                what?: ("boat" | "heights" | "cave" | "dark" | "loud" | "swimming" | "motorbike" | "animals")[];
-            };
-            ages?: {
-                /**
-                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
-                 * @example checked
-                 * @enum {string}
-                 */
-                state: "checked" | "second_hand" | "estimated" | "unknown";
-                /**
-                 * @description Who says so: an address, or in words
-                 * @example text
-                 */
-                source?: string;
-                /**
-                 * Format: date
-                 * @example 2026-11-24
-                 */
-                checked_on?: string;
-                /** @example 5 */
-                suits_from?: number;
-                /** @example 5 */
-                minimum?: number;
-            };
-            shelter?: {
-                /**
-                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
-                 * @example checked
-                 * @enum {string}
-                 */
-                state: "checked" | "second_hand" | "estimated" | "unknown";
-                /**
-                 * @description Who says so: an address, or in words
-                 * @example text
-                 */
-                source?: string;
-                /**
-                 * Format: date
-                 * @example 2026-11-24
-                 */
-                checked_on?: string;
-                /**
-                 * @example indoors
-                 * @enum {string}
-                 */
-                setting?: "indoors" | "outdoors" | "both";
-                /**
-                 * @example unaffected
-                 * @enum {string}
-                 */
-                rain?: "unaffected" | "partly" | "spoiled" | "cancelled";
-            };
-            price?: {
-                /**
-                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
-                 * @example checked
-                 * @enum {string}
-                 */
-                state: "checked" | "second_hand" | "estimated" | "unknown";
-                /**
-                 * @description Who says so: an address, or in words
-                 * @example text
-                 */
-                source?: string;
-                /**
-                 * Format: date
-                 * @example 2026-11-24
-                 */
-                checked_on?: string;
-                /** @example true */
-                is_free?: boolean;
-                /** @example 5 */
-                adult?: number;
-                /** @example 5 */
-                child?: number;
-                /**
-                 * @description Age below which the price of a child counts
-                 * @example 5
-                 */
-                child_below?: number;
-                /** @example 5 */
-                foreign_adult?: number;
-                combined?: {
-                    /** @example 5 */
-                    adult: number;
-                    with: {
-                        /** @example text */
-                        en: string;
-                        /** @example text */
-                        vi: string;
-                    };
-                };
-                /**
-                 * @description A usual meal for one
-                 * @example 5
-                 */
-                meal_from?: number;
-                /** @example 5 */
-                meal_to?: number;
-                note?: {
-                    /** @example text */
-                    en: string;
-                    /** @example text */
-                    vi: string;
-                };
-            };
-            booking?: {
-                /**
-                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
-                 * @example checked
-                 * @enum {string}
-                 */
-                state: "checked" | "second_hand" | "estimated" | "unknown";
-                /**
-                 * @description Who says so: an address, or in words
-                 * @example text
-                 */
-                source?: string;
-                /**
-                 * Format: date
-                 * @example 2026-11-24
-                 */
-                checked_on?: string;
-                /**
-                 * @example none
-                 * @enum {string}
-                 */
-                need?: "none" | "advised" | "required";
-                /** @example 5 */
-                days_ahead?: number;
-                /**
-                 * Format: uri
-                 * @example https://tickets.example/museum
-                 */
-                url?: string;
-            };
-            diet?: {
-                /**
-                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
-                 * @example checked
-                 * @enum {string}
-                 */
-                state: "checked" | "second_hand" | "estimated" | "unknown";
-                /**
-                 * @description Who says so: an address, or in words
-                 * @example text
-                 */
-                source?: string;
-                /**
-                 * Format: date
-                 * @example 2026-11-24
-                 */
-                checked_on?: string;
-                served?: ("vegetarian" | "vegan" | "chay" | "halal_certified" | "halal_friendly" | "no_pork" | "no_beef" | "no_seafood" | "gluten_free" | "nut_free")[];
-                /** @description What it is mostly made of */
-                main?: ("pork" | "beef" | "chicken" | "fish" | "seafood" | "goat" | "duck" | "plants" | "egg" | "noodles" | "rice" | "sweets" | "coffee" | "alcohol")[];
-                /**
-                 * @description Whether the usual dish has it
-                 * @example true
-                 */
-                fish_sauce?: boolean;
-                /**
-                 * @description HH:mm
-                 * @example 16:30
-                 */
-                dish_starts?: string;
-                /**
-                 * @description HH:mm
-                 * @example 16:30
-                 */
-                dish_ends?: string;
-            };
-            stay?: {
-                /**
-                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
-                 * @example checked
-                 * @enum {string}
-                 */
-                state: "checked" | "second_hand" | "estimated" | "unknown";
-                /**
-                 * @description Who says so: an address, or in words
-                 * @example text
-                 */
-                source?: string;
-                /**
-                 * Format: date
-                 * @example 2026-11-24
-                 */
-                checked_on?: string;
-                /**
-                 * @description HH:mm
-                 * @example 16:30
-                 */
-                check_in?: string;
-                /**
-                 * @description HH:mm
-                 * @example 16:30
-                 */
-                check_out?: string;
-                /** @example true */
-                family_rooms?: boolean;
-                /** @example true */
-                lift?: boolean;
-            };
-            reach?: {
-                /**
-                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
-                 * @example checked
-                 * @enum {string}
-                 */
-                state: "checked" | "second_hand" | "estimated" | "unknown";
-                /**
-                 * @description Who says so: an address, or in words
-                 * @example text
-                 */
-                source?: string;
-                /**
-                 * Format: date
-                 * @example 2026-11-24
-                 */
-                checked_on?: string;
-                /** @example 5 */
-                minutes?: number;
-                /**
-                 * @example walk
-                 * @enum {string}
-                 */
-                means?: "walk" | "bicycle" | "motorbike" | "car" | "bus" | "boat" | "ferry" | "cable_car" | "train";
-                /**
-                 * @description Where it lies since 1 July 2025
-                 * @example Hà Nội
-                 */
-                province?: string;
-                /**
-                 * @description The province before, where that was another one
-                 * @example text
-                 */
-                formerly?: string;
-            };
-            dates?: {
-                /**
-                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
-                 * @example checked
-                 * @enum {string}
-                 */
-                state: "checked" | "second_hand" | "estimated" | "unknown";
-                /**
-                 * @description Who says so: an address, or in words
-                 * @example text
-                 */
-                source?: string;
-                /**
-                 * Format: date
-                 * @example 2026-11-24
-                 */
-                checked_on?: string;
-                /**
-                 * @example confirmed
-                 * @enum {string}
-                 */
-                are?: "confirmed" | "usual";
-                /**
-                 * @description HH:mm
-                 * @example 16:30
-                 */
-                starts?: string;
-                /**
-                 * @description HH:mm
-                 * @example 16:30
-                 */
-                ends?: string;
-            };
+            /**
+             * @description No editor has set anything: the page’s own data
+             * @example true
+             */
+            is_fallback: boolean;
         };
-        PlanInput: {
+        PlacedOrder: {
+            /** @example VN-7KQ2-M9XW */
+            code: string;
+            /**
+             * @description pending (seats are held), paid, expired (not paid in time), cancelled, refunded
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "paid" | "expired" | "cancelled" | "refunded";
+            /**
+             * @description Money came that the order does not use; it is to be given back
+             * @example true
+             */
+            needs_refund: boolean;
+            /**
+             * @description VND
+             * @example 5
+             */
+            total: number;
+            /** @example VND */
+            currency: string;
+            contact: {
+                /** @example Lê Thu Hà */
+                full_name: string;
+                /** @example ha.le@visitvietnam.example */
+                email: string;
+                /** @example +84 24 3825 0000 */
+                phone: string;
+            };
+            /** @example text */
+            note: string;
+            /** @example en */
+            lang_id: string;
+            /** @example text */
+            hold_expires_at: string;
+            /**
+             * @description For which seats are still held; 0 when they are not
+             * @example 5
+             */
+            seconds_left: number;
+            /** @example text */
+            paid_at: string | null;
+            /** @example text */
+            refunded_at: string | null;
+            lines: components["schemas"]["OrderLine"][];
+            payments: components["schemas"]["OrderPayment"][];
+            tickets: components["schemas"]["Ticket"][];
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /**
+             * @description Opens the order without an account; also in its letters. Null when it was made before
+             * @example q3Vw0o1T2x6mJd9s8cKfLg
+             */
+            access_key: string | null;
+        };
+        Plan: {
             /** @example Hà Nội */
             title: string;
             request: {
@@ -8794,6 +12852,121 @@ export interface components {
                 /** @example text */
                 note: string;
             }[];
+        };
+        PlanFix: {
+            /**
+             * @example remove_stop
+             * @constant
+             */
+            do: "remove_stop";
+            /** @example 5 */
+            day: number;
+            /** @example 5 */
+            stop: number;
+        } | {
+            /**
+             * @example move_stop
+             * @constant
+             */
+            do: "move_stop";
+            /** @example 5 */
+            day: number;
+            /** @example 5 */
+            stop: number;
+            /** @example 5 */
+            to_day: number;
+            /** @example 5 */
+            to_stop: number;
+        } | {
+            /**
+             * @example set_time
+             * @constant
+             */
+            do: "set_time";
+            /** @example 5 */
+            day: number;
+            /** @example 5 */
+            stop: number;
+            /**
+             * @description HH:mm, local time
+             * @example 09:00
+             */
+            starts_at: string;
+        } | {
+            /**
+             * @example swap_stop
+             * @constant
+             */
+            do: "swap_stop";
+            /** @example 5 */
+            day: number;
+            /** @example 5 */
+            stop: number;
+            /**
+             * @example resource
+             * @enum {string}
+             */
+            kind: "resource" | "thing_to_do" | "experience" | "event";
+            /** @example 5 */
+            id: number;
+        } | {
+            /**
+             * @example add_stop
+             * @constant
+             */
+            do: "add_stop";
+            /** @example 5 */
+            day: number;
+            /**
+             * @example resource
+             * @enum {string}
+             */
+            kind: "resource" | "thing_to_do" | "experience" | "event";
+            /** @example 5 */
+            id: number;
+        } | {
+            /**
+             * @example set_mode
+             * @constant
+             */
+            do: "set_mode";
+            /** @example 5 */
+            day: number;
+            /** @example 5 */
+            stop: number;
+            /**
+             * @example walk
+             * @enum {string}
+             */
+            mode: "walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight";
+        } | {
+            /**
+             * @example reorder_day
+             * @constant
+             */
+            do: "reorder_day";
+            /** @example 5 */
+            day: number;
+        } | {
+            /**
+             * @example retime_day
+             * @constant
+             */
+            do: "retime_day";
+            /** @example 5 */
+            day: number;
+        } | {
+            /**
+             * @example set_start_date
+             * @constant
+             */
+            do: "set_start_date";
+            /**
+             * Format: date
+             * @description yyyy-MM-dd, 2000 to 2199
+             * @example 2027-03-04
+             */
+            start_date: string;
         };
         PlanFixInput: {
             /**
@@ -8910,6 +13083,2160 @@ export interface components {
              */
             start_date: string;
         };
+        PlanInput: {
+            /** @example Hà Nội */
+            title: string;
+            request: {
+                /** @description In the order of travel */
+                city_ids: number[];
+                start_date: string | null;
+                month: number | null;
+                /** @example 5 */
+                days: number;
+                /** @example 5 */
+                adults: number;
+                /** @example 5 */
+                children: number;
+                /**
+                 * @example easy
+                 * @enum {string}
+                 */
+                pace: "easy" | "normal" | "full";
+                interests: ("history" | "nature" | "food" | "beach" | "culture" | "adventure" | "shopping" | "nightlife" | "relaxation" | "photography")[];
+                /**
+                 * @example low
+                 * @enum {string}
+                 */
+                budget: "low" | "middle" | "high";
+                needs: ("wheelchair" | "stroller" | "few_steps" | "quiet")[];
+                diets?: ("vegetarian" | "vegan" | "halal" | "no_pork" | "no_beef" | "no_seafood" | "no_nuts" | "gluten_free")[];
+                /** @description Ways between cities that people do not want to go by */
+                modes_avoided?: ("walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight")[];
+                /**
+                 * @description When people arrive on the first day
+                 * @example 09:00
+                 */
+                arrives_at?: string;
+                /** @description Where the journey begins: the first day starts after the way from there */
+                origin?: {
+                    /** @example Editor */
+                    name: string;
+                    /** @example 21.0287 */
+                    lat: number;
+                    /** @example 105.8524 */
+                    lon: number;
+                };
+                /** @description The sum that people have; `budget` is its level */
+                spending?: {
+                    /** @example 5 */
+                    amount: number;
+                    /**
+                     * @example VND
+                     * @enum {string}
+                     */
+                    currency: "VND" | "USD" | "EUR" | "GBP" | "AUD";
+                    /**
+                     * @example total
+                     * @enum {string}
+                     */
+                    per: "total" | "day" | "person" | "person_day";
+                };
+                /**
+                 * @description When they leave on the last day
+                 * @example 09:00
+                 */
+                leaves_at?: string;
+            };
+            days: {
+                /** @example 5 */
+                city_id: number;
+                transfer: {
+                    /**
+                     * @example walk
+                     * @enum {string}
+                     */
+                    mode: "walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight";
+                    /** @example 5 */
+                    minutes: number;
+                    /** @example 5 */
+                    km: number;
+                } | null;
+                stops: {
+                    /**
+                     * @example resource
+                     * @enum {string}
+                     */
+                    kind: "resource" | "thing_to_do" | "experience" | "event";
+                    /** @example 5 */
+                    id: number;
+                    /**
+                     * @description HH:mm, local time
+                     * @example 09:00
+                     */
+                    starts_at: string;
+                    /**
+                     * @description Length of the visit
+                     * @example 10
+                     */
+                    minutes: number;
+                    travel: {
+                        /**
+                         * @example walk
+                         * @enum {string}
+                         */
+                        mode: "walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight";
+                        /** @example 5 */
+                        minutes: number;
+                        /** @example 5 */
+                        km: number;
+                    } | null;
+                    /** @example text */
+                    note: string;
+                }[];
+                /** @example text */
+                note: string;
+            }[];
+        };
+        PlanIssue: {
+            /**
+             * @example closed_that_day
+             * @enum {string}
+             */
+            code: "closed_that_day" | "closed_at_that_time" | "closed_for_tet" | "too_little_time_to_get_there" | "overlap" | "too_early" | "too_late" | "bad_weather" | "rainy_season" | "too_hot" | "too_much_walking" | "too_much_in_a_day" | "long_transfer" | "hard_to_access" | "not_running" | "no_meal_break" | "repeated" | "gone";
+            /**
+             * @example error
+             * @enum {string}
+             */
+            severity: "error" | "warning" | "hint";
+            day: number | null;
+            stop: number | null;
+            /**
+             * @description In the language that was asked for
+             * @example Saved.
+             */
+            message: string;
+            fixes: {
+                /** @example text */
+                label: string;
+                fix: components["schemas"]["PlanFix"];
+            }[];
+        };
+        PlanYourTripItem: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /itineraries */
+            link: string;
+            /** @example calendar */
+            icon: string;
+            /** @example 5 */
+            status: number;
+        };
+        PreviewedSeo: {
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example text */
+            keywords: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example 5 */
+            robots_index: number;
+            /** @example 5 */
+            robots_follow: number;
+            /** @example /en/city/ha-noi */
+            url: string;
+            /** @example en */
+            lang_id: string;
+            entity_type: number | null;
+            entity_id: number | null;
+            /** @example /en/city/ha-noi */
+            canonical: string;
+            /**
+             * @description Path by language
+             * @example {
+             *       "en": "/en/city/ha-noi",
+             *       "vi": "/vi/city/ha-noi"
+             *     }
+             */
+            alternates: {
+                [key: string]: string;
+            };
+            /**
+             * @description No editor has set anything: the page’s own data
+             * @example true
+             */
+            is_fallback: boolean;
+            /**
+             * @description A picture of 1200 by 630 pixels with the title of the page, under a signed path
+             * @example /media/previews/WyJlbiIsIkhhbm9pIixudWxsXQ.iqBRdNvcJuL7EvLBcN0SGg.jpg
+             */
+            preview_image: string;
+        };
+        Redirect: {
+            /** @example 5 */
+            id: number;
+            /** @example text */
+            from_path: string;
+            /** @example text */
+            to_path: string;
+            /**
+             * @description How often visitors were led on
+             * @example 5
+             */
+            hits: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+        };
+        Reference: {
+            /** @example 5 */
+            id: number;
+            /** @example Hà Nội */
+            title: string;
+            /** @example ha-noi */
+            slug: string;
+        };
+        Region: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example 5 */
+            city_count: number;
+            /** @example <p>The lake is quiet before seven.</p> */
+            content: string;
+            /**
+             * @description Slug by language
+             * @example {
+             *       "en": "/en/city/ha-noi",
+             *       "vi": "/vi/city/ha-noi"
+             *     }
+             */
+            alternates: {
+                [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+            seo?: components["schemas"]["SeoFields"] | null;
+            cities: components["schemas"]["CityRow"][];
+        };
+        RegionRow: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example 5 */
+            city_count: number;
+        };
+        Resource: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example 4.6 */
+            rating_score: number | null;
+            /** @example 5 */
+            rating_count: number;
+            /**
+             * @description Tourist spot 3188, restaurant 3189, entertainment 3190, accommodation 3191
+             * @example 5
+             */
+            resource_type: number;
+            /**
+             * @description Page on the site, below the language
+             * @example /hotels/majestic
+             */
+            path: string;
+            city: components["schemas"]["CityReference"] | null;
+            /** @example 49 Trần Hưng Đạo, Hoàn Kiếm, Hà Nội */
+            address: string;
+            /**
+             * @description What a restaurant cooks
+             * @example text
+             */
+            cuisine: string;
+            /** @example +84 24 3825 0000 */
+            phone: string | null;
+            /** @example text */
+            website: string | null;
+            /** @description 1 = cheap … 4 = very expensive */
+            price_band: number | null;
+            /** @description Lowest price of a night in VND */
+            price_from: number | null;
+            star_rating: number | null;
+            /** @example text */
+            hotel_type: string | null;
+            /** @example true */
+            is_historic: boolean;
+            /**
+             * @description Doesn't exist; shows what a partner's page is like
+             * @example true
+             */
+            is_sample: boolean;
+            /**
+             * @description Codes
+             * @example [
+             *       "wifi",
+             *       "pool"
+             *     ]
+             */
+            facilities: string[];
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            /** @description How long people usually stay */
+            duration_minutes: number | null;
+            accessibility: components["schemas"]["Accessibility"] | null;
+            visitor_info: components["schemas"]["VisitorInfo"];
+            /**
+             * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
+             * @example /media/4f0c2a7e.jpg
+             */
+            vr_link: string | null;
+            /** @example 21.0287 */
+            lat: number | null;
+            /** @example 105.8524 */
+            lon: number | null;
+            themes: components["schemas"]["ThemeReference"][];
+            /** @example <p>The lake is quiet before seven.</p> */
+            content: string;
+            /**
+             * @description Slug by language
+             * @example {
+             *       "en": "/en/city/ha-noi",
+             *       "vi": "/vi/city/ha-noi"
+             *     }
+             */
+            alternates: {
+                [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+            seo?: components["schemas"]["SeoFields"] | null;
+            /** @example 5 */
+            city_id: number;
+            theme_ids: number[];
+            former_names: string[];
+            /**
+             * @description What a visitor hears at the place
+             * @example text
+             */
+            audio_text: string;
+            galleries: components["schemas"]["GalleryItem"][];
+            /**
+             * @description The same as id
+             * @example 5
+             */
+            restaurant_id?: number;
+            /**
+             * @description The same as image
+             * @example text
+             */
+            banner: string | null;
+            rooms: components["schemas"]["RoomRow"][];
+            nearby: components["schemas"]["NearbyResource"][];
+            reviews_summary: components["schemas"]["ReviewsSummary"];
+            /** @description In the next fortnight */
+            closed_on: {
+                /** @example 2026-12-04 */
+                date: string;
+                /**
+                 * @example weekday
+                 * @enum {string}
+                 */
+                because: "weekday" | "not_that_day" | "lunar" | "dates" | "holiday" | "season";
+            }[];
+        };
+        ResourceRow: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example 4.6 */
+            rating_score: number | null;
+            /** @example 5 */
+            rating_count: number;
+            /**
+             * @description Tourist spot 3188, restaurant 3189, entertainment 3190, accommodation 3191
+             * @example 5
+             */
+            resource_type: number;
+            /**
+             * @description Page on the site, below the language
+             * @example /hotels/majestic
+             */
+            path: string;
+            city: components["schemas"]["CityReference"] | null;
+            /** @example 49 Trần Hưng Đạo, Hoàn Kiếm, Hà Nội */
+            address: string;
+            /**
+             * @description What a restaurant cooks
+             * @example text
+             */
+            cuisine: string;
+            /** @example +84 24 3825 0000 */
+            phone: string | null;
+            /** @example text */
+            website: string | null;
+            /** @description 1 = cheap … 4 = very expensive */
+            price_band: number | null;
+            /** @description Lowest price of a night in VND */
+            price_from: number | null;
+            star_rating: number | null;
+            /** @example text */
+            hotel_type: string | null;
+            /** @example true */
+            is_historic: boolean;
+            /**
+             * @description Doesn't exist; shows what a partner's page is like
+             * @example true
+             */
+            is_sample: boolean;
+            /**
+             * @description Codes
+             * @example [
+             *       "wifi",
+             *       "pool"
+             *     ]
+             */
+            facilities: string[];
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            /** @description How long people usually stay */
+            duration_minutes: number | null;
+            accessibility: components["schemas"]["Accessibility"] | null;
+            visitor_info: components["schemas"]["VisitorInfo"];
+            /**
+             * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
+             * @example /media/4f0c2a7e.jpg
+             */
+            vr_link: string | null;
+            /** @example 21.0287 */
+            lat: number | null;
+            /** @example 105.8524 */
+            lon: number | null;
+            themes: components["schemas"]["ThemeReference"][];
+        };
+        RestaurantRow: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example 4.6 */
+            rating_score: number | null;
+            /** @example 5 */
+            rating_count: number;
+            /**
+             * @description Tourist spot 3188, restaurant 3189, entertainment 3190, accommodation 3191
+             * @example 5
+             */
+            resource_type: number;
+            /**
+             * @description Page on the site, below the language
+             * @example /hotels/majestic
+             */
+            path: string;
+            city: components["schemas"]["CityReference"] | null;
+            /** @example 49 Trần Hưng Đạo, Hoàn Kiếm, Hà Nội */
+            address: string;
+            /**
+             * @description What a restaurant cooks
+             * @example text
+             */
+            cuisine: string;
+            /** @example +84 24 3825 0000 */
+            phone: string | null;
+            /** @example text */
+            website: string | null;
+            /** @description 1 = cheap … 4 = very expensive */
+            price_band: number | null;
+            /** @description Lowest price of a night in VND */
+            price_from: number | null;
+            star_rating: number | null;
+            /** @example text */
+            hotel_type: string | null;
+            /** @example true */
+            is_historic: boolean;
+            /**
+             * @description Doesn't exist; shows what a partner's page is like
+             * @example true
+             */
+            is_sample: boolean;
+            /**
+             * @description Codes
+             * @example [
+             *       "wifi",
+             *       "pool"
+             *     ]
+             */
+            facilities: string[];
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            /** @description How long people usually stay */
+            duration_minutes: number | null;
+            accessibility: components["schemas"]["Accessibility"] | null;
+            visitor_info: components["schemas"]["VisitorInfo"];
+            /**
+             * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
+             * @example /media/4f0c2a7e.jpg
+             */
+            vr_link: string | null;
+            /** @example 21.0287 */
+            lat: number | null;
+            /** @example 105.8524 */
+            lon: number | null;
+            themes: components["schemas"]["ThemeReference"][];
+            /**
+             * @description The same as id
+             * @example 5
+             */
+            restaurant_id: number;
+            /** @example text */
+            banner: string | null;
+        };
+        Review: {
+            /** @example 5 */
+            id: number;
+            /** @example 5 */
+            entity_type: number;
+            /** @example 5 */
+            entity_id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example 5 */
+            score: number;
+            /** @example Hà Nội */
+            title: string;
+            /**
+             * @description Plain text
+             * @example <p>The lake is quiet before seven.</p>
+             */
+            content: string;
+            images: {
+                /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+                image: string;
+                /** @example text */
+                image_blur: string;
+                /** @example 5 */
+                width: number;
+                /** @example 5 */
+                height: number;
+            }[];
+            /**
+             * @description The author booked it or checked in there
+             * @example true
+             */
+            verified: boolean;
+            /** @example 5 */
+            helpful_count: number;
+            /**
+             * @description Answer of the organisation; empty without one
+             * @example text
+             */
+            reply: string;
+            /** @example text */
+            replied_at: string | null;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @description null for a deleted account */
+            author: {
+                /** @example Lê Thu Hà */
+                full_name: string;
+                /** @example text */
+                avatar: string | null;
+            } | null;
+        };
+        ReviewsSummary: {
+            /**
+             * @description Mean with one decimal; null without reviews
+             * @example 5
+             */
+            score: number | null;
+            /** @example 5 */
+            count: number;
+            /** @description Number of reviews by score */
+            distribution: {
+                /** @example 5 */
+                1: number;
+                /** @example 5 */
+                2: number;
+                /** @example 5 */
+                3: number;
+                /** @example 5 */
+                4: number;
+                /** @example 5 */
+                5: number;
+            };
+        };
+        Role: {
+            /** @example 5 */
+            id: number;
+            /** @example cuisine */
+            code: string;
+            /** @example Editor */
+            name: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example true */
+            is_system: boolean;
+            permissions: string[];
+            /** @example 5 */
+            admin_count: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @description is_changeable: the signed-in admin holds the right, so may give and take it */
+            matrix: {
+                /** @example text */
+                entity: string;
+                permissions: {
+                    /** @example cuisine */
+                    code: string;
+                    /** @example text */
+                    action: string;
+                    /** @example true */
+                    is_held: boolean;
+                    /** @example true */
+                    is_changeable: boolean;
+                }[];
+            }[];
+        };
+        Room: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+            /** @example 5 */
+            resource_id: number;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /**
+             * @description VND a night
+             * @example 2400000
+             */
+            price: number;
+            /** @example 5 */
+            capacity: number;
+            /**
+             * @description Rooms of this kind that can be sold in a night
+             * @example 5
+             */
+            quantity: number;
+            /** @example 5 */
+            status: number;
+        };
+        RoomRow: {
+            /** @example 5 */
+            id: number;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /**
+             * @description VND a night
+             * @example 2400000
+             */
+            price: number;
+            /** @example 5 */
+            capacity: number;
+        };
+        SavedRecord: {
+            /** @example text */
+            kind: string;
+            /** @example 5 */
+            id: number;
+            /** @example ha-noi */
+            slug: string;
+            /**
+             * @description On the site, below the language
+             * @example /city/ha-noi
+             */
+            path: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example text */
+            saved_at: string;
+        };
+        SearchHit: {
+            /** @example text */
+            type: string;
+            /** @example 5 */
+            id: number;
+            /** @example ha-noi */
+            slug: string;
+            /**
+             * @description Page on the site, below the language
+             * @example /city/ha-noi
+             */
+            path: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @description Safe HTML with <mark> */
+            highlight: {
+                /** @example Hà Nội */
+                title: string;
+                /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                description: string;
+            };
+        };
+        SearchedAnswer: {
+            /**
+             * @example fact
+             * @enum {string}
+             */
+            type: "fact" | "faq" | "guide";
+            /** @example 5 */
+            id: number;
+            /**
+             * @description What is asked, or what it is about
+             * @example Hà Nội
+             */
+            title: string;
+            /**
+             * @description The answer, plain text
+             * @example text
+             */
+            text: string;
+            /**
+             * @description Where more of it is told, below the language
+             * @example /city/ha-noi
+             */
+            path: string;
+            /** @example text */
+            source: string;
+            /** @example text */
+            source_url: string | null;
+            /**
+             * @description yyyy-MM-dd
+             * @example text
+             */
+            checked_on: string | null;
+            /** @example true */
+            is_expired: boolean;
+        };
+        SeoFields: {
+            /** @example 5 */
+            id: number;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example text */
+            keywords: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example 5 */
+            robots_index: number;
+            /** @example 5 */
+            robots_follow: number;
+            /** @example 3 */
+            version: number;
+        };
+        SharedTrip: {
+            /** @example Hà Nội */
+            title: string;
+            /** @example en */
+            lang_id: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            plan: components["schemas"]["ShownPlan"];
+        };
+        ShortBlogRow: {
+            /** @example 5 */
+            id: number;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example 5 */
+            category_id: number;
+            /** @example 2026-10-12 08:00:00 */
+            published_at: string | null;
+        };
+        ShownPlan: {
+            /** @example Hà Nội */
+            title: string;
+            request: {
+                /** @description In the order of travel */
+                city_ids: number[];
+                start_date: string | null;
+                month: number | null;
+                /** @example 5 */
+                days: number;
+                /** @example 5 */
+                adults: number;
+                /** @example 5 */
+                children: number;
+                /**
+                 * @example easy
+                 * @enum {string}
+                 */
+                pace: "easy" | "normal" | "full";
+                interests: ("history" | "nature" | "food" | "beach" | "culture" | "adventure" | "shopping" | "nightlife" | "relaxation" | "photography")[];
+                /**
+                 * @example low
+                 * @enum {string}
+                 */
+                budget: "low" | "middle" | "high";
+                needs: ("wheelchair" | "stroller" | "few_steps" | "quiet")[];
+                diets?: ("vegetarian" | "vegan" | "halal" | "no_pork" | "no_beef" | "no_seafood" | "no_nuts" | "gluten_free")[];
+                /** @description Ways between cities that people do not want to go by */
+                modes_avoided?: ("walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight")[];
+                /**
+                 * @description When people arrive on the first day
+                 * @example 09:00
+                 */
+                arrives_at?: string;
+                /** @description Where the journey begins: the first day starts after the way from there */
+                origin?: {
+                    /** @example Editor */
+                    name: string;
+                    /** @example 21.0287 */
+                    lat: number;
+                    /** @example 105.8524 */
+                    lon: number;
+                };
+                /** @description The sum that people have; `budget` is its level */
+                spending?: {
+                    /** @example 5 */
+                    amount: number;
+                    /**
+                     * @example VND
+                     * @enum {string}
+                     */
+                    currency: "VND" | "USD" | "EUR" | "GBP" | "AUD";
+                    /**
+                     * @example total
+                     * @enum {string}
+                     */
+                    per: "total" | "day" | "person" | "person_day";
+                };
+                /**
+                 * @description When they leave on the last day
+                 * @example 09:00
+                 */
+                leaves_at?: string;
+            };
+            days: {
+                /** @example 5 */
+                city_id: number;
+                transfer: {
+                    /**
+                     * @example walk
+                     * @enum {string}
+                     */
+                    mode: "walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight";
+                    /** @example 5 */
+                    minutes: number;
+                    /** @example 5 */
+                    km: number;
+                } | null;
+                stops: {
+                    /**
+                     * @example resource
+                     * @enum {string}
+                     */
+                    kind: "resource" | "thing_to_do" | "experience" | "event";
+                    /** @example 5 */
+                    id: number;
+                    /**
+                     * @description HH:mm, local time
+                     * @example 09:00
+                     */
+                    starts_at: string;
+                    /**
+                     * @description Length of the visit
+                     * @example 10
+                     */
+                    minutes: number;
+                    travel: {
+                        /**
+                         * @example walk
+                         * @enum {string}
+                         */
+                        mode: "walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight";
+                        /** @example 5 */
+                        minutes: number;
+                        /** @example 5 */
+                        km: number;
+                    } | null;
+                    /** @example text */
+                    note: string;
+                    record: {
+                        /** @example Hà Nội */
+                        title: string;
+                        /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                        description: string;
+                        /**
+                         * @description Path of its page below the language
+                         * @example /attractions/hoa-lo
+                         */
+                        path: string;
+                        /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+                        image: string | null;
+                        /** @example 21.0287 */
+                        lat: number | null;
+                        /** @example 105.8524 */
+                        lon: number | null;
+                        resource_type: number | null;
+                        /**
+                         * @description VND a person
+                         * @example 350000
+                         */
+                        price_from: number | null;
+                        /**
+                         * @description Opening hours of that day as HH:mm–HH:mm, comma separated; empty when not known
+                         * @example 07:30
+                         */
+                        opens: string;
+                    } | null;
+                }[];
+                /** @example text */
+                note: string;
+                /** @example 5 */
+                number: number;
+                date: string | null;
+                city: {
+                    /** @example 5 */
+                    id: number;
+                    /** @example ha-noi */
+                    slug: string;
+                    /** @example Hà Nội */
+                    title: string;
+                    /** @example 21.0287 */
+                    lat: number;
+                    /** @example 105.8524 */
+                    lon: number;
+                } | null;
+            }[];
+        };
+        SitemapEntry: {
+            /**
+             * @description With the language
+             * @example /vi/city/ha-noi
+             */
+            path: string;
+            /** @example en */
+            lang_id: string;
+            /**
+             * @description yyyy-MM-dd HH:mm:ss in Vietnam time
+             * @example text
+             */
+            lastmod: string | null;
+            /**
+             * @description Paths of the page by language
+             * @example {
+             *       "en": "/en/city/ha-noi",
+             *       "vi": "/vi/city/ha-noi"
+             *     }
+             */
+            alternates: {
+                [key: string]: string;
+            };
+        };
+        SocialLink: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+            /** @example Hà Nội */
+            title: string;
+            /** @example /itineraries */
+            link: string;
+            /** @example calendar */
+            icon: string;
+            /** @example 5 */
+            status: number;
+        };
+        StoredSeo: {
+            /** @example 5 */
+            id: number;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example text */
+            keywords: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example 5 */
+            robots_index: number;
+            /** @example 5 */
+            robots_follow: number;
+            /** @example 3 */
+            version: number;
+            /** @example /en/city/ha-noi */
+            url: string | null;
+            /** @example en */
+            lang_id: string;
+            entity_type: number | null;
+            entity_id: number | null;
+        };
+        Tag: {
+            /** @example 5 */
+            id: number;
+            /** @example Editor */
+            name: string;
+            /** @example ha-noi */
+            slug: string;
+            /**
+             * @description Live records that carry it; for editors, all records
+             * @example 5
+             */
+            count: number;
+        };
+        TagDetail: {
+            /** @example 5 */
+            id: number;
+            /** @example Editor */
+            name: string;
+            /** @example ha-noi */
+            slug: string;
+            /**
+             * @description Live records that carry it; for editors, all records
+             * @example 5
+             */
+            count: number;
+            /**
+             * @description Slugs by language: its own, and that of the tag which says the same
+             * @example {
+             *       "en": "/en/city/ha-noi",
+             *       "vi": "/vi/city/ha-noi"
+             *     }
+             */
+            alternates: {
+                [key: string]: string;
+            };
+        };
+        TaggedPlace: {
+            /** @example 5 */
+            id: number;
+            /** @description By language */
+            titles: {
+                [key: string]: string;
+            };
+            /** @description Its city, by language */
+            cities: {
+                [key: string]: string;
+            };
+            /**
+             * @description false: the tag leads to nothing, the place is hidden
+             * @example true
+             */
+            is_shown: boolean;
+        };
+        TaggedRecord: {
+            /**
+             * @description Kind of record
+             * @example blog
+             */
+            type: string;
+            /** @example 5 */
+            id: number;
+            /** @example ha-noi */
+            slug: string;
+            /**
+             * @description Page on the site, below the language
+             * @example /blogs/ca-phe
+             */
+            path: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+        };
+        /** @description The same records as the lists of their kinds have them */
+        TaggedRows: {
+            cities: components["schemas"]["CityRow"][];
+            blogs: components["schemas"]["BlogRow"][];
+            events: components["schemas"]["EventRow"][];
+            tours: components["schemas"]["TourRow"][];
+            experiences: components["schemas"]["ExperienceRow"][];
+            things_to_do: components["schemas"]["ThingToDoRow"][];
+            resources: components["schemas"]["ResourceRow"][];
+        };
+        Theme: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example cuisine */
+            code: string;
+            /**
+             * @description Live places under this theme
+             * @example 5
+             */
+            resource_count: number;
+            /** @example <p>The lake is quiet before seven.</p> */
+            content: string;
+            /**
+             * @description Slug by language
+             * @example {
+             *       "en": "/en/city/ha-noi",
+             *       "vi": "/vi/city/ha-noi"
+             *     }
+             */
+            alternates: {
+                [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+        };
+        ThemeReference: {
+            /** @example 5 */
+            id: number;
+            /** @example Hà Nội */
+            title: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example cuisine */
+            code: string;
+        };
+        ThemeRow: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example cuisine */
+            code: string;
+            /**
+             * @description Live places under this theme
+             * @example 5
+             */
+            resource_count: number;
+        };
+        ThingToDo: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example 4.6 */
+            rating_score: number | null;
+            /** @example 5 */
+            rating_count: number;
+            /** @example 5 */
+            city_id: number;
+            city: components["schemas"]["Reference"] | null;
+            category: components["schemas"]["Reference"] | null;
+            list_tags: string[];
+            /** @example 21.0287 */
+            lat: number | null;
+            /** @example 105.8524 */
+            lon: number | null;
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            /** @description How long people usually stay */
+            duration_minutes: number | null;
+            accessibility: components["schemas"]["Accessibility"] | null;
+            visitor_info: components["schemas"]["VisitorInfo"];
+            /** @description VND for one person; 0 = free, null = not known */
+            price_from: number | null;
+            /** @example <p>The lake is quiet before seven.</p> */
+            content: string;
+            /**
+             * @description Slug by language
+             * @example {
+             *       "en": "/en/city/ha-noi",
+             *       "vi": "/vi/city/ha-noi"
+             *     }
+             */
+            alternates: {
+                [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+            /** @example 5 */
+            category_id: number;
+            /** @description In the next fortnight */
+            closed_on: {
+                /** @example 2026-12-04 */
+                date: string;
+                /**
+                 * @example weekday
+                 * @enum {string}
+                 */
+                because: "weekday" | "not_that_day" | "lunar" | "dates" | "holiday" | "season";
+            }[];
+            related: components["schemas"]["ThingToDoRow"][];
+            galleries: components["schemas"]["GalleryItem"][];
+        };
+        ThingToDoCategoryRow: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /**
+             * @description The status under another name
+             * @example 5
+             */
+            is_active: number;
+            /** @example 5 */
+            thing_to_do_count: number;
+        };
+        ThingToDoRow: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example 4.6 */
+            rating_score: number | null;
+            /** @example 5 */
+            rating_count: number;
+            /** @example 5 */
+            city_id: number;
+            city: components["schemas"]["Reference"] | null;
+            category: components["schemas"]["Reference"] | null;
+            list_tags: string[];
+            /** @example 21.0287 */
+            lat: number | null;
+            /** @example 105.8524 */
+            lon: number | null;
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            /** @description How long people usually stay */
+            duration_minutes: number | null;
+            accessibility: components["schemas"]["Accessibility"] | null;
+            visitor_info: components["schemas"]["VisitorInfo"];
+            /** @description VND for one person; 0 = free, null = not known */
+            price_from: number | null;
+        };
+        Ticket: {
+            /** @example TK-7KQ2M-9XWBC */
+            code: string;
+            /**
+             * @description What its QR code says, signed
+             * @example text
+             */
+            qr: string;
+            /** @example VN-7KQ2-M9XW */
+            order_code: string;
+            /** @example 5 */
+            line_id: number;
+            /**
+             * @description Which of the line’s tickets, from 1
+             * @example 5
+             */
+            number: number;
+            /**
+             * @description How many tickets the line has
+             * @example 5
+             */
+            of: number;
+            /** @example Trần Minh Anh */
+            holder: string;
+            /**
+             * @example valid
+             * @enum {string}
+             */
+            status: "valid" | "used" | "void";
+            /** @example text */
+            checked_in_at: string | null;
+        };
+        TicketAtTheDoor: {
+            /** @example TK-7KQ2M-9XWBC */
+            code: string;
+            /** @example VN-7KQ2-M9XW */
+            order_code: string;
+            /**
+             * @description Which of the line’s tickets, from 1
+             * @example 5
+             */
+            number: number;
+            /**
+             * @description How many tickets the line has
+             * @example 5
+             */
+            of: number;
+            /** @example Trần Minh Anh */
+            holder: string;
+            /**
+             * @example valid
+             * @enum {string}
+             */
+            status: "valid" | "used" | "void";
+            /** @example text */
+            checked_in_at: string | null;
+            /**
+             * @description pending (seats are held), paid, expired (not paid in time), cancelled, refunded
+             * @example pending
+             * @enum {string}
+             */
+            order_status: "pending" | "paid" | "expired" | "cancelled" | "refunded";
+            /** @example Hà Nội */
+            title: string;
+            /** @example 2026-12-04 */
+            date: string;
+            /** @example 2026-09-26 */
+            end_date: string;
+            /** @example 5 */
+            adults: number;
+            /** @example 5 */
+            children: number;
+            /** @example true */
+            is_today: boolean;
+            /** @example Lê Thu Hà */
+            checked_in_by: string | null;
+        };
+        /** @description Rated records of each kind, the best first */
+        TopRated: {
+            things_to_do: components["schemas"]["ThingToDoRow"][];
+            experiences: components["schemas"]["ExperienceRow"][];
+            resources: components["schemas"]["ResourceRow"][];
+            tours: components["schemas"]["TourRow"][];
+            blogs: components["schemas"]["BlogRow"][];
+        };
+        Tour: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example 4.6 */
+            rating_score: number | null;
+            /** @example 5 */
+            rating_count: number;
+            /** @example 5 */
+            duration_days: number;
+            /** @example 5 */
+            duration_nights: number;
+            /**
+             * @description Days and nights in words, in the language asked for
+             * @example 3 days 2 nights
+             */
+            duration: string;
+            departure_point: components["schemas"]["Reference"] | null;
+            travel_style: components["schemas"]["Reference"] | null;
+            /**
+             * @description VND for one person
+             * @example 4900000
+             */
+            price: number;
+            /**
+             * @description Nobody runs it; shows what a tour looks like
+             * @example true
+             */
+            is_sample: boolean;
+            /** @description Up to 3 days ahead with seats free */
+            next_departures: string[];
+            cities: components["schemas"]["Reference"][];
+            /** @example <p>The lake is quiet before seven.</p> */
+            content: string;
+            /**
+             * @description Slug by language
+             * @example {
+             *       "en": "/en/city/ha-noi",
+             *       "vi": "/vi/city/ha-noi"
+             *     }
+             */
+            alternates: {
+                [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+            /** @example 5 */
+            departure_point_id: number;
+            /** @example 5 */
+            travel_style_id: number;
+            includes: string[];
+            excludes: string[];
+            days: components["schemas"]["TourDay"][];
+            departures: components["schemas"]["OpenDeparture"][];
+            galleries: components["schemas"]["GalleryItem"][];
+            related: components["schemas"]["TourRow"][];
+            reviews_summary: components["schemas"]["ReviewsSummary"];
+        };
+        TourDay: {
+            /**
+             * @description Counts from 1
+             * @example 5
+             */
+            day: number;
+            /** @example Hà Nội */
+            title: string;
+            /**
+             * @description Safe HTML
+             * @example <p>The lake is quiet before seven.</p>
+             */
+            content: string;
+            /** @example text */
+            meals: string;
+            /** @example text */
+            stay: string;
+            stops: {
+                /** @example 5 */
+                id: number;
+                /** @example Hà Nội */
+                title: string;
+                resource_id: number | null;
+                city_id: number | null;
+                /** @example 21.0287 */
+                lat: number | null;
+                /** @example 105.8524 */
+                lon: number | null;
+                /**
+                 * @description Of the place that resource_id names
+                 * @example ha-noi
+                 */
+                slug: string | null;
+                resource_type: number | null;
+            }[];
+        };
+        TourRow: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example 4.6 */
+            rating_score: number | null;
+            /** @example 5 */
+            rating_count: number;
+            /** @example 5 */
+            duration_days: number;
+            /** @example 5 */
+            duration_nights: number;
+            /**
+             * @description Days and nights in words, in the language asked for
+             * @example 3 days 2 nights
+             */
+            duration: string;
+            departure_point: components["schemas"]["Reference"] | null;
+            travel_style: components["schemas"]["Reference"] | null;
+            /**
+             * @description VND for one person
+             * @example 4900000
+             */
+            price: number;
+            /**
+             * @description Nobody runs it; shows what a tour looks like
+             * @example true
+             */
+            is_sample: boolean;
+            /** @description Up to 3 days ahead with seats free */
+            next_departures: string[];
+            cities: components["schemas"]["Reference"][];
+        };
+        TranslatedLink: {
+            /** @example /vi/city/ha-noi */
+            link: string;
+            /**
+             * @description null: the language has no such page
+             * @example /en/city/ha-noi
+             */
+            to: string | null;
+        };
+        TranslationCoverage: {
+            /** @example text */
+            entity: string;
+            /** @example 5 */
+            total: number;
+            languages: {
+                en: {
+                    /**
+                     * @description There, published and not stale
+                     * @example 5
+                     */
+                    complete: number;
+                    /** @example 5 */
+                    missing: number;
+                    /** @example 5 */
+                    unpublished: number;
+                    /**
+                     * @description Changed in the other language since it was translated
+                     * @example 5
+                     */
+                    stale: number;
+                };
+                vi: {
+                    /**
+                     * @description There, published and not stale
+                     * @example 5
+                     */
+                    complete: number;
+                    /** @example 5 */
+                    missing: number;
+                    /** @example 5 */
+                    unpublished: number;
+                    /**
+                     * @description Changed in the other language since it was translated
+                     * @example 5
+                     */
+                    stale: number;
+                };
+            };
+        };
         TranslationFileInput: {
             /**
              * @example visit-vietnam-translations
@@ -8960,163 +15287,282 @@ export interface components {
                 };
             }[];
         };
-        /** @description Refused; `code` and `message` say why */
-        Error: {
-            /** @example Saved. */
-            message: string;
-            /** @example cuisine */
-            code: string;
-            /** @example 5b0f3c1e-8a7d-4e2b-9c6f-1d2e3f4a5b6c */
-            request_id: string;
+        TranslationWork: {
+            /** @example 5 */
+            id: number;
             /**
-             * @description The right that was missing
-             * @example text
+             * @description In the language asked for, else in the other
+             * @example Hà Nội
              */
-            permission?: string;
-            errors?: {
-                [key: string]: string[];
+            title: string;
+            /** @description What tells where it is edited, such as the type of a place */
+            place: {
+                [key: string]: string | number | null;
             };
-            data?: unknown;
+            /** @description For editors: what is wrong with each language */
+            translation_issues: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
         };
-        Reference: {
+        TravelStyleRow: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /**
+             * @description Live tours of this style
+             * @example 5
+             */
+            tour_count: number;
+        };
+        /** @description A kept trip, with what is wrong with its plan today */
+        Trip: {
             /** @example 5 */
             id: number;
             /** @example Hà Nội */
             title: string;
-            /** @example ha-noi */
-            slug: string;
-        };
-        /** @description Local time; spans of a day in their order, a day without any is closed */
-        OpeningHours: {
-            mon?: {
-                /**
-                 * @description HH:mm
-                 * @example 08:00
-                 */
-                opens: string;
-                /**
-                 * @description HH:mm, up to 24:00; earlier than `opens` means after midnight, on the next day
-                 * @example 17:30
-                 */
-                closes: string;
-            }[];
-            tue?: {
-                /**
-                 * @description HH:mm
-                 * @example 08:00
-                 */
-                opens: string;
-                /**
-                 * @description HH:mm, up to 24:00; earlier than `opens` means after midnight, on the next day
-                 * @example 17:30
-                 */
-                closes: string;
-            }[];
-            wed?: {
-                /**
-                 * @description HH:mm
-                 * @example 08:00
-                 */
-                opens: string;
-                /**
-                 * @description HH:mm, up to 24:00; earlier than `opens` means after midnight, on the next day
-                 * @example 17:30
-                 */
-                closes: string;
-            }[];
-            thu?: {
-                /**
-                 * @description HH:mm
-                 * @example 08:00
-                 */
-                opens: string;
-                /**
-                 * @description HH:mm, up to 24:00; earlier than `opens` means after midnight, on the next day
-                 * @example 17:30
-                 */
-                closes: string;
-            }[];
-            fri?: {
-                /**
-                 * @description HH:mm
-                 * @example 08:00
-                 */
-                opens: string;
-                /**
-                 * @description HH:mm, up to 24:00; earlier than `opens` means after midnight, on the next day
-                 * @example 17:30
-                 */
-                closes: string;
-            }[];
-            sat?: {
-                /**
-                 * @description HH:mm
-                 * @example 08:00
-                 */
-                opens: string;
-                /**
-                 * @description HH:mm, up to 24:00; earlier than `opens` means after midnight, on the next day
-                 * @example 17:30
-                 */
-                closes: string;
-            }[];
-            sun?: {
-                /**
-                 * @description HH:mm
-                 * @example 08:00
-                 */
-                opens: string;
-                /**
-                 * @description HH:mm, up to 24:00; earlier than `opens` means after midnight, on the next day
-                 * @example 17:30
-                 */
-                closes: string;
-            }[];
-        };
-        Accessibility: {
             /**
-             * @example yes
-             * @enum {string}
+             * @description Language in which its texts were written
+             * @example en
              */
-            wheelchair?: "yes" | "partly" | "no" | "unknown";
+            lang_id: string;
+            /** @example 5 */
+            days: number;
+            /** @example 2026-09-25 */
+            start_date: string | null;
+            /** @description Their titles, in the order of travel */
+            cities: string[];
             /**
-             * @example yes
-             * @enum {string}
-             */
-            pushchair?: "yes" | "partly" | "no" | "unknown";
-            /**
-             * @description Whether there is something to touch or hear, and a safe way
-             * @example yes
-             * @enum {string}
-             */
-            low_vision?: "yes" | "partly" | "no" | "unknown";
-            /**
-             * @description Whether it can be followed without hearing
-             * @example yes
-             * @enum {string}
-             */
-            hearing?: "yes" | "partly" | "no" | "unknown";
-            /**
-             * @description Steps on the way in
-             * @example 5
-             */
-            steps?: number;
-            /**
-             * @example paved
-             * @enum {string}
-             */
-            surface?: "paved" | "gravel" | "sand" | "uneven" | "stairs";
-            /**
-             * @description Toilets that a wheelchair can use
+             * @description Whether a link to it works
              * @example true
              */
-            toilets?: boolean;
-            quiet_hours?: {
-                /** @example 07:30 */
-                opens: string;
-                /** @example 17:00 */
-                closes: string;
+            is_shared: boolean;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            plan: components["schemas"]["ShownPlan"];
+            issues: components["schemas"]["PlanIssue"][];
+        };
+        TripPack: {
+            plan: components["schemas"]["ShownPlan"];
+            /**
+             * @description Pages of the site to keep
+             * @example [
+             *       "/en/city/hue"
+             *     ]
+             */
+            paths: string[];
+            /** @description Pictures to keep, in a small size */
+            pictures: string[];
+            emergency: {
+                /** @example text */
+                key: string;
+                /** @example text */
+                label: string;
+                /** @example text */
+                value: string;
+                /** @example text */
+                checked_on: string;
             }[];
+            phrases: {
+                /**
+                 * @example greeting
+                 * @enum {string}
+                 */
+                topic: "greeting" | "way" | "food" | "shopping" | "stay" | "help" | "number";
+                /** @example text */
+                vi: string;
+                /** @example text */
+                en: string;
+                /**
+                 * @description Roughly, for readers of English
+                 * @example text
+                 */
+                say: string;
+            }[];
+            cities: {
+                /** @example 5 */
+                id: number;
+                /** @example Hà Nội */
+                title: string;
+                /**
+                 * @description Below the language
+                 * @example /city/ha-noi
+                 */
+                path: string;
+                /** @example Hà Nội */
+                province: string;
+                /** @example 21.0287 */
+                lat: number;
+                /** @example 105.8524 */
+                lon: number;
+                weather: {
+                    /** @example 10 */
+                    month: number;
+                    /** @example 5 */
+                    min_c: number;
+                    /** @example 5 */
+                    max_c: number;
+                    /** @example 5 */
+                    rain_mm: number;
+                }[];
+            }[];
+        };
+        TripRow: {
+            /** @example 5 */
+            id: number;
+            /** @example Hà Nội */
+            title: string;
+            /**
+             * @description Language in which its texts were written
+             * @example en
+             */
+            lang_id: string;
+            /** @example 5 */
+            days: number;
+            /** @example 2026-09-25 */
+            start_date: string | null;
+            /** @description Their titles, in the order of travel */
+            cities: string[];
+            /**
+             * @description Whether a link to it works
+             * @example true
+             */
+            is_shared: boolean;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+        };
+        UnratedRecord: {
+            /** @example text */
+            kind: string;
+            /** @example 5 */
+            id: number;
+            /** @example ha-noi */
+            slug: string;
+            /** @example /city/ha-noi */
+            path: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /**
+             * @description How the customer knows it
+             * @example booked
+             * @enum {string}
+             */
+            reason: "booked" | "visited" | "saved";
+        };
+        VisaCheck: {
+            nationality: {
+                /** @example cuisine */
+                code: string;
+                /** @example Editor */
+                name: string;
+            };
+            days: number | null;
+            /**
+             * @description yyyy-MM-dd; today if none was given
+             * @example text
+             */
+            entry_date: string;
+            /**
+             * @description citizen; exempt: no visa; evisa: the e-visa serves; embassy: longer than the e-visa allows; ask: the official site knows
+             * @example citizen
+             * @enum {string}
+             */
+            result: "citizen" | "exempt" | "evisa" | "embassy" | "ask";
+            /**
+             * @example own_country
+             * @enum {string}
+             */
+            reason: "own_country" | "listed" | "not_listed" | "stay_too_long" | "rule_over" | "rule_not_yet" | "out_of_date" | "unclear" | "no_rules";
+            /** @description The fact that the answer comes from */
+            rule: components["schemas"]["Fact"] | null;
+            /** @description An exemption that does not cover this stay */
+            passed_over: components["schemas"]["Fact"] | null;
+            /**
+             * @description The entry is later than the day until which the rule may be trusted
+             * @example text
+             */
+            check_again_after: string | null;
+            /** @description What is worth knowing besides */
+            further: components["schemas"]["Fact"][];
+            /** @example text */
+            official_url: string;
+        };
+        /** @description null while the place is hidden */
+        VisitedPlace: {
+            /** @example Hà Nội */
+            title: string;
+            /** @example /city/ha-noi */
+            path: string;
+        } | null;
+        VisitorCounts: {
+            /**
+             * @description Visitors of today, in Vietnam’s time
+             * @example 12
+             */
+            today: number;
+            /**
+             * @description Visits in all: one a day and visitor
+             * @example 3480
+             */
+            total: number;
         };
         /** @description What a visitor has to know before going, in sections checked by themselves */
         VisitorInfo: {
@@ -9668,6960 +16114,555 @@ export interface components {
                 ends?: string;
             };
         };
-        SeoFields: {
-            /** @example 5 */
-            id: number;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example text */
-            keywords: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example 5 */
-            robots_index: number;
-            /** @example 5 */
-            robots_follow: number;
-            /** @example 3 */
-            version: number;
-        };
-        Admin: {
-            /** @example 5 */
-            id: number;
-            /** @example ha.le@visitvietnam.example */
-            email: string;
-            /** @example Lê Thu Hà */
-            full_name: string;
-            /** @example text */
-            avatar: string | null;
-            role: {
-                /** @example 5 */
-                id: number;
-                /** @example cuisine */
-                code: string;
-                /** @example Editor */
-                name: string;
-            };
-            /** @example true */
-            is_active: boolean;
-            /**
-             * @description Signing in asks for a code
-             * @example true
-             */
-            has_second_factor: boolean;
-            /** @example text */
-            last_login_at: string | null;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @description Rights that the role gives right now */
-            permissions: string[];
-            /** @example true */
-            is_self: boolean;
-            /**
-             * @description False when the account has rights that the signed-in admin does not hold
-             * @example true
-             */
-            is_changeable: boolean;
-        };
-        BlogCategoryRow: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language, for editors */
-            titles?: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @example 5 */
-            blog_count: number;
-        };
-        EditorBlogCategory: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language */
-            titles: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @example 5 */
-            blog_count: number;
-            /** @example <p>The lake is quiet before seven.</p> */
-            content: string;
-            /**
-             * @description Slug by language
-             * @example {
-             *       "en": "/en/city/ha-noi",
-             *       "vi": "/vi/city/ha-noi"
-             *     }
-             */
-            alternates: {
-                [key: string]: string;
-            };
-            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
-            stale_texts?: {
-                en?: {
-                    [key: string]: string;
-                };
-                vi?: {
-                    [key: string]: string;
-                };
-            };
-            seo: components["schemas"]["SeoFields"] | null;
-        };
-        BlogRow: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language, for editors */
-            titles?: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @example 4.6 */
-            rating_score: number | null;
-            /** @example 5 */
-            rating_count: number;
-            /** @example 5 */
-            category_id: number;
-            category: components["schemas"]["Reference"] | null;
-            /** @example Lê Thu Hà */
-            author: string;
-            tags: string[];
-            /** @example 5 */
-            reading_minutes: number;
-        };
-        EditorBlog: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at: string | null;
-            /** @example text */
-            hidden_at: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language */
-            titles: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @example 4.6 */
-            rating_score: number | null;
-            /** @example 5 */
-            rating_count: number;
-            /** @example 5 */
-            category_id: number;
-            category: components["schemas"]["Reference"] | null;
-            /** @example Lê Thu Hà */
-            author: string;
-            tags: string[];
-            /** @example 5 */
-            reading_minutes: number;
-            /** @example <p>The lake is quiet before seven.</p> */
-            content: string;
-            /**
-             * @description Slug by language
-             * @example {
-             *       "en": "/en/city/ha-noi",
-             *       "vi": "/vi/city/ha-noi"
-             *     }
-             */
-            alternates: {
-                [key: string]: string;
-            };
-            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
-            stale_texts?: {
-                en?: {
-                    [key: string]: string;
-                };
-                vi?: {
-                    [key: string]: string;
-                };
-            };
-            seo: components["schemas"]["SeoFields"] | null;
-            city_id: number | null;
-            city: components["schemas"]["Reference"] | null;
-            related_ids: number[];
-        };
-        Blog: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at: string | null;
-            /** @example text */
-            hidden_at: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language */
-            titles: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @example 4.6 */
-            rating_score: number | null;
-            /** @example 5 */
-            rating_count: number;
-            /** @example 5 */
-            category_id: number;
-            category: components["schemas"]["Reference"] | null;
-            /** @example Lê Thu Hà */
-            author: string;
-            tags: string[];
-            /** @example 5 */
-            reading_minutes: number;
-            /** @example <p>The lake is quiet before seven.</p> */
-            content: string;
-            /**
-             * @description Slug by language
-             * @example {
-             *       "en": "/en/city/ha-noi",
-             *       "vi": "/vi/city/ha-noi"
-             *     }
-             */
-            alternates: {
-                [key: string]: string;
-            };
-            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
-            stale_texts?: {
-                en?: {
-                    [key: string]: string;
-                };
-                vi?: {
-                    [key: string]: string;
-                };
-            };
-            city_id: number | null;
-            city: components["schemas"]["Reference"] | null;
-            related: components["schemas"]["BlogRow"][];
-            prev: {
-                /** @example 5 */
-                id: number;
-                /** @example Hà Nội */
-                title: string;
-                /** @example ha-noi */
-                slug: string;
-            } | null;
-            next: {
-                /** @example 5 */
-                id: number;
-                /** @example Hà Nội */
-                title: string;
-                /** @example ha-noi */
-                slug: string;
-            } | null;
-            table_of_contents: {
-                /** @example text */
-                id: string;
-                /** @example text */
-                text: string;
-                /** @example 5 */
-                level: number;
-            }[];
-        };
-        ShortBlogRow: {
-            /** @example 5 */
-            id: number;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example 5 */
-            category_id: number;
-            /** @example 2026-10-12 08:00:00 */
-            published_at: string | null;
-        };
-        GalleryItem: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language, for editors */
-            titles?: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
-            stale_texts?: {
-                en?: {
-                    [key: string]: string;
-                };
-                vi?: {
-                    [key: string]: string;
-                };
-            };
-            /** @example text */
-            module: string;
-            entity_id: number | null;
-            /**
-             * @description _IMAGES or _YOUTUBE
-             * @example text
-             */
-            media_type: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            width: number | null;
-            height: number | null;
-            /**
-             * @description 11 characters
-             * @example aqz-KE-bpKQ
-             */
-            youtube_id: string | null;
-            /** @example https://www.youtube.com/watch?v=aqz-KE-bpKQ */
-            youtube_url: string | null;
-            /** @example text */
-            embed_url: string | null;
-            /** @example https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg */
-            thumbnail_url: string | null;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /itineraries */
-            link: string;
-            /** @example 5 */
-            status: number;
-        };
-        Faq: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language, for editors */
-            titles?: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
-            stale_texts?: {
-                en?: {
-                    [key: string]: string;
-                };
-                vi?: {
-                    [key: string]: string;
-                };
-            };
-            /** @example text */
-            question: string;
-            /**
-             * @description Safe HTML
-             * @example text
-             */
-            answer: string;
-            /**
-             * @description city 1, about 3, essential 4, safety 5, getting around 6
-             * @example 5
-             */
-            entity_type: number;
-            /** @description null = all of the type */
-            entity_id: number | null;
-            /** @example 5 */
-            is_active: number;
-        };
-        PlanYourTripItem: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language, for editors */
-            titles?: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
-            stale_texts?: {
-                en?: {
-                    [key: string]: string;
-                };
-                vi?: {
-                    [key: string]: string;
-                };
-            };
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /itineraries */
-            link: string;
-            /** @example calendar */
-            icon: string;
-            /** @example 5 */
-            status: number;
-        };
-        Fact: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language, for editors */
-            titles?: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
-            stale_texts?: {
-                en?: {
-                    [key: string]: string;
-                };
-                vi?: {
-                    [key: string]: string;
-                };
-            };
-            /** @example visa.evisa.fee */
-            key: string;
-            /**
-             * @description What it is about
-             * @example text
-             */
-            label: string;
-            /** @example text */
-            value: string;
-            /** @example text */
-            source: string;
-            /** @example text */
-            source_url: string | null;
-            /**
-             * @description yyyy-MM-dd: somebody looked at the source
-             * @example text
-             */
-            checked_on: string;
-            /**
-             * @description yyyy-MM-dd: the last day on which to trust it
-             * @example text
-             */
-            expires_on: string | null;
-            /**
-             * @description The source tells it second-hand
-             * @example true
-             */
-            is_secondary: boolean;
-            /** @example true */
-            is_expired: boolean;
-            /** @description Of a rule: whose passports; empty = all */
-            country_codes: string[];
-            /** @description Of a rule: longest stay */
-            max_days: number | null;
-            /**
-             * @description Of a rule: yyyy-MM-dd, its first day
-             * @example text
-             */
-            valid_from: string | null;
-            /**
-             * @description Of a rule: yyyy-MM-dd, its last day
-             * @example text
-             */
-            valid_until: string | null;
-            /** @example 5 */
-            status: number;
-        };
-        SocialLink: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language, for editors */
-            titles?: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
-            stale_texts?: {
-                en?: {
-                    [key: string]: string;
-                };
-                vi?: {
-                    [key: string]: string;
-                };
-            };
-            /** @example Hà Nội */
-            title: string;
-            /** @example /itineraries */
-            link: string;
-            /** @example calendar */
-            icon: string;
-            /** @example 5 */
-            status: number;
-        };
-        ThingToDoRow: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language, for editors */
-            titles?: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @example 4.6 */
-            rating_score: number | null;
-            /** @example 5 */
-            rating_count: number;
-            /** @example 5 */
-            city_id: number;
-            city: components["schemas"]["Reference"] | null;
-            category: components["schemas"]["Reference"] | null;
-            list_tags: string[];
-            /** @example 21.0287 */
-            lat: number | null;
-            /** @example 105.8524 */
-            lon: number | null;
-            opening_hours: components["schemas"]["OpeningHours"] | null;
-            /** @description How long people usually stay */
-            duration_minutes: number | null;
-            accessibility: components["schemas"]["Accessibility"] | null;
-            visitor_info: components["schemas"]["VisitorInfo"];
-            /** @description VND for one person; 0 = free, null = not known */
-            price_from: number | null;
-        };
-        EditorThingToDo: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language */
-            titles: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @example 4.6 */
-            rating_score: number | null;
-            /** @example 5 */
-            rating_count: number;
-            /** @example 5 */
-            city_id: number;
-            city: components["schemas"]["Reference"] | null;
-            category: components["schemas"]["Reference"] | null;
-            list_tags: string[];
-            /** @example 21.0287 */
-            lat: number | null;
-            /** @example 105.8524 */
-            lon: number | null;
-            opening_hours: components["schemas"]["OpeningHours"] | null;
-            /** @description How long people usually stay */
-            duration_minutes: number | null;
-            accessibility: components["schemas"]["Accessibility"] | null;
-            visitor_info: components["schemas"]["VisitorInfo"];
-            /** @description VND for one person; 0 = free, null = not known */
-            price_from: number | null;
-            /** @example <p>The lake is quiet before seven.</p> */
-            content: string;
-            /**
-             * @description Slug by language
-             * @example {
-             *       "en": "/en/city/ha-noi",
-             *       "vi": "/vi/city/ha-noi"
-             *     }
-             */
-            alternates: {
-                [key: string]: string;
-            };
-            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
-            stale_texts?: {
-                en?: {
-                    [key: string]: string;
-                };
-                vi?: {
-                    [key: string]: string;
-                };
-            };
-            seo: components["schemas"]["SeoFields"] | null;
-            /** @example 5 */
-            category_id: number;
-        };
-        ThingToDo: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language */
-            titles: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @example 4.6 */
-            rating_score: number | null;
-            /** @example 5 */
-            rating_count: number;
-            /** @example 5 */
-            city_id: number;
-            city: components["schemas"]["Reference"] | null;
-            category: components["schemas"]["Reference"] | null;
-            list_tags: string[];
-            /** @example 21.0287 */
-            lat: number | null;
-            /** @example 105.8524 */
-            lon: number | null;
-            opening_hours: components["schemas"]["OpeningHours"] | null;
-            /** @description How long people usually stay */
-            duration_minutes: number | null;
-            accessibility: components["schemas"]["Accessibility"] | null;
-            visitor_info: components["schemas"]["VisitorInfo"];
-            /** @description VND for one person; 0 = free, null = not known */
-            price_from: number | null;
-            /** @example <p>The lake is quiet before seven.</p> */
-            content: string;
-            /**
-             * @description Slug by language
-             * @example {
-             *       "en": "/en/city/ha-noi",
-             *       "vi": "/vi/city/ha-noi"
-             *     }
-             */
-            alternates: {
-                [key: string]: string;
-            };
-            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
-            stale_texts?: {
-                en?: {
-                    [key: string]: string;
-                };
-                vi?: {
-                    [key: string]: string;
-                };
-            };
-            /** @example 5 */
-            category_id: number;
-            /** @description In the next fortnight */
-            closed_on: {
-                /** @example 2026-12-04 */
-                date: string;
+        /** @description What a visitor has to know before going, in sections checked by themselves */
+        VisitorInfoInput: {
+            hours?: {
                 /**
-                 * @example weekday
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
                  * @enum {string}
                  */
-                because: "weekday" | "not_that_day" | "lunar" | "dates" | "holiday" | "season";
-            }[];
-            related: components["schemas"]["ThingToDoRow"][];
-            galleries: components["schemas"]["GalleryItem"][];
-        };
-        ThingToDoCategoryRow: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language, for editors */
-            titles?: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /**
-             * @description The status under another name
-             * @example 5
-             */
-            is_active: number;
-            /** @example 5 */
-            thing_to_do_count: number;
-        };
-        EditorThingToDoCategory: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language */
-            titles: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /**
-             * @description The status under another name
-             * @example 5
-             */
-            is_active: number;
-            /** @example 5 */
-            thing_to_do_count: number;
-            /** @example <p>The lake is quiet before seven.</p> */
-            content: string;
-            /**
-             * @description Slug by language
-             * @example {
-             *       "en": "/en/city/ha-noi",
-             *       "vi": "/vi/city/ha-noi"
-             *     }
-             */
-            alternates: {
-                [key: string]: string;
-            };
-            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
-            stale_texts?: {
-                en?: {
-                    [key: string]: string;
-                };
-                vi?: {
-                    [key: string]: string;
-                };
-            };
-            seo: components["schemas"]["SeoFields"] | null;
-        };
-        Booking: {
-            /** @example 5 */
-            type: number;
-            /**
-             * @description Of the tour or of the room
-             * @example 5
-             */
-            id: number;
-            departure_id: number | null;
-            /**
-             * @description Of the tour or of the room
-             * @example Hà Nội
-             */
-            title: string;
-            /**
-             * @description Day of departure, or the night that begins then
-             * @example 2026-12-04
-             */
-            date: string;
-            /**
-             * @description VND for a seat, or a room and night
-             * @example 1250000
-             */
-            price: number;
-            /** @description People who fit into the room */
-            capacity: number | null;
-            /**
-             * @description Seats or rooms that are left
-             * @example 5
-             */
-            left: number;
-        };
-        OrderLine: {
-            /** @example 5 */
-            id: number;
-            /**
-             * @description 1 tour, 2 hotel room
-             * @example 5
-             */
-            type: number;
-            /**
-             * @description As it was called when it was ordered
-             * @example Hà Nội
-             */
-            title: string;
-            /**
-             * @description Its page below the language, as long as there is one
-             * @example /itineraries/gardens-of-hue
-             */
-            path: string | null;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example 2026-12-04 */
-            date: string;
-            /**
-             * @description Last day of a tour, day of leaving a hotel
-             * @example 2026-09-26
-             */
-            end_date: string;
-            nights: number | null;
-            /** @example 5 */
-            adults: number;
-            /** @example 5 */
-            children: number;
-            /**
-             * @description Seats, or rooms
-             * @example 5
-             */
-            quantity: number;
-            /**
-             * @description VND for a seat, or a room and night
-             * @example 5
-             */
-            unit_price: number;
-            /**
-             * @description VND
-             * @example 5
-             */
-            amount: number;
-            /**
-             * @description It was made up when it was ordered; only the test gateway takes it
-             * @example true
-             */
-            is_sample: boolean;
-        };
-        Ticket: {
-            /** @example TK-7KQ2M-9XWBC */
-            code: string;
-            /**
-             * @description What its QR code says, signed
-             * @example text
-             */
-            qr: string;
-            /** @example VN-7KQ2-M9XW */
-            order_code: string;
-            /** @example 5 */
-            line_id: number;
-            /**
-             * @description Which of the line’s tickets, from 1
-             * @example 5
-             */
-            number: number;
-            /**
-             * @description How many tickets the line has
-             * @example 5
-             */
-            of: number;
-            /** @example Trần Minh Anh */
-            holder: string;
-            /**
-             * @example valid
-             * @enum {string}
-             */
-            status: "valid" | "used" | "void";
-            /** @example text */
-            checked_in_at: string | null;
-        };
-        OrderPayment: {
-            /** @example vnpay */
-            provider: string;
-            /** @example VN7KQ2M9XW1 */
-            reference: string;
-            /** @example 5 */
-            amount: number;
-            /**
-             * @example pending
-             * @enum {string}
-             */
-            status: "pending" | "succeeded" | "failed" | "refunded";
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-        };
-        OrderRow: {
-            /** @example VN-7KQ2-M9XW */
-            code: string;
-            /**
-             * @description pending (seats are held), paid, expired (not paid in time), cancelled, refunded
-             * @example pending
-             * @enum {string}
-             */
-            status: "pending" | "paid" | "expired" | "cancelled" | "refunded";
-            /**
-             * @description VND
-             * @example 5
-             */
-            total: number;
-            /** @example VND */
-            currency: string;
-            titles: string[];
-            /**
-             * @description Day of the first line
-             * @example text
-             */
-            first_date: string;
-            /** @example text */
-            last_date: string;
-            /** @example 5 */
-            ticket_count: number;
-            /**
-             * @description Whether something in it is made up
-             * @example true
-             */
-            has_sample: boolean;
-            /** @example en */
-            lang_id: string;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-        };
-        Order: {
-            /** @example VN-7KQ2-M9XW */
-            code: string;
-            /**
-             * @description pending (seats are held), paid, expired (not paid in time), cancelled, refunded
-             * @example pending
-             * @enum {string}
-             */
-            status: "pending" | "paid" | "expired" | "cancelled" | "refunded";
-            /**
-             * @description Money came that the order does not use; it is to be given back
-             * @example true
-             */
-            needs_refund: boolean;
-            /**
-             * @description VND
-             * @example 5
-             */
-            total: number;
-            /** @example VND */
-            currency: string;
-            contact: {
-                /** @example Lê Thu Hà */
-                full_name: string;
-                /** @example ha.le@visitvietnam.example */
-                email: string;
-                /** @example +84 24 3825 0000 */
-                phone: string;
-            };
-            /** @example text */
-            note: string;
-            /** @example en */
-            lang_id: string;
-            /** @example text */
-            hold_expires_at: string;
-            /**
-             * @description For which seats are still held; 0 when they are not
-             * @example 5
-             */
-            seconds_left: number;
-            /** @example text */
-            paid_at: string | null;
-            /** @example text */
-            refunded_at: string | null;
-            lines: components["schemas"]["OrderLine"][];
-            payments: components["schemas"]["OrderPayment"][];
-            tickets: components["schemas"]["Ticket"][];
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-        };
-        PlacedOrder: {
-            /** @example VN-7KQ2-M9XW */
-            code: string;
-            /**
-             * @description pending (seats are held), paid, expired (not paid in time), cancelled, refunded
-             * @example pending
-             * @enum {string}
-             */
-            status: "pending" | "paid" | "expired" | "cancelled" | "refunded";
-            /**
-             * @description Money came that the order does not use; it is to be given back
-             * @example true
-             */
-            needs_refund: boolean;
-            /**
-             * @description VND
-             * @example 5
-             */
-            total: number;
-            /** @example VND */
-            currency: string;
-            contact: {
-                /** @example Lê Thu Hà */
-                full_name: string;
-                /** @example ha.le@visitvietnam.example */
-                email: string;
-                /** @example +84 24 3825 0000 */
-                phone: string;
-            };
-            /** @example text */
-            note: string;
-            /** @example en */
-            lang_id: string;
-            /** @example text */
-            hold_expires_at: string;
-            /**
-             * @description For which seats are still held; 0 when they are not
-             * @example 5
-             */
-            seconds_left: number;
-            /** @example text */
-            paid_at: string | null;
-            /** @example text */
-            refunded_at: string | null;
-            lines: components["schemas"]["OrderLine"][];
-            payments: components["schemas"]["OrderPayment"][];
-            tickets: components["schemas"]["Ticket"][];
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /**
-             * @description Opens the order without an account; also in its letters. Null when it was made before
-             * @example q3Vw0o1T2x6mJd9s8cKfLg
-             */
-            access_key: string | null;
-        };
-        Cart: {
-            cart: {
+                state: "checked" | "second_hand" | "estimated" | "unknown";
                 /**
-                 * @description Name of the entry in the calls that change it
+                 * @description Who says so: an address, or in words
                  * @example text
                  */
-                key: string;
+                source?: string;
                 /**
-                 * @description 1 tour, 2 hotel room
-                 * @example 5
+                 * Format: date
+                 * @example 2026-11-24
                  */
-                type: number;
-                /** @example 5 */
-                id: number;
-                departure_id: number | null;
-                /** @example 2026-12-04 */
-                date: string | null;
-                nights: number | null;
-                /** @example 5 */
-                adults: number;
-                /** @example 5 */
-                children: number;
-                /** @example Hà Nội */
-                title: string;
+                checked_on?: string;
                 /**
-                 * @description Of the tour or of the hotel
-                 * @example ha-noi
-                 */
-                slug: string;
-                /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-                image: string | null;
-                /**
-                 * @description VND for a seat, or a room and night
-                 * @example 5
-                 */
-                unit_price: number;
-                /**
-                 * @description Seats, or rooms by how many people fit into one
-                 * @example 5
-                 */
-                quantity: number;
-                /**
-                 * @description VND; 0 when not available
-                 * @example 5
-                 */
-                amount: number;
-                /** @example true */
-                available: boolean;
-                /**
-                 * @description The tour or hotel is made up
+                 * @description No doors: may be seen at any hour
                  * @example true
                  */
-                is_sample: boolean;
-            }[];
-            /** @example 5 */
-            count: number;
-            /**
-             * @description VND
-             * @example 5
-             */
-            total: number;
-        };
-        VisitorCounts: {
-            /**
-             * @description Visitors of today, in Vietnam’s time
-             * @example 12
-             */
-            today: number;
-            /**
-             * @description Visits in all: one a day and visitor
-             * @example 3480
-             */
-            total: number;
-        };
-        /** @description null while the place is hidden */
-        VisitedPlace: {
-            /** @example Hà Nội */
-            title: string;
-            /** @example /city/ha-noi */
-            path: string;
-        } | null;
-        OwnCheckIn: {
-            /** @example 5 */
-            id: number;
-            /** @example text */
-            visited_at: string;
-            /**
-             * @description By a tag at the place
-             * @example true
-             */
-            verified: boolean;
-            place: components["schemas"]["VisitedPlace"];
-        };
-        /** @description null while the city is hidden */
-        CheckInCity: {
-            /** @example 5 */
-            id: number;
-            /** @example Hà Nội */
-            title: string;
-            /** @example ha-noi */
-            slug: string;
-        } | null;
-        CheckInPlace: {
-            place: {
-                /** @example 5 */
-                id: number;
+                always_open?: boolean;
                 /**
-                 * @description The language asked for, or the only one there is
-                 * @example en
-                 */
-                lang_id: string;
-                /** @example ha-noi */
-                slug: string;
-                /** @example Hà Nội */
-                title: string;
-                /** @example Four seasons, a thousand years and the best breakfast in the country. */
-                description: string;
-                /**
-                 * @description HTML
-                 * @example <p>The gate was built in 1804.</p>
-                 */
-                content: string;
-                /**
-                 * @description What a visitor hears at the place
-                 * @example text
-                 */
-                audio_text: string;
-                /** @example 49 Trần Hưng Đạo, Hoàn Kiếm, Hà Nội */
-                address: string;
-                /** @example 5 */
-                resource_type: number;
-                /**
-                 * @description Page on the site, below the language
-                 * @example /city/ha-noi
-                 */
-                path: string;
-                opening_hours: components["schemas"]["OpeningHours"] | null;
-                /** @example 21.0287 */
-                lat: number | null;
-                /** @example 105.8524 */
-                lon: number | null;
-                /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-                image: string | null;
-                /** @example Fog over the lake at dawn */
-                image_alt: string;
-                /** @example text */
-                image_blur: string | null;
-            };
-            city: components["schemas"]["CheckInCity"];
-            counts: components["schemas"]["VisitorCounts"];
-            near: {
-                /** @example 5 */
-                id: number;
-                /** @example Hà Nội */
-                title: string;
-                /** @example /city/ha-noi */
-                path: string;
-                /** @example 5 */
-                resource_type: number;
-                /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-                image: string | null;
-                /** @example Fog over the lake at dawn */
-                image_alt: string;
-                /** @example text */
-                image_blur: string | null;
-                /**
-                 * @description As the crow flies
-                 * @example 350
-                 */
-                distance_m: number;
-                /**
-                 * @description On foot; null when it is too far for that
-                 * @example 6
-                 */
-                walking_minutes: number | null;
-            }[];
-            /**
-             * @description The address is that of a tag which hangs here
-             * @example true
-             */
-            verified: boolean;
-        };
-        CheckedIn: {
-            /**
-             * @description false: the visitor was counted on that day already
-             * @example true
-             */
-            first_today: boolean;
-            /**
-             * @description The tag’s signature was given, and is right
-             * @example true
-             */
-            verified: boolean;
-            /** @example text */
-            visited_at: string;
-            counts: components["schemas"]["VisitorCounts"];
-        };
-        ReviewsSummary: {
-            /**
-             * @description Mean with one decimal; null without reviews
-             * @example 5
-             */
-            score: number | null;
-            /** @example 5 */
-            count: number;
-            /** @description Number of reviews by score */
-            distribution: {
-                /** @example 5 */
-                1: number;
-                /** @example 5 */
-                2: number;
-                /** @example 5 */
-                3: number;
-                /** @example 5 */
-                4: number;
-                /** @example 5 */
-                5: number;
-            };
-        };
-        /** @description A city with its code */
-        CityReference: {
-            /** @example 5 */
-            id: number;
-            /** @example Hà Nội */
-            title: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example HAN */
-            city_code: string;
-        };
-        ThemeReference: {
-            /** @example 5 */
-            id: number;
-            /** @example Hà Nội */
-            title: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example cuisine */
-            code: string;
-        };
-        ResourceRow: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language, for editors */
-            titles?: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @example 4.6 */
-            rating_score: number | null;
-            /** @example 5 */
-            rating_count: number;
-            /**
-             * @description Tourist spot 3188, restaurant 3189, entertainment 3190, accommodation 3191
-             * @example 5
-             */
-            resource_type: number;
-            /**
-             * @description Page on the site, below the language
-             * @example /hotels/majestic
-             */
-            path: string;
-            city: components["schemas"]["CityReference"] | null;
-            /** @example 49 Trần Hưng Đạo, Hoàn Kiếm, Hà Nội */
-            address: string;
-            /**
-             * @description What a restaurant cooks
-             * @example text
-             */
-            cuisine: string;
-            /** @example +84 24 3825 0000 */
-            phone: string | null;
-            /** @example text */
-            website: string | null;
-            /** @description 1 = cheap … 4 = very expensive */
-            price_band: number | null;
-            /** @description Lowest price of a night in VND */
-            price_from: number | null;
-            star_rating: number | null;
-            /** @example text */
-            hotel_type: string | null;
-            /** @example true */
-            is_historic: boolean;
-            /**
-             * @description Doesn't exist; shows what a partner's page is like
-             * @example true
-             */
-            is_sample: boolean;
-            /**
-             * @description Codes
-             * @example [
-             *       "wifi",
-             *       "pool"
-             *     ]
-             */
-            facilities: string[];
-            opening_hours: components["schemas"]["OpeningHours"] | null;
-            /** @description How long people usually stay */
-            duration_minutes: number | null;
-            accessibility: components["schemas"]["Accessibility"] | null;
-            visitor_info: components["schemas"]["VisitorInfo"];
-            /**
-             * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
-             * @example /media/4f0c2a7e.jpg
-             */
-            vr_link: string | null;
-            /** @example 21.0287 */
-            lat: number | null;
-            /** @example 105.8524 */
-            lon: number | null;
-            themes: components["schemas"]["ThemeReference"][];
-        };
-        HotelRow: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language, for editors */
-            titles?: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @example 4.6 */
-            rating_score: number | null;
-            /** @example 5 */
-            rating_count: number;
-            /**
-             * @description Tourist spot 3188, restaurant 3189, entertainment 3190, accommodation 3191
-             * @example 5
-             */
-            resource_type: number;
-            /**
-             * @description Page on the site, below the language
-             * @example /hotels/majestic
-             */
-            path: string;
-            city: components["schemas"]["CityReference"] | null;
-            /** @example 49 Trần Hưng Đạo, Hoàn Kiếm, Hà Nội */
-            address: string;
-            /**
-             * @description What a restaurant cooks
-             * @example text
-             */
-            cuisine: string;
-            /** @example +84 24 3825 0000 */
-            phone: string | null;
-            /** @example text */
-            website: string | null;
-            /** @description 1 = cheap … 4 = very expensive */
-            price_band: number | null;
-            /** @description Lowest price of a night in VND */
-            price_from: number | null;
-            star_rating: number | null;
-            /** @example text */
-            hotel_type: string | null;
-            /** @example true */
-            is_historic: boolean;
-            /**
-             * @description Doesn't exist; shows what a partner's page is like
-             * @example true
-             */
-            is_sample: boolean;
-            /**
-             * @description Codes
-             * @example [
-             *       "wifi",
-             *       "pool"
-             *     ]
-             */
-            facilities: string[];
-            opening_hours: components["schemas"]["OpeningHours"] | null;
-            /** @description How long people usually stay */
-            duration_minutes: number | null;
-            accessibility: components["schemas"]["Accessibility"] | null;
-            visitor_info: components["schemas"]["VisitorInfo"];
-            /**
-             * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
-             * @example /media/4f0c2a7e.jpg
-             */
-            vr_link: string | null;
-            /** @example 21.0287 */
-            lat: number | null;
-            /** @example 105.8524 */
-            lon: number | null;
-            themes: components["schemas"]["ThemeReference"][];
-            /** @example text */
-            banner: string | null;
-        };
-        RestaurantRow: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language, for editors */
-            titles?: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @example 4.6 */
-            rating_score: number | null;
-            /** @example 5 */
-            rating_count: number;
-            /**
-             * @description Tourist spot 3188, restaurant 3189, entertainment 3190, accommodation 3191
-             * @example 5
-             */
-            resource_type: number;
-            /**
-             * @description Page on the site, below the language
-             * @example /hotels/majestic
-             */
-            path: string;
-            city: components["schemas"]["CityReference"] | null;
-            /** @example 49 Trần Hưng Đạo, Hoàn Kiếm, Hà Nội */
-            address: string;
-            /**
-             * @description What a restaurant cooks
-             * @example text
-             */
-            cuisine: string;
-            /** @example +84 24 3825 0000 */
-            phone: string | null;
-            /** @example text */
-            website: string | null;
-            /** @description 1 = cheap … 4 = very expensive */
-            price_band: number | null;
-            /** @description Lowest price of a night in VND */
-            price_from: number | null;
-            star_rating: number | null;
-            /** @example text */
-            hotel_type: string | null;
-            /** @example true */
-            is_historic: boolean;
-            /**
-             * @description Doesn't exist; shows what a partner's page is like
-             * @example true
-             */
-            is_sample: boolean;
-            /**
-             * @description Codes
-             * @example [
-             *       "wifi",
-             *       "pool"
-             *     ]
-             */
-            facilities: string[];
-            opening_hours: components["schemas"]["OpeningHours"] | null;
-            /** @description How long people usually stay */
-            duration_minutes: number | null;
-            accessibility: components["schemas"]["Accessibility"] | null;
-            visitor_info: components["schemas"]["VisitorInfo"];
-            /**
-             * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
-             * @example /media/4f0c2a7e.jpg
-             */
-            vr_link: string | null;
-            /** @example 21.0287 */
-            lat: number | null;
-            /** @example 105.8524 */
-            lon: number | null;
-            themes: components["schemas"]["ThemeReference"][];
-            /**
-             * @description The same as id
-             * @example 5
-             */
-            restaurant_id: number;
-            /** @example text */
-            banner: string | null;
-        };
-        NearbyResource: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language, for editors */
-            titles?: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @example 4.6 */
-            rating_score: number | null;
-            /** @example 5 */
-            rating_count: number;
-            /**
-             * @description Tourist spot 3188, restaurant 3189, entertainment 3190, accommodation 3191
-             * @example 5
-             */
-            resource_type: number;
-            /**
-             * @description Page on the site, below the language
-             * @example /hotels/majestic
-             */
-            path: string;
-            city: components["schemas"]["CityReference"] | null;
-            /** @example 49 Trần Hưng Đạo, Hoàn Kiếm, Hà Nội */
-            address: string;
-            /**
-             * @description What a restaurant cooks
-             * @example text
-             */
-            cuisine: string;
-            /** @example +84 24 3825 0000 */
-            phone: string | null;
-            /** @example text */
-            website: string | null;
-            /** @description 1 = cheap … 4 = very expensive */
-            price_band: number | null;
-            /** @description Lowest price of a night in VND */
-            price_from: number | null;
-            star_rating: number | null;
-            /** @example text */
-            hotel_type: string | null;
-            /** @example true */
-            is_historic: boolean;
-            /**
-             * @description Doesn't exist; shows what a partner's page is like
-             * @example true
-             */
-            is_sample: boolean;
-            /**
-             * @description Codes
-             * @example [
-             *       "wifi",
-             *       "pool"
-             *     ]
-             */
-            facilities: string[];
-            opening_hours: components["schemas"]["OpeningHours"] | null;
-            /** @description How long people usually stay */
-            duration_minutes: number | null;
-            accessibility: components["schemas"]["Accessibility"] | null;
-            visitor_info: components["schemas"]["VisitorInfo"];
-            /**
-             * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
-             * @example /media/4f0c2a7e.jpg
-             */
-            vr_link: string | null;
-            /** @example 21.0287 */
-            lat: number | null;
-            /** @example 105.8524 */
-            lon: number | null;
-            themes: components["schemas"]["ThemeReference"][];
-            /**
-             * @description As the crow flies, one decimal
-             * @example 5
-             */
-            distance_km: number;
-        };
-        RoomRow: {
-            /** @example 5 */
-            id: number;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /**
-             * @description VND a night
-             * @example 2400000
-             */
-            price: number;
-            /** @example 5 */
-            capacity: number;
-        };
-        Room: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language, for editors */
-            titles?: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
-            stale_texts?: {
-                en?: {
-                    [key: string]: string;
-                };
-                vi?: {
-                    [key: string]: string;
-                };
-            };
-            /** @example 5 */
-            resource_id: number;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /**
-             * @description VND a night
-             * @example 2400000
-             */
-            price: number;
-            /** @example 5 */
-            capacity: number;
-            /**
-             * @description Rooms of this kind that can be sold in a night
-             * @example 5
-             */
-            quantity: number;
-            /** @example 5 */
-            status: number;
-        };
-        EditorResource: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language */
-            titles: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @example 4.6 */
-            rating_score: number | null;
-            /** @example 5 */
-            rating_count: number;
-            /**
-             * @description Tourist spot 3188, restaurant 3189, entertainment 3190, accommodation 3191
-             * @example 5
-             */
-            resource_type: number;
-            /**
-             * @description Page on the site, below the language
-             * @example /hotels/majestic
-             */
-            path: string;
-            city: components["schemas"]["CityReference"] | null;
-            /** @example 49 Trần Hưng Đạo, Hoàn Kiếm, Hà Nội */
-            address: string;
-            /**
-             * @description What a restaurant cooks
-             * @example text
-             */
-            cuisine: string;
-            /** @example +84 24 3825 0000 */
-            phone: string | null;
-            /** @example text */
-            website: string | null;
-            /** @description 1 = cheap … 4 = very expensive */
-            price_band: number | null;
-            /** @description Lowest price of a night in VND */
-            price_from: number | null;
-            star_rating: number | null;
-            /** @example text */
-            hotel_type: string | null;
-            /** @example true */
-            is_historic: boolean;
-            /**
-             * @description Doesn't exist; shows what a partner's page is like
-             * @example true
-             */
-            is_sample: boolean;
-            /**
-             * @description Codes
-             * @example [
-             *       "wifi",
-             *       "pool"
-             *     ]
-             */
-            facilities: string[];
-            opening_hours: components["schemas"]["OpeningHours"] | null;
-            /** @description How long people usually stay */
-            duration_minutes: number | null;
-            accessibility: components["schemas"]["Accessibility"] | null;
-            visitor_info: components["schemas"]["VisitorInfo"];
-            /**
-             * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
-             * @example /media/4f0c2a7e.jpg
-             */
-            vr_link: string | null;
-            /** @example 21.0287 */
-            lat: number | null;
-            /** @example 105.8524 */
-            lon: number | null;
-            themes: components["schemas"]["ThemeReference"][];
-            /** @example <p>The lake is quiet before seven.</p> */
-            content: string;
-            /**
-             * @description Slug by language
-             * @example {
-             *       "en": "/en/city/ha-noi",
-             *       "vi": "/vi/city/ha-noi"
-             *     }
-             */
-            alternates: {
-                [key: string]: string;
-            };
-            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
-            stale_texts?: {
-                en?: {
-                    [key: string]: string;
-                };
-                vi?: {
-                    [key: string]: string;
-                };
-            };
-            seo: components["schemas"]["SeoFields"] | null;
-            /** @example 5 */
-            city_id: number;
-            theme_ids: number[];
-            former_names: string[];
-            /**
-             * @description What a visitor hears at the place
-             * @example text
-             */
-            audio_text: string;
-            galleries: components["schemas"]["GalleryItem"][];
-        };
-        Resource: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language */
-            titles: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @example 4.6 */
-            rating_score: number | null;
-            /** @example 5 */
-            rating_count: number;
-            /**
-             * @description Tourist spot 3188, restaurant 3189, entertainment 3190, accommodation 3191
-             * @example 5
-             */
-            resource_type: number;
-            /**
-             * @description Page on the site, below the language
-             * @example /hotels/majestic
-             */
-            path: string;
-            city: components["schemas"]["CityReference"] | null;
-            /** @example 49 Trần Hưng Đạo, Hoàn Kiếm, Hà Nội */
-            address: string;
-            /**
-             * @description What a restaurant cooks
-             * @example text
-             */
-            cuisine: string;
-            /** @example +84 24 3825 0000 */
-            phone: string | null;
-            /** @example text */
-            website: string | null;
-            /** @description 1 = cheap … 4 = very expensive */
-            price_band: number | null;
-            /** @description Lowest price of a night in VND */
-            price_from: number | null;
-            star_rating: number | null;
-            /** @example text */
-            hotel_type: string | null;
-            /** @example true */
-            is_historic: boolean;
-            /**
-             * @description Doesn't exist; shows what a partner's page is like
-             * @example true
-             */
-            is_sample: boolean;
-            /**
-             * @description Codes
-             * @example [
-             *       "wifi",
-             *       "pool"
-             *     ]
-             */
-            facilities: string[];
-            opening_hours: components["schemas"]["OpeningHours"] | null;
-            /** @description How long people usually stay */
-            duration_minutes: number | null;
-            accessibility: components["schemas"]["Accessibility"] | null;
-            visitor_info: components["schemas"]["VisitorInfo"];
-            /**
-             * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
-             * @example /media/4f0c2a7e.jpg
-             */
-            vr_link: string | null;
-            /** @example 21.0287 */
-            lat: number | null;
-            /** @example 105.8524 */
-            lon: number | null;
-            themes: components["schemas"]["ThemeReference"][];
-            /** @example <p>The lake is quiet before seven.</p> */
-            content: string;
-            /**
-             * @description Slug by language
-             * @example {
-             *       "en": "/en/city/ha-noi",
-             *       "vi": "/vi/city/ha-noi"
-             *     }
-             */
-            alternates: {
-                [key: string]: string;
-            };
-            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
-            stale_texts?: {
-                en?: {
-                    [key: string]: string;
-                };
-                vi?: {
-                    [key: string]: string;
-                };
-            };
-            seo?: components["schemas"]["SeoFields"] | null;
-            /** @example 5 */
-            city_id: number;
-            theme_ids: number[];
-            former_names: string[];
-            /**
-             * @description What a visitor hears at the place
-             * @example text
-             */
-            audio_text: string;
-            galleries: components["schemas"]["GalleryItem"][];
-            /**
-             * @description The same as id
-             * @example 5
-             */
-            restaurant_id?: number;
-            /**
-             * @description The same as image
-             * @example text
-             */
-            banner: string | null;
-            rooms: components["schemas"]["RoomRow"][];
-            nearby: components["schemas"]["NearbyResource"][];
-            reviews_summary: components["schemas"]["ReviewsSummary"];
-            /** @description In the next fortnight */
-            closed_on: {
-                /** @example 2026-12-04 */
-                date: string;
-                /**
-                 * @example weekday
+                 * @example sunrise
                  * @enum {string}
                  */
-                because: "weekday" | "not_that_day" | "lunar" | "dates" | "holiday" | "season";
-            }[];
-        };
-        /** @description A date of the Vietnamese lunar calendar */
-        LunarDate: {
-            /**
-             * @description Solar year in which the lunar one began
-             * @example 5
-             */
-            year: number;
-            /** @example 10 */
-            month: number;
-            /** @example 5 */
-            day: number;
-            /** @example true */
-            is_leap_month: boolean;
-        };
-        EventRow: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language, for editors */
-            titles?: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /**
-             * @description The same as id
-             * @example 5
-             */
-            event_id: number;
-            /**
-             * @description The same as status
-             * @example 5
-             */
-            is_active: number;
-            /** @example text */
-            type: string;
-            /** @example HAN */
-            city_code: string | null;
-            city: components["schemas"]["Reference"] | null;
-            /** @example text */
-            venue: string;
-            /** @example 21.0287 */
-            lat: number | null;
-            /** @example 105.8524 */
-            lon: number | null;
-            /**
-             * @description First day, yyyy-MM-dd; of an event that comes back, of the time that is on or comes next
-             * @example 2026-09-25
-             */
-            start_date: string;
-            /**
-             * @description Last day, included
-             * @example 2026-09-26
-             */
-            end_date: string;
-            /**
-             * @description Its rule goes by the lunar calendar
-             * @example true
-             */
-            is_lunar: boolean;
-            /** @description When it comes back each year */
-            rule: {
-                /** @example 10 */
-                month: number;
-                /** @example 5 */
-                day: number;
-                /** @example 5 */
-                days: number;
-            } | null;
-            /** @description Lunar date of start_date */
-            lunar_date: components["schemas"]["LunarDate"];
-            opening_hours: components["schemas"]["OpeningHours"] | null;
-            /** @description How long people usually stay */
-            duration_minutes: number | null;
-            accessibility: components["schemas"]["Accessibility"] | null;
-            visitor_info: components["schemas"]["VisitorInfo"];
-        };
-        EditorEvent: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language */
-            titles: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /**
-             * @description The same as id
-             * @example 5
-             */
-            event_id: number;
-            /**
-             * @description The same as status
-             * @example 5
-             */
-            is_active: number;
-            /** @example text */
-            type: string;
-            /** @example HAN */
-            city_code: string | null;
-            city: components["schemas"]["Reference"] | null;
-            /** @example text */
-            venue: string;
-            /** @example 21.0287 */
-            lat: number | null;
-            /** @example 105.8524 */
-            lon: number | null;
-            /**
-             * @description First day, yyyy-MM-dd; of an event that comes back, of the time that is on or comes next
-             * @example 2026-09-25
-             */
-            start_date: string;
-            /**
-             * @description Last day, included
-             * @example 2026-09-26
-             */
-            end_date: string;
-            /**
-             * @description Its rule goes by the lunar calendar
-             * @example true
-             */
-            is_lunar: boolean;
-            /** @description When it comes back each year */
-            rule: {
-                /** @example 10 */
-                month: number;
-                /** @example 5 */
-                day: number;
-                /** @example 5 */
-                days: number;
-            } | null;
-            /** @description Lunar date of start_date */
-            lunar_date: components["schemas"]["LunarDate"];
-            opening_hours: components["schemas"]["OpeningHours"] | null;
-            /** @description How long people usually stay */
-            duration_minutes: number | null;
-            accessibility: components["schemas"]["Accessibility"] | null;
-            visitor_info: components["schemas"]["VisitorInfo"];
-            /** @example <p>The lake is quiet before seven.</p> */
-            content: string;
-            /**
-             * @description Slug by language
-             * @example {
-             *       "en": "/en/city/ha-noi",
-             *       "vi": "/vi/city/ha-noi"
-             *     }
-             */
-            alternates: {
-                [key: string]: string;
-            };
-            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
-            stale_texts?: {
-                en?: {
-                    [key: string]: string;
-                };
-                vi?: {
-                    [key: string]: string;
-                };
-            };
-            seo: components["schemas"]["SeoFields"] | null;
-            city_id: number | null;
-            /** @example text */
-            organizer: string;
-            /**
-             * @description Whether it is free to be there; null: not known
-             * @example true
-             */
-            is_free: boolean | null;
-            /** @description VND */
-            price_from: number | null;
-            /**
-             * @description Where tickets are sold or given out
-             * @example text
-             */
-            ticket_url: string | null;
-            tags: string[];
-        };
-        /** @description One time that an event takes place, with the lunar date of its first day */
-        EventTime: {
-            /** @example 2026-09-25 */
-            start_date: string;
-            /** @example 2026-09-26 */
-            end_date: string;
-            lunar_date: components["schemas"]["LunarDate"];
-        };
-        Event: {
-            event: {
-                /** @example 5 */
-                id: number;
-                /** @example en */
-                lang_id: string;
-                /** @example ha-noi */
-                slug: string;
-                /** @example Hà Nội */
-                title: string;
-                /** @example Four seasons, a thousand years and the best breakfast in the country. */
-                description: string;
-                /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-                image: string | null;
-                /** @example Fog over the lake at dawn */
-                image_alt: string;
-                /** @example text */
-                image_blur: string | null;
-                /** @example 5 */
-                status: number;
-                /** @example 5 */
-                sort: number;
-                /** @example 3 */
-                version: number;
-                /** @example 2026-10-12 08:00:00 */
-                created_at: string;
-                /** @example 2026-11-02 16:30:00 */
-                updated_at: string;
-                /** @example 2026-10-12 08:00:00 */
-                published_at?: string | null;
-                /** @example text */
-                hidden_at?: string | null;
-                translations?: {
-                    /** @example true */
-                    en: boolean;
-                    /** @example true */
-                    vi: boolean;
-                };
-                /** @description Title by language */
-                titles: {
-                    [key: string]: string;
-                };
-                /** @description For editors: what is wrong with each language */
-                translation_issues?: {
-                    en: ("missing" | "unpublished" | "stale")[];
-                    vi: ("missing" | "unpublished" | "stale")[];
-                };
+                bound_to?: "sunrise" | "sunset" | "daylight" | "tide";
                 /**
-                 * @description The same as id
-                 * @example 5
+                 * @description HH:mm
+                 * @example 16:30
                  */
-                event_id: number;
-                /**
-                 * @description The same as status
-                 * @example 5
-                 */
-                is_active: number;
-                /** @example text */
-                type: string;
-                /** @example HAN */
-                city_code: string | null;
-                city: components["schemas"]["Reference"] | null;
-                /** @example text */
-                venue: string;
-                /** @example 21.0287 */
-                lat: number | null;
-                /** @example 105.8524 */
-                lon: number | null;
-                /**
-                 * @description First day, yyyy-MM-dd; of an event that comes back, of the time that is on or comes next
-                 * @example 2026-09-25
-                 */
-                start_date: string;
-                /**
-                 * @description Last day, included
-                 * @example 2026-09-26
-                 */
-                end_date: string;
-                /**
-                 * @description Its rule goes by the lunar calendar
-                 * @example true
-                 */
-                is_lunar: boolean;
-                /** @description When it comes back each year */
-                rule: {
-                    /** @example 10 */
-                    month: number;
-                    /** @example 5 */
-                    day: number;
-                    /** @example 5 */
-                    days: number;
-                } | null;
-                /** @description Lunar date of start_date */
-                lunar_date: components["schemas"]["LunarDate"];
-                opening_hours: components["schemas"]["OpeningHours"] | null;
-                /** @description How long people usually stay */
-                duration_minutes: number | null;
-                accessibility: components["schemas"]["Accessibility"] | null;
-                visitor_info: components["schemas"]["VisitorInfo"];
-                /** @example <p>The lake is quiet before seven.</p> */
-                content: string;
-                /**
-                 * @description Slug by language
-                 * @example {
-                 *       "en": "/en/city/ha-noi",
-                 *       "vi": "/vi/city/ha-noi"
-                 *     }
-                 */
-                alternates: {
-                    [key: string]: string;
-                };
-                /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
-                stale_texts?: {
-                    en?: {
-                        [key: string]: string;
-                    };
-                    vi?: {
-                        [key: string]: string;
-                    };
-                };
-                seo?: components["schemas"]["SeoFields"] | null;
-                city_id: number | null;
-                /** @example text */
-                organizer: string;
-                /**
-                 * @description Whether it is free to be there; null: not known
-                 * @example true
-                 */
-                is_free: boolean | null;
-                /** @description VND */
-                price_from: number | null;
-                /**
-                 * @description Where tickets are sold or given out
-                 * @example text
-                 */
-                ticket_url: string | null;
-                tags: string[];
-            };
-            /** @description On now and to come, up to four */
-            times: components["schemas"]["EventTime"][];
-            related: components["schemas"]["EventRow"][];
-        };
-        EventMonth: {
-            /** @example text */
-            month: string;
-            days: {
-                /** @example 2026-12-04 */
-                date: string;
-                lunar_date: components["schemas"]["LunarDate"];
-            }[];
-            /** @description With the dates that touch this month; one that comes twice is there twice */
-            events: components["schemas"]["EventRow"][];
-        };
-        ExperienceTypeRow: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language, for editors */
-            titles?: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            parent_id: number | null;
-            /** @example cuisine */
-            code: string | null;
-            /**
-             * @description Live experiences of the type and of all types below it
-             * @example 5
-             */
-            experience_count: number;
-        };
-        EditorExperienceType: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language */
-            titles: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            parent_id: number | null;
-            /** @example cuisine */
-            code: string | null;
-            /**
-             * @description Live experiences of the type and of all types below it
-             * @example 5
-             */
-            experience_count: number;
-            /** @example <p>The lake is quiet before seven.</p> */
-            content: string;
-            /**
-             * @description Slug by language
-             * @example {
-             *       "en": "/en/city/ha-noi",
-             *       "vi": "/vi/city/ha-noi"
-             *     }
-             */
-            alternates: {
-                [key: string]: string;
-            };
-            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
-            stale_texts?: {
-                en?: {
-                    [key: string]: string;
-                };
-                vi?: {
-                    [key: string]: string;
-                };
-            };
-            seo: components["schemas"]["SeoFields"] | null;
-            parent: components["schemas"]["Reference"] | null;
-        };
-        ExperienceType: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language */
-            titles: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            parent_id: number | null;
-            /** @example cuisine */
-            code: string | null;
-            /**
-             * @description Live experiences of the type and of all types below it
-             * @example 5
-             */
-            experience_count: number;
-            /** @example <p>The lake is quiet before seven.</p> */
-            content: string;
-            /**
-             * @description Slug by language
-             * @example {
-             *       "en": "/en/city/ha-noi",
-             *       "vi": "/vi/city/ha-noi"
-             *     }
-             */
-            alternates: {
-                [key: string]: string;
-            };
-            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
-            stale_texts?: {
-                en?: {
-                    [key: string]: string;
-                };
-                vi?: {
-                    [key: string]: string;
-                };
-            };
-            seo?: components["schemas"]["SeoFields"] | null;
-            parent: components["schemas"]["Reference"] | null;
-        };
-        ExperienceRow: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language, for editors */
-            titles?: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @example 4.6 */
-            rating_score: number | null;
-            /** @example 5 */
-            rating_count: number;
-            experience_type: components["schemas"]["Reference"] | null;
-            region: components["schemas"]["Reference"] | null;
-            city: components["schemas"]["Reference"] | null;
-            /**
-             * @description An editor's pick
-             * @example true
-             */
-            is_hot: boolean;
-            /** @description VND for one person */
-            price_from: number | null;
-            opening_hours: components["schemas"]["OpeningHours"] | null;
-            /** @description How long people usually stay */
-            duration_minutes: number | null;
-            accessibility: components["schemas"]["Accessibility"] | null;
-            visitor_info: components["schemas"]["VisitorInfo"];
-            /** @example 21.0287 */
-            lat: number | null;
-            /** @example 105.8524 */
-            lon: number | null;
-        };
-        EditorExperience: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language */
-            titles: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @example 4.6 */
-            rating_score: number | null;
-            /** @example 5 */
-            rating_count: number;
-            experience_type: components["schemas"]["Reference"] | null;
-            region: components["schemas"]["Reference"] | null;
-            city: components["schemas"]["Reference"] | null;
-            /**
-             * @description An editor's pick
-             * @example true
-             */
-            is_hot: boolean;
-            /** @description VND for one person */
-            price_from: number | null;
-            opening_hours: components["schemas"]["OpeningHours"] | null;
-            /** @description How long people usually stay */
-            duration_minutes: number | null;
-            accessibility: components["schemas"]["Accessibility"] | null;
-            visitor_info: components["schemas"]["VisitorInfo"];
-            /** @example 21.0287 */
-            lat: number | null;
-            /** @example 105.8524 */
-            lon: number | null;
-            /** @example <p>The lake is quiet before seven.</p> */
-            content: string;
-            /**
-             * @description Slug by language
-             * @example {
-             *       "en": "/en/city/ha-noi",
-             *       "vi": "/vi/city/ha-noi"
-             *     }
-             */
-            alternates: {
-                [key: string]: string;
-            };
-            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
-            stale_texts?: {
-                en?: {
-                    [key: string]: string;
-                };
-                vi?: {
-                    [key: string]: string;
-                };
-            };
-            seo: components["schemas"]["SeoFields"] | null;
-            /** @example 5 */
-            experience_type_id: number;
-            region_id: number | null;
-            city_id: number | null;
-            highlights: string[];
-        };
-        ExperienceForm: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language */
-            titles: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @example 4.6 */
-            rating_score: number | null;
-            /** @example 5 */
-            rating_count: number;
-            experience_type: components["schemas"]["Reference"] | null;
-            region: components["schemas"]["Reference"] | null;
-            city: components["schemas"]["Reference"] | null;
-            /**
-             * @description An editor's pick
-             * @example true
-             */
-            is_hot: boolean;
-            /** @description VND for one person */
-            price_from: number | null;
-            opening_hours: components["schemas"]["OpeningHours"] | null;
-            /** @description How long people usually stay */
-            duration_minutes: number | null;
-            accessibility: components["schemas"]["Accessibility"] | null;
-            visitor_info: components["schemas"]["VisitorInfo"];
-            /** @example 21.0287 */
-            lat: number | null;
-            /** @example 105.8524 */
-            lon: number | null;
-            /** @example <p>The lake is quiet before seven.</p> */
-            content: string;
-            /**
-             * @description Slug by language
-             * @example {
-             *       "en": "/en/city/ha-noi",
-             *       "vi": "/vi/city/ha-noi"
-             *     }
-             */
-            alternates: {
-                [key: string]: string;
-            };
-            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
-            stale_texts?: {
-                en?: {
-                    [key: string]: string;
-                };
-                vi?: {
-                    [key: string]: string;
-                };
-            };
-            seo: components["schemas"]["SeoFields"] | null;
-            /** @example 5 */
-            experience_type_id: number;
-            region_id: number | null;
-            city_id: number | null;
-            highlights: string[];
-            /** @description In the next fortnight */
-            closed_on: {
-                /** @example 2026-12-04 */
-                date: string;
-                /**
-                 * @example weekday
-                 * @enum {string}
-                 */
-                because: "weekday" | "not_that_day" | "lunar" | "dates" | "holiday" | "season";
-            }[];
-            related: components["schemas"]["ExperienceRow"][];
-            /** @description Pictures of its city */
-            galleries: components["schemas"]["GalleryItem"][];
-        };
-        Experience: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language */
-            titles: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @example 4.6 */
-            rating_score: number | null;
-            /** @example 5 */
-            rating_count: number;
-            experience_type: components["schemas"]["Reference"] | null;
-            region: components["schemas"]["Reference"] | null;
-            city: components["schemas"]["Reference"] | null;
-            /**
-             * @description An editor's pick
-             * @example true
-             */
-            is_hot: boolean;
-            /** @description VND for one person */
-            price_from: number | null;
-            opening_hours: components["schemas"]["OpeningHours"] | null;
-            /** @description How long people usually stay */
-            duration_minutes: number | null;
-            accessibility: components["schemas"]["Accessibility"] | null;
-            visitor_info: components["schemas"]["VisitorInfo"];
-            /** @example 21.0287 */
-            lat: number | null;
-            /** @example 105.8524 */
-            lon: number | null;
-            /** @example <p>The lake is quiet before seven.</p> */
-            content: string;
-            /**
-             * @description Slug by language
-             * @example {
-             *       "en": "/en/city/ha-noi",
-             *       "vi": "/vi/city/ha-noi"
-             *     }
-             */
-            alternates: {
-                [key: string]: string;
-            };
-            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
-            stale_texts?: {
-                en?: {
-                    [key: string]: string;
-                };
-                vi?: {
-                    [key: string]: string;
-                };
-            };
-            /** @example 5 */
-            experience_type_id: number;
-            region_id: number | null;
-            city_id: number | null;
-            highlights: string[];
-            /** @description In the next fortnight */
-            closed_on: {
-                /** @example 2026-12-04 */
-                date: string;
-                /**
-                 * @example weekday
-                 * @enum {string}
-                 */
-                because: "weekday" | "not_that_day" | "lunar" | "dates" | "holiday" | "season";
-            }[];
-            related: components["schemas"]["ExperienceRow"][];
-            /** @description Pictures of its city */
-            galleries: components["schemas"]["GalleryItem"][];
-        };
-        ExperienceOverview: {
-            /** @description The type asked for; null for all */
-            experience_type: components["schemas"]["ExperienceType"] | null;
-            data: components["schemas"]["ExperienceRow"][];
-            /** @description Below the type; at the top for all */
-            child_experience_types: components["schemas"]["ExperienceTypeRow"][];
-            /** @description Beside the type */
-            other_experience_types: components["schemas"]["ExperienceTypeRow"][];
-            /** @description All (id 0), then the child types; the id chosen is sent as category_id */
-            tabs: components["schemas"]["Reference"][];
-            /** @example 5 */
-            active_tab: number;
-            hot_cuisine_experiences: components["schemas"]["ExperienceRow"][];
-            /** @example 5 */
-            total: number;
-            /** @example 5 */
-            page: number;
-            /** @example 5 */
-            per_page: number;
-            /** @example 5 */
-            last_page: number;
-            /**
-             * @description The same as last_page
-             * @example 5
-             */
-            total_page: number;
-        };
-        TravelStyleRow: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language, for editors */
-            titles?: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /**
-             * @description Live tours of this style
-             * @example 5
-             */
-            tour_count: number;
-        };
-        EditorTravelStyle: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language */
-            titles: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /**
-             * @description Live tours of this style
-             * @example 5
-             */
-            tour_count: number;
-            /** @example <p>The lake is quiet before seven.</p> */
-            content: string;
-            /**
-             * @description Slug by language
-             * @example {
-             *       "en": "/en/city/ha-noi",
-             *       "vi": "/vi/city/ha-noi"
-             *     }
-             */
-            alternates: {
-                [key: string]: string;
-            };
-            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
-            stale_texts?: {
-                en?: {
-                    [key: string]: string;
-                };
-                vi?: {
-                    [key: string]: string;
-                };
-            };
-            seo: components["schemas"]["SeoFields"] | null;
-        };
-        TourRow: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language, for editors */
-            titles?: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @example 4.6 */
-            rating_score: number | null;
-            /** @example 5 */
-            rating_count: number;
-            /** @example 5 */
-            duration_days: number;
-            /** @example 5 */
-            duration_nights: number;
-            /**
-             * @description Days and nights in words, in the language asked for
-             * @example 3 days 2 nights
-             */
-            duration: string;
-            departure_point: components["schemas"]["Reference"] | null;
-            travel_style: components["schemas"]["Reference"] | null;
-            /**
-             * @description VND for one person
-             * @example 4900000
-             */
-            price: number;
-            /**
-             * @description Nobody runs it; shows what a tour looks like
-             * @example true
-             */
-            is_sample: boolean;
-            /** @description Up to 3 days ahead with seats free */
-            next_departures: string[];
-            cities: components["schemas"]["Reference"][];
-        };
-        TourDay: {
-            /**
-             * @description Counts from 1
-             * @example 5
-             */
-            day: number;
-            /** @example Hà Nội */
-            title: string;
-            /**
-             * @description Safe HTML
-             * @example <p>The lake is quiet before seven.</p>
-             */
-            content: string;
-            /** @example text */
-            meals: string;
-            /** @example text */
-            stay: string;
-            stops: {
-                /** @example 5 */
-                id: number;
-                /** @example Hà Nội */
-                title: string;
-                resource_id: number | null;
-                city_id: number | null;
-                /** @example 21.0287 */
-                lat: number | null;
-                /** @example 105.8524 */
-                lon: number | null;
-                /**
-                 * @description Of the place that resource_id names
-                 * @example ha-noi
-                 */
-                slug: string | null;
-                resource_type: number | null;
-            }[];
-        };
-        EditorTour: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language */
-            titles: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @example 4.6 */
-            rating_score: number | null;
-            /** @example 5 */
-            rating_count: number;
-            /** @example 5 */
-            duration_days: number;
-            /** @example 5 */
-            duration_nights: number;
-            /**
-             * @description Days and nights in words, in the language asked for
-             * @example 3 days 2 nights
-             */
-            duration: string;
-            departure_point: components["schemas"]["Reference"] | null;
-            travel_style: components["schemas"]["Reference"] | null;
-            /**
-             * @description VND for one person
-             * @example 4900000
-             */
-            price: number;
-            /**
-             * @description Nobody runs it; shows what a tour looks like
-             * @example true
-             */
-            is_sample: boolean;
-            /** @description Up to 3 days ahead with seats free */
-            next_departures: string[];
-            cities: components["schemas"]["Reference"][];
-            /** @example <p>The lake is quiet before seven.</p> */
-            content: string;
-            /**
-             * @description Slug by language
-             * @example {
-             *       "en": "/en/city/ha-noi",
-             *       "vi": "/vi/city/ha-noi"
-             *     }
-             */
-            alternates: {
-                [key: string]: string;
-            };
-            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
-            stale_texts?: {
-                en?: {
-                    [key: string]: string;
-                };
-                vi?: {
-                    [key: string]: string;
-                };
-            };
-            seo: components["schemas"]["SeoFields"] | null;
-            /** @example 5 */
-            departure_point_id: number;
-            /** @example 5 */
-            travel_style_id: number;
-            includes: string[];
-            excludes: string[];
-            city_ids: number[];
-            days: {
-                /**
-                 * @description Counts from 1
-                 * @example 5
-                 */
-                day: number;
-                /** @example Hà Nội */
-                title: string;
-                /**
-                 * @description Safe HTML
-                 * @example <p>The lake is quiet before seven.</p>
-                 */
-                content: string;
-                /** @example text */
-                meals: string;
-                /** @example text */
-                stay: string;
-                stops: {
-                    /** @example 5 */
-                    id: number;
-                    /** @example Hà Nội */
-                    title: string;
-                    resource_id: number | null;
-                    city_id: number | null;
-                    /** @example 21.0287 */
-                    lat: number | null;
-                    /** @example 105.8524 */
-                    lon: number | null;
-                    /**
-                     * @description What the place or city is called, hidden ones too; empty in a language that it lacks
-                     * @example text
-                     */
-                    place_title: string;
+                last_admission?: string;
+                shows?: {
+                    days?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+                    times: string[];
                 }[];
-            }[];
-            galleries: components["schemas"]["GalleryItem"][];
-        };
-        OpenDeparture: {
-            /** @example 5 */
-            id: number;
-            /**
-             * @description yyyy-MM-dd
-             * @example 2027-03-06
-             */
-            date: string;
-            /**
-             * @description VND for one person
-             * @example 4900000
-             */
-            price: number;
-            /** @example 5 */
-            seats_left: number;
-        };
-        Tour: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language */
-            titles: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @example 4.6 */
-            rating_score: number | null;
-            /** @example 5 */
-            rating_count: number;
-            /** @example 5 */
-            duration_days: number;
-            /** @example 5 */
-            duration_nights: number;
-            /**
-             * @description Days and nights in words, in the language asked for
-             * @example 3 days 2 nights
-             */
-            duration: string;
-            departure_point: components["schemas"]["Reference"] | null;
-            travel_style: components["schemas"]["Reference"] | null;
-            /**
-             * @description VND for one person
-             * @example 4900000
-             */
-            price: number;
-            /**
-             * @description Nobody runs it; shows what a tour looks like
-             * @example true
-             */
-            is_sample: boolean;
-            /** @description Up to 3 days ahead with seats free */
-            next_departures: string[];
-            cities: components["schemas"]["Reference"][];
-            /** @example <p>The lake is quiet before seven.</p> */
-            content: string;
-            /**
-             * @description Slug by language
-             * @example {
-             *       "en": "/en/city/ha-noi",
-             *       "vi": "/vi/city/ha-noi"
-             *     }
-             */
-            alternates: {
-                [key: string]: string;
-            };
-            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
-            stale_texts?: {
-                en?: {
-                    [key: string]: string;
-                };
-                vi?: {
-                    [key: string]: string;
+                seasonal?: {
+                    months: number[];
+                    weekly: components["schemas"]["OpeningHoursInput"];
+                }[];
+                note?: {
+                    /** @example text */
+                    en: string;
+                    /** @example text */
+                    vi: string;
                 };
             };
-            /** @example 5 */
-            departure_point_id: number;
-            /** @example 5 */
-            travel_style_id: number;
-            includes: string[];
-            excludes: string[];
-            days: components["schemas"]["TourDay"][];
-            departures: components["schemas"]["OpenDeparture"][];
-            galleries: components["schemas"]["GalleryItem"][];
-            related: components["schemas"]["TourRow"][];
-            reviews_summary: components["schemas"]["ReviewsSummary"];
-        };
-        Departure: {
-            /** @example 5 */
-            id: number;
-            /** @example 5 */
-            tour_id: number;
-            /**
-             * @description yyyy-MM-dd
-             * @example 2027-03-06
-             */
-            date: string;
-            /**
-             * @description VND for one person
-             * @example 4900000
-             */
-            price: number;
-            /** @example 5 */
-            seats: number;
-            /**
-             * @description In orders that wait for their payment
-             * @example 5
-             */
-            seats_held: number;
-            /** @example 5 */
-            seats_sold: number;
-            /** @example 5 */
-            seats_left: number;
-            /**
-             * @description Whether it can be booked
-             * @example true
-             */
-            is_open: boolean;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-        };
-        DeparturePoint: {
-            /** @example 5 */
-            id: number;
-            /** @example Hà Nội */
-            title: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example 5 */
-            tour_count: number;
-        };
-        CityRow: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language, for editors */
-            titles?: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @example 5 */
-            city_id: number;
-            /** @example HAN */
-            city_code: string;
-            region: components["schemas"]["Reference"] | null;
-            /** @example true */
-            is_highlight: boolean;
-            /** @example 21.0287 */
-            lat: number | null;
-            /** @example 105.8524 */
-            lon: number | null;
-            best_months: number[];
-            /** @example Hà Nội */
-            province: string;
-        };
-        ClimateNormal: {
-            /** @example 10 */
-            month: number;
-            /** @example 5 */
-            min_c: number;
-            /** @example 5 */
-            max_c: number;
-            /** @example 5 */
-            rain_mm: number;
-        };
-        EditorCity: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language */
-            titles: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @example 5 */
-            city_id: number;
-            /** @example HAN */
-            city_code: string;
-            region: components["schemas"]["Reference"] | null;
-            /** @example true */
-            is_highlight: boolean;
-            /** @example 21.0287 */
-            lat: number | null;
-            /** @example 105.8524 */
-            lon: number | null;
-            best_months: number[];
-            /** @example Hà Nội */
-            province: string;
-            /** @example <p>The lake is quiet before seven.</p> */
-            content: string;
-            /**
-             * @description Slug by language
-             * @example {
-             *       "en": "/en/city/ha-noi",
-             *       "vi": "/vi/city/ha-noi"
-             *     }
-             */
-            alternates: {
-                [key: string]: string;
-            };
-            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
-            stale_texts?: {
-                en?: {
-                    [key: string]: string;
-                };
-                vi?: {
-                    [key: string]: string;
-                };
-            };
-            seo: components["schemas"]["SeoFields"] | null;
-            /** @example 5 */
-            region_id: number;
-            /** @example text */
-            formerly: string;
-            former_names: string[];
-            galleries: components["schemas"]["GalleryItem"][];
-        };
-        City: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language */
-            titles: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @example 5 */
-            city_id: number;
-            /** @example HAN */
-            city_code: string;
-            region: components["schemas"]["Reference"] | null;
-            /** @example true */
-            is_highlight: boolean;
-            /** @example 21.0287 */
-            lat: number | null;
-            /** @example 105.8524 */
-            lon: number | null;
-            best_months: number[];
-            /** @example Hà Nội */
-            province: string;
-            /** @example <p>The lake is quiet before seven.</p> */
-            content: string;
-            /**
-             * @description Slug by language
-             * @example {
-             *       "en": "/en/city/ha-noi",
-             *       "vi": "/vi/city/ha-noi"
-             *     }
-             */
-            alternates: {
-                [key: string]: string;
-            };
-            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
-            stale_texts?: {
-                en?: {
-                    [key: string]: string;
-                };
-                vi?: {
-                    [key: string]: string;
-                };
-            };
-            seo?: components["schemas"]["SeoFields"] | null;
-            /** @example 5 */
-            region_id: number;
-            /** @example text */
-            formerly: string;
-            former_names: string[];
-            galleries: components["schemas"]["GalleryItem"][];
-            list_resources: components["schemas"]["ResourceRow"][];
-            other_cities: components["schemas"]["CityRow"][];
-            tours: components["schemas"]["TourRow"][];
-            experiences: components["schemas"]["ExperienceRow"][];
-            cuisines: components["schemas"]["ExperienceRow"][];
-            things_to_do: components["schemas"]["ThingToDoRow"][];
-            events: components["schemas"]["EventRow"][];
-            weather_normals: components["schemas"]["ClimateNormal"][];
-            faqs: components["schemas"]["Faq"][];
-        };
-        ContactMessage: {
-            /** @example 5 */
-            id: number;
-            /** @example Lê Thu Hà */
-            full_name: string;
-            /** @example ha.le@visitvietnam.example */
-            email: string;
-            /** @example +84 24 3825 0000 */
-            phone: string;
-            /** @example A question about the night train */
-            subject: string;
-            /** @example Saved. */
-            message: string;
-            /** @example en */
-            lang_id: string;
-            customer_id: number | null;
-            /**
-             * @description new, answered or closed
-             * @example new
-             * @enum {string}
-             */
-            status: "new" | "answered" | "closed";
-            /** @description Who changed the status last */
-            handled_by: {
-                /** @example 5 */
-                id: number;
-                /** @example Lê Thu Hà */
-                full_name: string;
-            } | null;
-            /** @example text */
-            handled_at: string | null;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-        };
-        Country: {
-            /**
-             * @description ISO 3166-1, two letters
-             * @example VN
-             */
-            code: string;
-            /** @example Editor */
-            name: string;
-            /**
-             * @description What a call from abroad begins with
-             * @example +84
-             */
-            dial_code: string;
-        };
-        CurrencyRates: {
-            /**
-             * @example VND
-             * @constant
-             */
-            base: "VND";
-            /**
-             * @description Day of the latest rate; null when there is none
-             * @example text
-             */
-            as_of: string | null;
-            /**
-             * @description Host of the feed, or `reference` for the rates that ship
-             * @example text
-             */
-            source: string;
-            /**
-             * @description Rates that ship with the product, for orientation only
-             * @example true
-             */
-            is_reference: boolean;
-            rates: {
+            closures?: {
                 /**
-                 * @example USD
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
                  * @enum {string}
                  */
-                code: "USD" | "EUR" | "GBP" | "AUD" | "CAD" | "CHF" | "NZD" | "CNY" | "KRW" | "JPY" | "TWD" | "HKD" | "SGD" | "THB" | "MYR" | "INR" | "IDR" | "PHP" | "KHR" | "LAK" | "RUB";
+                state: "checked" | "second_hand" | "estimated" | "unknown";
                 /**
-                 * @description What one VND is worth
-                 * @example 5
-                 */
-                rate: number;
-                /**
-                 * @description What one unit costs in VND, to six digits
-                 * @example 5
-                 */
-                vnd: number;
-                /** @example text */
-                as_of: string;
-            }[];
-        };
-        Customer: {
-            /** @example 5 */
-            id: number;
-            /**
-             * @description The same as id; uploads name it
-             * @example 5
-             */
-            potential_id: number;
-            /** @example ha.le@visitvietnam.example */
-            email: string;
-            /** @example Lê Thu Hà */
-            full_name: string;
-            /** @example +84 24 3825 0000 */
-            phone: string;
-            /** @example text */
-            country_code: string | null;
-            /** @example text */
-            avatar: string | null;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-        };
-        CustomerExport: {
-            /** @example text */
-            exported_at: string;
-            account: components["schemas"]["Customer"];
-            sessions: {
-                /** @example text */
-                id: string;
-                /** @example text */
-                user_agent: string;
-                /** @example 49 Trần Hưng Đạo, Hoàn Kiếm, Hà Nội */
-                address: string;
-                /** @example 2026-10-12 08:00:00 */
-                created_at: string;
-                /**
-                 * @description Within five minutes
+                 * @description Who says so: an address, or in words
                  * @example text
                  */
-                last_seen_at: string;
-                /** @example text */
-                expires_at: string;
-                /** @example true */
-                is_current: boolean;
-            }[];
-            saved: {
-                [key: string]: unknown;
-            }[];
-            ratings: {
-                [key: string]: unknown;
-            }[];
-            reviews: {
-                [key: string]: unknown;
-            }[];
-            helpful_votes: {
-                [key: string]: unknown;
-            }[];
-            reports: {
-                [key: string]: unknown;
-            }[];
-            trips: {
-                [key: string]: unknown;
-            }[];
-            check_ins: {
-                [key: string]: unknown;
-            }[];
-            messages: {
-                [key: string]: unknown;
-            }[];
-            orders: {
-                [key: string]: unknown;
-            }[];
-            order_lines: {
-                [key: string]: unknown;
-            }[];
-            tickets: {
-                [key: string]: unknown;
-            }[];
-            payments: {
-                [key: string]: unknown;
-            }[];
-        };
-        EmailTemplateRow: {
-            /** @description null while no editor has changed the letter */
-            id: number | null;
-            /** @example admin_password_reset */
-            code: string;
-            /**
-             * @example en
-             * @enum {string}
-             */
-            lang_id: "en" | "vi";
-            /** @example A question about the night train */
-            subject: string;
-            /**
-             * @description Names that its texts may use
-             * @example [
-             *       "link"
-             *     ]
-             */
-            variables: string[];
-            /**
-             * @description False: the text that ships with the product
-             * @example true
-             */
-            is_edited: boolean;
-            /** @description Languages in which editors changed it */
-            edited: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            version: number | null;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string | null;
-        };
-        EmailTemplate: {
-            /** @description null while no editor has changed the letter */
-            id: number | null;
-            /** @example admin_password_reset */
-            code: string;
-            /**
-             * @example en
-             * @enum {string}
-             */
-            lang_id: "en" | "vi";
-            /** @example A question about the night train */
-            subject: string;
-            /**
-             * @description Names that its texts may use
-             * @example [
-             *       "link"
-             *     ]
-             */
-            variables: string[];
-            /**
-             * @description False: the text that ships with the product
-             * @example true
-             */
-            is_edited: boolean;
-            /** @description Languages in which editors changed it */
-            edited: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            version: number | null;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string | null;
-            /**
-             * @description Body of the letter, without the page around it
-             * @example text
-             */
-            html: string;
-            /** @example text */
-            text: string;
-            bundled: {
-                /** @example A question about the night train */
-                subject: string;
-                /** @example text */
-                html: string;
-                /** @example text */
-                text: string;
-            };
-        };
-        Airport: {
-            /**
-             * @description IATA
-             * @example HAN
-             */
-            code: string;
-            /** @example Editor */
-            name: string;
-            /** @example text */
-            city: string;
-            /**
-             * @description ISO 3166-1
-             * @example VN
-             */
-            country: string;
-        };
-        FlightJourney: {
-            /** @example text */
-            id: string;
-            from: components["schemas"]["Airport"];
-            to: components["schemas"]["Airport"];
-            /**
-             * @description yyyy-MM-dd HH:mm by the clocks of the place
-             * @example 2026-12-24 07:15
-             */
-            departs_at: string;
-            /**
-             * @description yyyy-MM-dd HH:mm by the clocks of the place
-             * @example 2026-12-24 07:15
-             */
-            arrives_at: string;
-            /** @example 5 */
-            duration_minutes: number;
-            /**
-             * @description Arrives so many days after it left
-             * @example 5
-             */
-            days_later: number;
-            /** @example 5 */
-            stops: number;
-            segments: {
-                airline: {
-                    /** @example VN */
-                    code: string;
-                    /** @example Editor */
-                    name: string;
+                source?: string;
+                /**
+                 * Format: date
+                 * @example 2026-11-24
+                 */
+                checked_on?: string;
+                /** @description Closed on these, where the hours of the others are not known */
+                weekdays?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+                /**
+                 * @example open
+                 * @enum {string}
+                 */
+                public_holidays?: "open" | "closed" | "varies";
+                /** @description Spans of the lunar year, both ends included; 30 means the last day of a month */
+                lunar?: {
+                    from: {
+                        /** @example 10 */
+                        month: number;
+                        /** @example 5 */
+                        day: number;
+                    };
+                    to: {
+                        /** @example 10 */
+                        month: number;
+                        /** @example 5 */
+                        day: number;
+                    };
+                }[];
+                dates?: {
+                    /**
+                     * Format: date
+                     * @example 2026-11-24
+                     */
+                    from: string;
+                    /**
+                     * Format: date
+                     * @example 2026-11-24
+                     */
+                    to: string;
+                }[];
+                note?: {
+                    /** @example text */
+                    en: string;
+                    /** @example text */
+                    vi: string;
                 };
-                /** @description Another airline, whose plane it is */
-                operated_by: {
-                    /** @example VN */
-                    code: string;
-                    /** @example Editor */
-                    name: string;
-                } | null;
+            };
+            occurs?: {
                 /**
-                 * @description Null in the sample schedule
-                 * @example VN205
-                 */
-                flight_number: string | null;
-                from: components["schemas"]["Airport"];
-                to: components["schemas"]["Airport"];
-                /**
-                 * @description yyyy-MM-dd HH:mm by the clocks of the place
-                 * @example 2026-12-24 07:15
-                 */
-                departs_at: string;
-                /**
-                 * @description yyyy-MM-dd HH:mm by the clocks of the place
-                 * @example 2026-12-24 07:15
-                 */
-                arrives_at: string;
-                /** @example 5 */
-                duration_minutes: number;
-            }[];
-            price: {
-                /**
-                 * @description For all travellers, in whole units of the currency
-                 * @example 5
-                 */
-                low: number;
-                /** @example 5 */
-                high: number;
-                /** @example VND */
-                currency: string;
-                /**
-                 * @description This journey, or there and back together
-                 * @example journey
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
                  * @enum {string}
                  */
-                covers: "journey" | "trip";
-            };
-        };
-        FlightSearch: {
-            /**
-             * @example timetable
-             * @enum {string}
-             */
-            source: "timetable" | "duffel";
-            /**
-             * @description An example schedule: not to be relied on
-             * @example true
-             */
-            is_sample: boolean;
-            from: {
-                /** @example cuisine */
-                code: string;
-                /** @example text */
-                city: string;
-                /** @example text */
-                country: string;
-                airports: components["schemas"]["Airport"][];
-            };
-            to: {
-                /** @example cuisine */
-                code: string;
-                /** @example text */
-                city: string;
-                /** @example text */
-                country: string;
-                airports: components["schemas"]["Airport"][];
-            };
-            /** @example 5 */
-            adults: number;
-            /** @example 5 */
-            children: number;
-            /**
-             * @example economy
-             * @enum {string}
-             */
-            cabin: "economy" | "premium" | "business";
-            outbound: {
-                /** @example 2026-12-04 */
-                date: string;
+                state: "checked" | "second_hand" | "estimated" | "unknown";
                 /**
-                 * @description Before the filters
-                 * @example 5
+                 * @description Who says so: an address, or in words
+                 * @example text
                  */
-                total: number;
-                journeys: components["schemas"]["FlightJourney"][];
-                /** @description The nearest days with flights, where this one has none */
-                other_dates: string[];
-            };
-            /** @description Null for one way */
-            inbound: {
-                /** @example 2026-12-04 */
-                date: string;
+                source?: string;
                 /**
-                 * @description Before the filters
-                 * @example 5
+                 * Format: date
+                 * @example 2026-11-24
                  */
-                total: number;
-                journeys: components["schemas"]["FlightJourney"][];
-                /** @description The nearest days with flights, where this one has none */
-                other_dates: string[];
-            } | null;
-            /** @description Of all journeys, before the filters */
-            airlines: {
-                /** @example VN */
-                code: string;
-                /** @example Editor */
-                name: string;
-            }[];
-        };
-        Language: {
-            /**
-             * @description BCP-47 tag
-             * @example vi
-             */
-            code: string;
-            /**
-             * @description In English
-             * @example Vietnamese
-             */
-            name: string;
-            /** @example Tiếng Việt */
-            native_name: string;
-            /**
-             * @description Its interface texts are given out
-             * @example true
-             */
-            is_active: boolean;
-            /** @example true */
-            is_default: boolean;
-            /**
-             * @description Content is kept in it; others have interface texts only
-             * @example true
-             */
-            is_content: boolean;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-        };
-        CityMap: {
-            city: {
-                /** @example 5 */
-                id: number;
-                /** @example Hà Nội */
-                title: string;
-                /** @example ha-noi */
-                slug: string;
-                /** @example HAN */
-                city_code: string;
-                /** @example 21.0287 */
-                lat: number | null;
-                /** @example 105.8524 */
-                lon: number | null;
-            };
-            points: {
-                /** @example 5 */
-                id: number;
-                /**
-                 * @example resource
-                 * @enum {string}
-                 */
-                kind: "resource" | "thing_to_do" | "event";
-                /** @description Of kind resource: 3188 … 3191 */
-                resource_type: number | null;
-                /** @example ha-noi */
-                slug: string;
-                /** @example Hà Nội */
-                title: string;
-                /** @example 21.0287 */
-                lat: number;
-                /** @example 105.8524 */
-                lon: number;
-                /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-                image: string | null;
-                /**
-                 * @description Page on the site, below the language
-                 * @example /city/ha-noi
-                 */
-                path: string;
-            }[];
-        };
-        TaggedPlace: {
-            /** @example 5 */
-            id: number;
-            /** @description By language */
-            titles: {
-                [key: string]: string;
-            };
-            /** @description Its city, by language */
-            cities: {
-                [key: string]: string;
-            };
-            /**
-             * @description false: the tag leads to nothing, the place is hidden
-             * @example true
-             */
-            is_shown: boolean;
-        };
-        NfcTag: {
-            /** @example 5 */
-            id: number;
-            /** @example NF-7KQ2-M9XW */
-            code: string;
-            /**
-             * @description What is written on the chip and printed as a QR code; keep it as it is
-             * @example https://visit.example/maps/ha-noi/12?tag=NF-7KQ2-M9XW&signature=p2Jm1Qd0cK7s3V9xTzWb4A
-             */
-            url: string;
-            /**
-             * @description Where it is fixed, for staff
-             * @example Gate, left pillar
-             */
-            location: string;
-            /** @example true */
-            is_active: boolean;
-            /**
-             * @description Active, and nobody has opened it for 30 days
-             * @example true
-             */
-            is_silent: boolean;
-            /**
-             * @description When somebody opened it; to the hour
-             * @example text
-             */
-            last_seen_at: string | null;
-            /**
-             * @description Visits of the last 30 days
-             * @example 41
-             */
-            check_ins: number;
-            place: components["schemas"]["TaggedPlace"];
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-        };
-        AdminOrderRow: {
-            /** @example VN-7KQ2-M9XW */
-            code: string;
-            /**
-             * @description pending (seats are held), paid, expired (not paid in time), cancelled, refunded
-             * @example pending
-             * @enum {string}
-             */
-            status: "pending" | "paid" | "expired" | "cancelled" | "refunded";
-            /**
-             * @description VND
-             * @example 5
-             */
-            total: number;
-            /** @example VND */
-            currency: string;
-            titles: string[];
-            /**
-             * @description Day of the first line
-             * @example text
-             */
-            first_date: string;
-            /** @example text */
-            last_date: string;
-            /** @example 5 */
-            ticket_count: number;
-            /**
-             * @description Whether something in it is made up
-             * @example true
-             */
-            has_sample: boolean;
-            /** @example en */
-            lang_id: string;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example true */
-            needs_refund: boolean;
-            contact: {
-                /** @example Lê Thu Hà */
-                full_name: string;
-                /** @example ha.le@visitvietnam.example */
-                email: string;
-                /** @example +84 24 3825 0000 */
-                phone: string;
-            };
-            /** @example text */
-            paid_at: string | null;
-        };
-        AdminOrder: {
-            /** @example VN-7KQ2-M9XW */
-            code: string;
-            /**
-             * @description pending (seats are held), paid, expired (not paid in time), cancelled, refunded
-             * @example pending
-             * @enum {string}
-             */
-            status: "pending" | "paid" | "expired" | "cancelled" | "refunded";
-            /**
-             * @description Money came that the order does not use; it is to be given back
-             * @example true
-             */
-            needs_refund: boolean;
-            /**
-             * @description VND
-             * @example 5
-             */
-            total: number;
-            /** @example VND */
-            currency: string;
-            contact: {
-                /** @example Lê Thu Hà */
-                full_name: string;
-                /** @example ha.le@visitvietnam.example */
-                email: string;
-                /** @example +84 24 3825 0000 */
-                phone: string;
-            };
-            /** @example text */
-            note: string;
-            /** @example en */
-            lang_id: string;
-            /** @example text */
-            hold_expires_at: string;
-            /**
-             * @description For which seats are still held; 0 when they are not
-             * @example 5
-             */
-            seconds_left: number;
-            /** @example text */
-            paid_at: string | null;
-            /** @example text */
-            refunded_at: string | null;
-            lines: components["schemas"]["OrderLine"][];
-            payments: {
-                /** @example 5 */
-                id: number;
-                /** @example vnpay */
-                provider: string;
-                /** @example VN7KQ2M9XW1 */
-                reference: string;
-                /** @example 5 */
-                amount: number;
-                /**
-                 * @example pending
-                 * @enum {string}
-                 */
-                status: "pending" | "succeeded" | "failed" | "refunded";
-                /** @description What the provider said last */
-                details: {
-                    [key: string]: string;
+                checked_on?: string;
+                weekly?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+                /** @description Of each lunar month */
+                lunar_days?: number[];
+                /** @description Such as the first Sunday of the month; -1 is the last one */
+                monthly?: {
+                    /**
+                     * @example 1
+                     * @enum {number}
+                     */
+                    nth: 1 | 2 | 3 | 4 | -1;
+                    /**
+                     * @example mon
+                     * @enum {string}
+                     */
+                    weekday: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
                 };
-                /** @example 2026-10-12 08:00:00 */
-                created_at: string;
-                /** @example 2026-11-02 16:30:00 */
-                updated_at: string;
-            }[];
-            tickets: components["schemas"]["Ticket"][];
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 5 */
-            id: number;
-            /** @example 3 */
-            version: number;
-            customer_id: number | null;
-            history: {
-                /** @example paid */
-                status: string;
-                /** @example text */
-                note: string;
                 /**
-                 * @description The admin who did it
-                 * @example Lê Thu Hà
+                 * @description HH:mm
+                 * @example 16:30
                  */
-                by: string | null;
-                /** @example 2026-10-12 08:00:00 */
-                created_at: string;
-            }[];
-        };
-        ExternalHotel: {
-            /** @example text */
-            id: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example 49 Trần Hưng Đạo, Hoàn Kiếm, Hà Nội */
-            address: string;
-            star_rating: number | null;
-            /** @description For a night, in whole units of the currency */
-            price_from: number | null;
-            /** @example text */
-            currency: string;
-            /**
-             * @description Its page at the partner
-             * @example /en/city/ha-noi
-             */
-            url: string | null;
-            /**
-             * @description Nobody rents this: it came from the feed that ships
-             * @example true
-             */
-            is_sample: boolean;
-        };
-        ExternalHotelDetail: {
-            /** @example text */
-            id: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example 49 Trần Hưng Đạo, Hoàn Kiếm, Hà Nội */
-            address: string;
-            star_rating: number | null;
-            /** @description For a night, in whole units of the currency */
-            price_from: number | null;
-            /** @example text */
-            currency: string;
-            /**
-             * @description Its page at the partner
-             * @example /en/city/ha-noi
-             */
-            url: string | null;
-            /**
-             * @description Nobody rents this: it came from the feed that ships
-             * @example true
-             */
-            is_sample: boolean;
-            rooms: {
-                /** @example Hà Nội */
-                title: string;
-                price: number | null;
-                capacity: number | null;
-            }[];
-        };
-        Plan: {
-            /** @example Hà Nội */
-            title: string;
-            request: {
-                /** @description In the order of travel */
-                city_ids: number[];
-                start_date: string | null;
-                month: number | null;
+                starts?: string;
+                /**
+                 * @description HH:mm
+                 * @example 16:30
+                 */
+                ends?: string;
+                note?: {
+                    /** @example text */
+                    en: string;
+                    /** @example text */
+                    vi: string;
+                };
+            };
+            season?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @example 2026-11-24
+                 */
+                checked_on?: string;
+                months?: number[];
+                best_months?: number[];
+                why?: {
+                    /** @example text */
+                    en: string;
+                    /** @example text */
+                    vi: string;
+                };
+            };
+            duration?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @example 2026-11-24
+                 */
+                checked_on?: string;
                 /** @example 5 */
-                days: number;
-                /** @example 5 */
-                adults: number;
-                /** @example 5 */
-                children: number;
+                short_minutes?: number;
+            };
+            effort?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @example 2026-11-24
+                 */
+                checked_on?: string;
                 /**
                  * @example easy
                  * @enum {string}
                  */
-                pace: "easy" | "normal" | "full";
-                interests: ("history" | "nature" | "food" | "beach" | "culture" | "adventure" | "shopping" | "nightlife" | "relaxation" | "photography")[];
+                level?: "easy" | "moderate" | "hard";
                 /**
-                 * @example low
+                 * @description Metres on foot, there and back
+                 * @example 5
+                 */
+                walk_m?: number;
+                /**
+                 * @example flat
                  * @enum {string}
                  */
-                budget: "low" | "middle" | "high";
-                needs: ("wheelchair" | "stroller" | "few_steps" | "quiet")[];
-                diets?: ("vegetarian" | "vegan" | "halal" | "no_pork" | "no_beef" | "no_seafood" | "no_nuts" | "gluten_free")[];
-                /** @description Ways between cities that people do not want to go by */
-                modes_avoided?: ("walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight")[];
-                /**
-                 * @description When people arrive on the first day
-                 * @example 09:00
-                 */
-                arrives_at?: string;
-                /** @description Where the journey begins: the first day starts after the way from there */
-                origin?: {
-                    /** @example Editor */
-                    name: string;
-                    /** @example 21.0287 */
-                    lat: number;
-                    /** @example 105.8524 */
-                    lon: number;
-                };
-                /** @description The sum that people have; `budget` is its level */
-                spending?: {
-                    /** @example 5 */
-                    amount: number;
-                    /**
-                     * @example VND
-                     * @enum {string}
-                     */
-                    currency: "VND" | "USD" | "EUR" | "GBP" | "AUD";
-                    /**
-                     * @example total
-                     * @enum {string}
-                     */
-                    per: "total" | "day" | "person" | "person_day";
-                };
-                /**
-                 * @description When they leave on the last day
-                 * @example 09:00
-                 */
-                leaves_at?: string;
+                slope?: "flat" | "gentle" | "steep";
             };
-            days: {
-                /** @example 5 */
-                city_id: number;
-                transfer: {
-                    /**
-                     * @example walk
-                     * @enum {string}
-                     */
-                    mode: "walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight";
-                    /** @example 5 */
-                    minutes: number;
-                    /** @example 5 */
-                    km: number;
-                } | null;
-                stops: {
-                    /**
-                     * @example resource
-                     * @enum {string}
-                     */
-                    kind: "resource" | "thing_to_do" | "experience" | "event";
-                    /** @example 5 */
-                    id: number;
-                    /**
-                     * @description HH:mm, local time
-                     * @example 09:00
-                     */
-                    starts_at: string;
-                    /**
-                     * @description Length of the visit
-                     * @example 10
-                     */
-                    minutes: number;
-                    travel: {
-                        /**
-                         * @example walk
-                         * @enum {string}
-                         */
-                        mode: "walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight";
-                        /** @example 5 */
-                        minutes: number;
-                        /** @example 5 */
-                        km: number;
-                    } | null;
-                    /** @example text */
-                    note: string;
-                }[];
-                /** @example text */
-                note: string;
-            }[];
-        };
-        ShownPlan: {
-            /** @example Hà Nội */
-            title: string;
-            request: {
-                /** @description In the order of travel */
-                city_ids: number[];
-                start_date: string | null;
-                month: number | null;
-                /** @example 5 */
-                days: number;
-                /** @example 5 */
-                adults: number;
-                /** @example 5 */
-                children: number;
+            access?: {
                 /**
-                 * @example easy
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
                  * @enum {string}
                  */
-                pace: "easy" | "normal" | "full";
-                interests: ("history" | "nature" | "food" | "beach" | "culture" | "adventure" | "shopping" | "nightlife" | "relaxation" | "photography")[];
+                state: "checked" | "second_hand" | "estimated" | "unknown";
                 /**
-                 * @example low
-                 * @enum {string}
-                 */
-                budget: "low" | "middle" | "high";
-                needs: ("wheelchair" | "stroller" | "few_steps" | "quiet")[];
-                diets?: ("vegetarian" | "vegan" | "halal" | "no_pork" | "no_beef" | "no_seafood" | "no_nuts" | "gluten_free")[];
-                /** @description Ways between cities that people do not want to go by */
-                modes_avoided?: ("walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight")[];
-                /**
-                 * @description When people arrive on the first day
-                 * @example 09:00
-                 */
-                arrives_at?: string;
-                /** @description Where the journey begins: the first day starts after the way from there */
-                origin?: {
-                    /** @example Editor */
-                    name: string;
-                    /** @example 21.0287 */
-                    lat: number;
-                    /** @example 105.8524 */
-                    lon: number;
-                };
-                /** @description The sum that people have; `budget` is its level */
-                spending?: {
-                    /** @example 5 */
-                    amount: number;
-                    /**
-                     * @example VND
-                     * @enum {string}
-                     */
-                    currency: "VND" | "USD" | "EUR" | "GBP" | "AUD";
-                    /**
-                     * @example total
-                     * @enum {string}
-                     */
-                    per: "total" | "day" | "person" | "person_day";
-                };
-                /**
-                 * @description When they leave on the last day
-                 * @example 09:00
-                 */
-                leaves_at?: string;
-            };
-            days: {
-                /** @example 5 */
-                city_id: number;
-                transfer: {
-                    /**
-                     * @example walk
-                     * @enum {string}
-                     */
-                    mode: "walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight";
-                    /** @example 5 */
-                    minutes: number;
-                    /** @example 5 */
-                    km: number;
-                } | null;
-                stops: {
-                    /**
-                     * @example resource
-                     * @enum {string}
-                     */
-                    kind: "resource" | "thing_to_do" | "experience" | "event";
-                    /** @example 5 */
-                    id: number;
-                    /**
-                     * @description HH:mm, local time
-                     * @example 09:00
-                     */
-                    starts_at: string;
-                    /**
-                     * @description Length of the visit
-                     * @example 10
-                     */
-                    minutes: number;
-                    travel: {
-                        /**
-                         * @example walk
-                         * @enum {string}
-                         */
-                        mode: "walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight";
-                        /** @example 5 */
-                        minutes: number;
-                        /** @example 5 */
-                        km: number;
-                    } | null;
-                    /** @example text */
-                    note: string;
-                    record: {
-                        /** @example Hà Nội */
-                        title: string;
-                        /** @example Four seasons, a thousand years and the best breakfast in the country. */
-                        description: string;
-                        /**
-                         * @description Path of its page below the language
-                         * @example /attractions/hoa-lo
-                         */
-                        path: string;
-                        /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-                        image: string | null;
-                        /** @example 21.0287 */
-                        lat: number | null;
-                        /** @example 105.8524 */
-                        lon: number | null;
-                        resource_type: number | null;
-                        /**
-                         * @description VND a person
-                         * @example 350000
-                         */
-                        price_from: number | null;
-                        /**
-                         * @description Opening hours of that day as HH:mm–HH:mm, comma separated; empty when not known
-                         * @example 07:30
-                         */
-                        opens: string;
-                    } | null;
-                }[];
-                /** @example text */
-                note: string;
-                /** @example 5 */
-                number: number;
-                date: string | null;
-                city: {
-                    /** @example 5 */
-                    id: number;
-                    /** @example ha-noi */
-                    slug: string;
-                    /** @example Hà Nội */
-                    title: string;
-                    /** @example 21.0287 */
-                    lat: number;
-                    /** @example 105.8524 */
-                    lon: number;
-                } | null;
-            }[];
-        };
-        PlanFix: {
-            /**
-             * @example remove_stop
-             * @constant
-             */
-            do: "remove_stop";
-            /** @example 5 */
-            day: number;
-            /** @example 5 */
-            stop: number;
-        } | {
-            /**
-             * @example move_stop
-             * @constant
-             */
-            do: "move_stop";
-            /** @example 5 */
-            day: number;
-            /** @example 5 */
-            stop: number;
-            /** @example 5 */
-            to_day: number;
-            /** @example 5 */
-            to_stop: number;
-        } | {
-            /**
-             * @example set_time
-             * @constant
-             */
-            do: "set_time";
-            /** @example 5 */
-            day: number;
-            /** @example 5 */
-            stop: number;
-            /**
-             * @description HH:mm, local time
-             * @example 09:00
-             */
-            starts_at: string;
-        } | {
-            /**
-             * @example swap_stop
-             * @constant
-             */
-            do: "swap_stop";
-            /** @example 5 */
-            day: number;
-            /** @example 5 */
-            stop: number;
-            /**
-             * @example resource
-             * @enum {string}
-             */
-            kind: "resource" | "thing_to_do" | "experience" | "event";
-            /** @example 5 */
-            id: number;
-        } | {
-            /**
-             * @example add_stop
-             * @constant
-             */
-            do: "add_stop";
-            /** @example 5 */
-            day: number;
-            /**
-             * @example resource
-             * @enum {string}
-             */
-            kind: "resource" | "thing_to_do" | "experience" | "event";
-            /** @example 5 */
-            id: number;
-        } | {
-            /**
-             * @example set_mode
-             * @constant
-             */
-            do: "set_mode";
-            /** @example 5 */
-            day: number;
-            /** @example 5 */
-            stop: number;
-            /**
-             * @example walk
-             * @enum {string}
-             */
-            mode: "walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight";
-        } | {
-            /**
-             * @example reorder_day
-             * @constant
-             */
-            do: "reorder_day";
-            /** @example 5 */
-            day: number;
-        } | {
-            /**
-             * @example retime_day
-             * @constant
-             */
-            do: "retime_day";
-            /** @example 5 */
-            day: number;
-        } | {
-            /**
-             * @example set_start_date
-             * @constant
-             */
-            do: "set_start_date";
-            /**
-             * Format: date
-             * @description yyyy-MM-dd, 2000 to 2199
-             * @example 2027-03-04
-             */
-            start_date: string;
-        };
-        PlanIssue: {
-            /**
-             * @example closed_that_day
-             * @enum {string}
-             */
-            code: "closed_that_day" | "closed_at_that_time" | "closed_for_tet" | "too_little_time_to_get_there" | "overlap" | "too_early" | "too_late" | "bad_weather" | "rainy_season" | "too_hot" | "too_much_walking" | "too_much_in_a_day" | "long_transfer" | "hard_to_access" | "not_running" | "no_meal_break" | "repeated" | "gone";
-            /**
-             * @example error
-             * @enum {string}
-             */
-            severity: "error" | "warning" | "hint";
-            day: number | null;
-            stop: number | null;
-            /**
-             * @description In the language that was asked for
-             * @example Saved.
-             */
-            message: string;
-            fixes: {
-                /** @example text */
-                label: string;
-                fix: components["schemas"]["PlanFix"];
-            }[];
-        };
-        TripPack: {
-            plan: components["schemas"]["ShownPlan"];
-            /**
-             * @description Pages of the site to keep
-             * @example [
-             *       "/en/city/hue"
-             *     ]
-             */
-            paths: string[];
-            /** @description Pictures to keep, in a small size */
-            pictures: string[];
-            emergency: {
-                /** @example text */
-                key: string;
-                /** @example text */
-                label: string;
-                /** @example text */
-                value: string;
-                /** @example text */
-                checked_on: string;
-            }[];
-            phrases: {
-                /**
-                 * @example greeting
-                 * @enum {string}
-                 */
-                topic: "greeting" | "way" | "food" | "shopping" | "stay" | "help" | "number";
-                /** @example text */
-                vi: string;
-                /** @example text */
-                en: string;
-                /**
-                 * @description Roughly, for readers of English
+                 * @description Who says so: an address, or in words
                  * @example text
                  */
-                say: string;
-            }[];
-            cities: {
-                /** @example 5 */
-                id: number;
-                /** @example Hà Nội */
-                title: string;
+                source?: string;
                 /**
-                 * @description Below the language
-                 * @example /city/ha-noi
+                 * Format: date
+                 * @example 2026-11-24
                  */
-                path: string;
-                /** @example Hà Nội */
-                province: string;
-                /** @example 21.0287 */
-                lat: number;
-                /** @example 105.8524 */
-                lon: number;
-                weather: {
-                    /** @example 10 */
-                    month: number;
-                    /** @example 5 */
-                    min_c: number;
-                    /** @example 5 */
-                    max_c: number;
-                    /** @example 5 */
-                    rain_mm: number;
-                }[];
-            }[];
-        };
-        /** @description Rated records of each kind, the best first */
-        TopRated: {
-            things_to_do: components["schemas"]["ThingToDoRow"][];
-            experiences: components["schemas"]["ExperienceRow"][];
-            resources: components["schemas"]["ResourceRow"][];
-            tours: components["schemas"]["TourRow"][];
-            blogs: components["schemas"]["BlogRow"][];
-        };
-        UnratedRecord: {
-            /** @example text */
-            kind: string;
-            /** @example 5 */
-            id: number;
-            /** @example ha-noi */
-            slug: string;
-            /** @example /city/ha-noi */
-            path: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /**
-             * @description How the customer knows it
-             * @example booked
-             * @enum {string}
-             */
-            reason: "booked" | "visited" | "saved";
-        };
-        Redirect: {
-            /** @example 5 */
-            id: number;
-            /** @example text */
-            from_path: string;
-            /** @example text */
-            to_path: string;
-            /**
-             * @description How often visitors were led on
-             * @example 5
-             */
-            hits: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-        };
-        RegionRow: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language, for editors */
-            titles?: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @example 5 */
-            city_count: number;
-        };
-        EditorRegion: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language */
-            titles: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @example 5 */
-            city_count: number;
-            /** @example <p>The lake is quiet before seven.</p> */
-            content: string;
-            /**
-             * @description Slug by language
-             * @example {
-             *       "en": "/en/city/ha-noi",
-             *       "vi": "/vi/city/ha-noi"
-             *     }
-             */
-            alternates: {
-                [key: string]: string;
-            };
-            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
-            stale_texts?: {
-                en?: {
-                    [key: string]: string;
-                };
-                vi?: {
-                    [key: string]: string;
-                };
-            };
-            seo: components["schemas"]["SeoFields"] | null;
-        };
-        Region: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language */
-            titles: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @example 5 */
-            city_count: number;
-            /** @example <p>The lake is quiet before seven.</p> */
-            content: string;
-            /**
-             * @description Slug by language
-             * @example {
-             *       "en": "/en/city/ha-noi",
-             *       "vi": "/vi/city/ha-noi"
-             *     }
-             */
-            alternates: {
-                [key: string]: string;
-            };
-            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
-            stale_texts?: {
-                en?: {
-                    [key: string]: string;
-                };
-                vi?: {
-                    [key: string]: string;
-                };
-            };
-            seo?: components["schemas"]["SeoFields"] | null;
-            cities: components["schemas"]["CityRow"][];
-        };
-        Review: {
-            /** @example 5 */
-            id: number;
-            /** @example 5 */
-            entity_type: number;
-            /** @example 5 */
-            entity_id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example 5 */
-            score: number;
-            /** @example Hà Nội */
-            title: string;
-            /**
-             * @description Plain text
-             * @example <p>The lake is quiet before seven.</p>
-             */
-            content: string;
-            images: {
-                /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-                image: string;
-                /** @example text */
-                image_blur: string;
-                /** @example 5 */
-                width: number;
-                /** @example 5 */
-                height: number;
-            }[];
-            /**
-             * @description The author booked it or checked in there
-             * @example true
-             */
-            verified: boolean;
-            /** @example 5 */
-            helpful_count: number;
-            /**
-             * @description Answer of the organisation; empty without one
-             * @example text
-             */
-            reply: string;
-            /** @example text */
-            replied_at: string | null;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @description null for a deleted account */
-            author: {
-                /** @example Lê Thu Hà */
-                full_name: string;
-                /** @example text */
-                avatar: string | null;
-            } | null;
-        };
-        OwnReview: {
-            /** @example 5 */
-            id: number;
-            /** @example 5 */
-            entity_type: number;
-            /** @example 5 */
-            entity_id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example 5 */
-            score: number;
-            /** @example Hà Nội */
-            title: string;
-            /**
-             * @description Plain text
-             * @example <p>The lake is quiet before seven.</p>
-             */
-            content: string;
-            images: {
-                /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-                image: string;
-                /** @example text */
-                image_blur: string;
-                /** @example 5 */
-                width: number;
-                /** @example 5 */
-                height: number;
-            }[];
-            /**
-             * @description The author booked it or checked in there
-             * @example true
-             */
-            verified: boolean;
-            /** @example 5 */
-            helpful_count: number;
-            /**
-             * @description Answer of the organisation; empty without one
-             * @example text
-             */
-            reply: string;
-            /** @example text */
-            replied_at: string | null;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /**
-             * @description pending, approved (shown) or rejected (hidden)
-             * @example pending
-             * @enum {string}
-             */
-            status: "pending" | "approved" | "rejected";
-            /** @example text */
-            rejection_reason: string;
-            /** @description What is reviewed; null when it has no page in this language */
-            record: {
-                /** @example Hà Nội */
-                title: string;
-                /** @example /city/ha-noi */
-                path: string;
-                /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-                image: string | null;
-            } | null;
-        };
-        ModeratedReview: {
-            /** @example 5 */
-            id: number;
-            /** @example 5 */
-            entity_type: number;
-            /** @example 5 */
-            entity_id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example 5 */
-            score: number;
-            /** @example Hà Nội */
-            title: string;
-            /**
-             * @description Plain text
-             * @example <p>The lake is quiet before seven.</p>
-             */
-            content: string;
-            images: {
-                /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-                image: string;
-                /** @example text */
-                image_blur: string;
-                /** @example 5 */
-                width: number;
-                /** @example 5 */
-                height: number;
-            }[];
-            /**
-             * @description The author booked it or checked in there
-             * @example true
-             */
-            verified: boolean;
-            /** @example 5 */
-            helpful_count: number;
-            /**
-             * @description Answer of the organisation; empty without one
-             * @example text
-             */
-            reply: string;
-            /** @example text */
-            replied_at: string | null;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /**
-             * @description pending, approved (shown) or rejected (hidden)
-             * @example pending
-             * @enum {string}
-             */
-            status: "pending" | "approved" | "rejected";
-            /** @example text */
-            rejection_reason: string;
-            /** @example 3 */
-            version: number;
-            /** @description What is reviewed; null when it has no page in this language */
-            record: {
-                /** @example Hà Nội */
-                title: string;
-                /** @example /city/ha-noi */
-                path: string;
-                /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-                image: string | null;
-            } | null;
-            author: {
-                /** @example 5 */
-                id: number;
-                /** @example Lê Thu Hà */
-                full_name: string;
-                /** @example text */
-                avatar: string | null;
-            } | null;
-            /** @description Those that nobody has looked at yet */
-            reports: {
-                /**
-                 * @description spam, offensive, false, private or other
-                 * @example spam
-                 * @enum {string}
-                 */
-                reason: "spam" | "offensive" | "false" | "private" | "other";
-                /** @example text */
-                note: string;
-                /** @example 2026-10-12 08:00:00 */
-                created_at: string;
-            }[];
-            /** @example text */
-            moderated_by: string | null;
-            /** @example text */
-            moderated_at: string | null;
-        };
-        Opinion: {
-            score: number | null;
-            review: {
-                /** @example 5 */
-                id: number;
-                /**
-                 * @description pending, approved (shown) or rejected (hidden)
-                 * @example pending
-                 * @enum {string}
-                 */
-                status: "pending" | "approved" | "rejected";
-            } | null;
-            /** @description Reviews that the customer found helpful */
-            helpful: number[];
-            /**
-             * @description As far as we know the customer has been there
-             * @example true
-             */
-            verified: boolean;
-        };
-        Role: {
-            /** @example 5 */
-            id: number;
-            /** @example cuisine */
-            code: string;
-            /** @example Editor */
-            name: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example true */
-            is_system: boolean;
-            permissions: string[];
-            /** @example 5 */
-            admin_count: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @description is_changeable: the signed-in admin holds the right, so may give and take it */
-            matrix: {
-                /** @example text */
-                entity: string;
-                permissions: {
-                    /** @example cuisine */
-                    code: string;
+                checked_on?: string;
+                note?: {
                     /** @example text */
-                    action: string;
-                    /** @example true */
-                    is_held: boolean;
-                    /** @example true */
-                    is_changeable: boolean;
-                }[];
-            }[];
-        };
-        SavedRecord: {
-            /** @example text */
-            kind: string;
-            /** @example 5 */
-            id: number;
-            /** @example ha-noi */
-            slug: string;
-            /**
-             * @description On the site, below the language
-             * @example /city/ha-noi
-             */
-            path: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example text */
-            saved_at: string;
-        };
-        SearchHit: {
-            /** @example text */
-            type: string;
-            /** @example 5 */
-            id: number;
-            /** @example ha-noi */
-            slug: string;
-            /**
-             * @description Page on the site, below the language
-             * @example /city/ha-noi
-             */
-            path: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @description Safe HTML with <mark> */
-            highlight: {
-                /** @example Hà Nội */
-                title: string;
-                /** @example Four seasons, a thousand years and the best breakfast in the country. */
-                description: string;
+                    en: string;
+                    /** @example text */
+                    vi: string;
+                };
             };
-        };
-        SearchedAnswer: {
-            /**
-             * @example fact
-             * @enum {string}
-             */
-            type: "fact" | "faq" | "guide";
-            /** @example 5 */
-            id: number;
-            /**
-             * @description What is asked, or what it is about
-             * @example Hà Nội
-             */
-            title: string;
-            /**
-             * @description The answer, plain text
-             * @example text
-             */
-            text: string;
-            /**
-             * @description Where more of it is told, below the language
-             * @example /city/ha-noi
-             */
-            path: string;
-            /** @example text */
-            source: string;
-            /** @example text */
-            source_url: string | null;
-            /**
-             * @description yyyy-MM-dd
-             * @example text
-             */
-            checked_on: string | null;
-            /** @example true */
-            is_expired: boolean;
-        };
-        PageSeo: {
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example text */
-            keywords: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example 5 */
-            robots_index: number;
-            /** @example 5 */
-            robots_follow: number;
-            /** @example /en/city/ha-noi */
-            url: string;
-            /** @example en */
-            lang_id: string;
-            entity_type: number | null;
-            entity_id: number | null;
-            /** @example /en/city/ha-noi */
-            canonical: string;
-            /**
-             * @description Path by language
-             * @example {
-             *       "en": "/en/city/ha-noi",
-             *       "vi": "/vi/city/ha-noi"
-             *     }
-             */
-            alternates: {
-                [key: string]: string;
-            };
-            /**
-             * @description No editor has set anything: the page’s own data
-             * @example true
-             */
-            is_fallback: boolean;
-        };
-        PreviewedSeo: {
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example text */
-            keywords: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example 5 */
-            robots_index: number;
-            /** @example 5 */
-            robots_follow: number;
-            /** @example /en/city/ha-noi */
-            url: string;
-            /** @example en */
-            lang_id: string;
-            entity_type: number | null;
-            entity_id: number | null;
-            /** @example /en/city/ha-noi */
-            canonical: string;
-            /**
-             * @description Path by language
-             * @example {
-             *       "en": "/en/city/ha-noi",
-             *       "vi": "/vi/city/ha-noi"
-             *     }
-             */
-            alternates: {
-                [key: string]: string;
-            };
-            /**
-             * @description No editor has set anything: the page’s own data
-             * @example true
-             */
-            is_fallback: boolean;
-            /**
-             * @description A picture of 1200 by 630 pixels with the title of the page, under a signed path
-             * @example /media/previews/WyJlbiIsIkhhbm9pIixudWxsXQ.iqBRdNvcJuL7EvLBcN0SGg.jpg
-             */
-            preview_image: string;
-        };
-        StoredSeo: {
-            /** @example 5 */
-            id: number;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example text */
-            keywords: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example 5 */
-            robots_index: number;
-            /** @example 5 */
-            robots_follow: number;
-            /** @example 3 */
-            version: number;
-            /** @example /en/city/ha-noi */
-            url: string | null;
-            /** @example en */
-            lang_id: string;
-            entity_type: number | null;
-            entity_id: number | null;
-        };
-        ListedPage: {
-            /**
-             * @description With the language
-             * @example /vi/city/ha-noi
-             */
-            path: string;
-            /** @example en */
-            lang_id: string;
-            /**
-             * @description page for one of the site’s own, else the kind of record
-             * @example text
-             */
-            kind: string;
-            record_id: number | null;
-            /**
-             * @description Settings in which editors write the words of one of the site’s own
-             * @example text
-             */
-            settings_group: string | null;
-            entity_type: number | null;
-            entity_id: number | null;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /**
-             * @description Where no SEO record says anything
-             * @example text
-             */
-            own_title: string;
-            /** @example text */
-            own_description: string;
-            /** @description null: no editor has set anything */
-            seo_id: number | null;
-            /** @example 5 */
-            robots_index: number;
-            /** @example 5 */
-            robots_follow: number;
-            /** @description What is missing, too short or too long of a page that may be listed */
-            issues: string[];
-        };
-        Guide: {
-            page: {
-                /** @example Hà Nội */
-                title: string;
-                /** @example Four seasons, a thousand years and the best breakfast in the country. */
-                description: string;
-                /** @example text */
-                banner: string | null;
-                /** @example text */
-                banner_alt: string;
+            involves?: {
                 /**
-                 * @description Tiny placeholder; left out for editors
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
                  * @example text
                  */
-                banner_blur?: string | null;
+                source?: string;
                 /**
-                 * @description Safe HTML
-                 * @example <p>The lake is quiet before seven.</p>
+                 * Format: date
+                 * @example 2026-11-24
                  */
-                content: string;
-                seo: components["schemas"]["PageSeo"];
+                checked_on?: string;
+                what?: ("boat" | "heights" | "cave" | "dark" | "loud" | "swimming" | "motorbike" | "animals")[];
             };
-            /** @description Live items by module, in order */
-            modules: {
-                [key: string]: components["schemas"]["GalleryItem"][];
-            };
-            faqs: components["schemas"]["Faq"][];
-            /** @description Live facts of the topics of the page, in order */
-            facts: components["schemas"]["Fact"][];
-        };
-        SitemapEntry: {
-            /**
-             * @description With the language
-             * @example /vi/city/ha-noi
-             */
-            path: string;
-            /** @example en */
-            lang_id: string;
-            /**
-             * @description yyyy-MM-dd HH:mm:ss in Vietnam time
-             * @example text
-             */
-            lastmod: string | null;
-            /**
-             * @description Paths of the page by language
-             * @example {
-             *       "en": "/en/city/ha-noi",
-             *       "vi": "/vi/city/ha-noi"
-             *     }
-             */
-            alternates: {
-                [key: string]: string;
-            };
-        };
-        Tag: {
-            /** @example 5 */
-            id: number;
-            /** @example Editor */
-            name: string;
-            /** @example ha-noi */
-            slug: string;
-            /**
-             * @description Live records that carry it; for editors, all records
-             * @example 5
-             */
-            count: number;
-        };
-        TagDetail: {
-            /** @example 5 */
-            id: number;
-            /** @example Editor */
-            name: string;
-            /** @example ha-noi */
-            slug: string;
-            /**
-             * @description Live records that carry it; for editors, all records
-             * @example 5
-             */
-            count: number;
-            /**
-             * @description Slugs by language: its own, and that of the tag which says the same
-             * @example {
-             *       "en": "/en/city/ha-noi",
-             *       "vi": "/vi/city/ha-noi"
-             *     }
-             */
-            alternates: {
-                [key: string]: string;
-            };
-        };
-        TaggedRecord: {
-            /**
-             * @description Kind of record
-             * @example blog
-             */
-            type: string;
-            /** @example 5 */
-            id: number;
-            /** @example ha-noi */
-            slug: string;
-            /**
-             * @description Page on the site, below the language
-             * @example /blogs/ca-phe
-             */
-            path: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-        };
-        /** @description The same records as the lists of their kinds have them */
-        TaggedRows: {
-            cities: components["schemas"]["CityRow"][];
-            blogs: components["schemas"]["BlogRow"][];
-            events: components["schemas"]["EventRow"][];
-            tours: components["schemas"]["TourRow"][];
-            experiences: components["schemas"]["ExperienceRow"][];
-            things_to_do: components["schemas"]["ThingToDoRow"][];
-            resources: components["schemas"]["ResourceRow"][];
-        };
-        ThemeRow: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language, for editors */
-            titles?: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @example cuisine */
-            code: string;
-            /**
-             * @description Live places under this theme
-             * @example 5
-             */
-            resource_count: number;
-        };
-        EditorTheme: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language */
-            titles: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @example cuisine */
-            code: string;
-            /**
-             * @description Live places under this theme
-             * @example 5
-             */
-            resource_count: number;
-            /** @example <p>The lake is quiet before seven.</p> */
-            content: string;
-            /**
-             * @description Slug by language
-             * @example {
-             *       "en": "/en/city/ha-noi",
-             *       "vi": "/vi/city/ha-noi"
-             *     }
-             */
-            alternates: {
-                [key: string]: string;
-            };
-            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
-            stale_texts?: {
-                en?: {
-                    [key: string]: string;
-                };
-                vi?: {
-                    [key: string]: string;
-                };
-            };
-            seo: components["schemas"]["SeoFields"] | null;
-        };
-        Theme: {
-            /** @example 5 */
-            id: number;
-            /** @example en */
-            lang_id: string;
-            /** @example ha-noi */
-            slug: string;
-            /** @example Hà Nội */
-            title: string;
-            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-            description: string;
-            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-            image: string | null;
-            /** @example Fog over the lake at dawn */
-            image_alt: string;
-            /** @example text */
-            image_blur: string | null;
-            /** @example 5 */
-            status: number;
-            /** @example 5 */
-            sort: number;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            /** @example 2026-10-12 08:00:00 */
-            published_at?: string | null;
-            /** @example text */
-            hidden_at?: string | null;
-            translations?: {
-                /** @example true */
-                en: boolean;
-                /** @example true */
-                vi: boolean;
-            };
-            /** @description Title by language */
-            titles: {
-                [key: string]: string;
-            };
-            /** @description For editors: what is wrong with each language */
-            translation_issues?: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
-            };
-            /** @example cuisine */
-            code: string;
-            /**
-             * @description Live places under this theme
-             * @example 5
-             */
-            resource_count: number;
-            /** @example <p>The lake is quiet before seven.</p> */
-            content: string;
-            /**
-             * @description Slug by language
-             * @example {
-             *       "en": "/en/city/ha-noi",
-             *       "vi": "/vi/city/ha-noi"
-             *     }
-             */
-            alternates: {
-                [key: string]: string;
-            };
-            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
-            stale_texts?: {
-                en?: {
-                    [key: string]: string;
-                };
-                vi?: {
-                    [key: string]: string;
-                };
-            };
-        };
-        TicketAtTheDoor: {
-            /** @example TK-7KQ2M-9XWBC */
-            code: string;
-            /** @example VN-7KQ2-M9XW */
-            order_code: string;
-            /**
-             * @description Which of the line’s tickets, from 1
-             * @example 5
-             */
-            number: number;
-            /**
-             * @description How many tickets the line has
-             * @example 5
-             */
-            of: number;
-            /** @example Trần Minh Anh */
-            holder: string;
-            /**
-             * @example valid
-             * @enum {string}
-             */
-            status: "valid" | "used" | "void";
-            /** @example text */
-            checked_in_at: string | null;
-            /**
-             * @description pending (seats are held), paid, expired (not paid in time), cancelled, refunded
-             * @example pending
-             * @enum {string}
-             */
-            order_status: "pending" | "paid" | "expired" | "cancelled" | "refunded";
-            /** @example Hà Nội */
-            title: string;
-            /** @example 2026-12-04 */
-            date: string;
-            /** @example 2026-09-26 */
-            end_date: string;
-            /** @example 5 */
-            adults: number;
-            /** @example 5 */
-            children: number;
-            /** @example true */
-            is_today: boolean;
-            /** @example Lê Thu Hà */
-            checked_in_by: string | null;
-        };
-        TranslationCoverage: {
-            /** @example text */
-            entity: string;
-            /** @example 5 */
-            total: number;
-            languages: {
-                en: {
-                    /**
-                     * @description There, published and not stale
-                     * @example 5
-                     */
-                    complete: number;
-                    /** @example 5 */
-                    missing: number;
-                    /** @example 5 */
-                    unpublished: number;
-                    /**
-                     * @description Changed in the other language since it was translated
-                     * @example 5
-                     */
-                    stale: number;
-                };
-                vi: {
-                    /**
-                     * @description There, published and not stale
-                     * @example 5
-                     */
-                    complete: number;
-                    /** @example 5 */
-                    missing: number;
-                    /** @example 5 */
-                    unpublished: number;
-                    /**
-                     * @description Changed in the other language since it was translated
-                     * @example 5
-                     */
-                    stale: number;
-                };
-            };
-        };
-        ExportedTranslations: {
-            /**
-             * @example visit-vietnam-translations
-             * @constant
-             */
-            format: "visit-vietnam-translations";
-            /**
-             * @example en
-             * @enum {string}
-             */
-            lang_id: "en" | "vi";
-            /** @example text */
-            exported_at: string;
-            /** @example 5 */
-            left: number;
-            entries: {
+            ages?: {
                 /**
-                 * @example region
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
                  * @enum {string}
                  */
-                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "gallery" | "faq" | "plan_your_trip" | "room" | "fact";
-                /** @example 5 */
-                id: number;
+                state: "checked" | "second_hand" | "estimated" | "unknown";
                 /**
-                 * @description The version that was exported; an older one than the stored is refused
-                 * @example 3
+                 * @description Who says so: an address, or in words
+                 * @example text
                  */
-                version: number;
-                /** @example Hà Nội */
-                title?: string;
-                issues?: ("missing" | "unpublished" | "stale")[];
-                fields: {
-                    [key: string]: {
-                        /** @description In the other language; not read back */
-                        source?: string | string[];
-                        /**
-                         * @description What the source said when it was translated; only where that has changed
-                         * @example text
-                         */
-                        translated_from?: string;
-                        /** @description Empty: stays as it is */
-                        translation: string | string[];
+                source?: string;
+                /**
+                 * Format: date
+                 * @example 2026-11-24
+                 */
+                checked_on?: string;
+                /** @example 5 */
+                suits_from?: number;
+                /** @example 5 */
+                minimum?: number;
+            };
+            shelter?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @example 2026-11-24
+                 */
+                checked_on?: string;
+                /**
+                 * @example indoors
+                 * @enum {string}
+                 */
+                setting?: "indoors" | "outdoors" | "both";
+                /**
+                 * @example unaffected
+                 * @enum {string}
+                 */
+                rain?: "unaffected" | "partly" | "spoiled" | "cancelled";
+            };
+            price?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @example 2026-11-24
+                 */
+                checked_on?: string;
+                /** @example true */
+                is_free?: boolean;
+                /** @example 5 */
+                adult?: number;
+                /** @example 5 */
+                child?: number;
+                /**
+                 * @description Age below which the price of a child counts
+                 * @example 5
+                 */
+                child_below?: number;
+                /** @example 5 */
+                foreign_adult?: number;
+                combined?: {
+                    /** @example 5 */
+                    adult: number;
+                    with: {
+                        /** @example text */
+                        en: string;
+                        /** @example text */
+                        vi: string;
                     };
                 };
-            }[];
-        };
-        ImportReport: {
-            /** @example true */
-            written: boolean;
-            counts: {
-                /** @example 5 */
-                new: number;
-                /** @example 5 */
-                changed: number;
-                /** @example 5 */
-                same: number;
-                /** @example 5 */
-                refused: number;
-            };
-            entries: {
-                /** @example text */
-                entity: string;
-                /** @example 5 */
-                id: number;
-                /** @example Hà Nội */
-                title: string;
                 /**
-                 * @example new
+                 * @description A usual meal for one
+                 * @example 5
+                 */
+                meal_from?: number;
+                /** @example 5 */
+                meal_to?: number;
+                note?: {
+                    /** @example text */
+                    en: string;
+                    /** @example text */
+                    vi: string;
+                };
+            };
+            booking?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
                  * @enum {string}
                  */
-                result: "new" | "changed" | "same" | "conflict" | "invalid" | "not_found" | "forbidden";
-                changes: {
-                    /** @example text */
-                    field: string;
-                    before: string | string[];
-                    after: string | string[];
-                }[];
-                errors: {
-                    [key: string]: string[];
-                };
-            }[];
-        };
-        TranslationWork: {
-            /** @example 5 */
-            id: number;
-            /**
-             * @description In the language asked for, else in the other
-             * @example Hà Nội
-             */
-            title: string;
-            /** @description What tells where it is edited, such as the type of a place */
-            place: {
-                [key: string]: string | number | null;
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @example 2026-11-24
+                 */
+                checked_on?: string;
+                /**
+                 * @example none
+                 * @enum {string}
+                 */
+                need?: "none" | "advised" | "required";
+                /** @example 5 */
+                days_ahead?: number;
+                /**
+                 * Format: uri
+                 * @example https://tickets.example/museum
+                 */
+                url?: string;
             };
-            /** @description For editors: what is wrong with each language */
-            translation_issues: {
-                en: ("missing" | "unpublished" | "stale")[];
-                vi: ("missing" | "unpublished" | "stale")[];
+            diet?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @example 2026-11-24
+                 */
+                checked_on?: string;
+                served?: ("vegetarian" | "vegan" | "chay" | "halal_certified" | "halal_friendly" | "no_pork" | "no_beef" | "no_seafood" | "gluten_free" | "nut_free")[];
+                /** @description What it is mostly made of */
+                main?: ("pork" | "beef" | "chicken" | "fish" | "seafood" | "goat" | "duck" | "plants" | "egg" | "noodles" | "rice" | "sweets" | "coffee" | "alcohol")[];
+                /**
+                 * @description Whether the usual dish has it
+                 * @example true
+                 */
+                fish_sauce?: boolean;
+                /**
+                 * @description HH:mm
+                 * @example 16:30
+                 */
+                dish_starts?: string;
+                /**
+                 * @description HH:mm
+                 * @example 16:30
+                 */
+                dish_ends?: string;
             };
-        };
-        TripRow: {
-            /** @example 5 */
-            id: number;
-            /** @example Hà Nội */
-            title: string;
-            /**
-             * @description Language in which its texts were written
-             * @example en
-             */
-            lang_id: string;
-            /** @example 5 */
-            days: number;
-            /** @example 2026-09-25 */
-            start_date: string | null;
-            /** @description Their titles, in the order of travel */
-            cities: string[];
-            /**
-             * @description Whether a link to it works
-             * @example true
-             */
-            is_shared: boolean;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-        };
-        /** @description A kept trip, with what is wrong with its plan today */
-        Trip: {
-            /** @example 5 */
-            id: number;
-            /** @example Hà Nội */
-            title: string;
-            /**
-             * @description Language in which its texts were written
-             * @example en
-             */
-            lang_id: string;
-            /** @example 5 */
-            days: number;
-            /** @example 2026-09-25 */
-            start_date: string | null;
-            /** @description Their titles, in the order of travel */
-            cities: string[];
-            /**
-             * @description Whether a link to it works
-             * @example true
-             */
-            is_shared: boolean;
-            /** @example 3 */
-            version: number;
-            /** @example 2026-10-12 08:00:00 */
-            created_at: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            plan: components["schemas"]["ShownPlan"];
-            issues: components["schemas"]["PlanIssue"][];
-        };
-        SharedTrip: {
-            /** @example Hà Nội */
-            title: string;
-            /** @example en */
-            lang_id: string;
-            /** @example 2026-11-02 16:30:00 */
-            updated_at: string;
-            plan: components["schemas"]["ShownPlan"];
-        };
-        InterfaceText: {
-            /**
-             * @example common
-             * @enum {string}
-             */
-            namespace: "common" | "site" | "admin" | "admin_reviews" | "admin_orders" | "admin_nfc" | "admin_desk" | "admin_bookables" | "admin_visitor" | "admin_settings" | "admin_people" | "admin_languages" | "admin_translations" | "events" | "outings" | "itineraries" | "places" | "visitor" | "guides" | "maps" | "saved" | "account" | "reviews" | "booking" | "offline" | "flights" | "weather" | "currency" | "trip";
-            /** @example pagination.page */
-            key: string;
-            /**
-             * @description In the language to translate from
-             * @example Page {{page}}
-             */
-            source: string;
-            /**
-             * @description What readers see
-             * @example Trang {{page}}
-             */
-            value: string | null;
-            /**
-             * @description What ships with the site
-             * @example text
-             */
-            bundled: string | null;
-            /**
-             * @description Names to be kept in braces
-             * @example [
-             *       "page"
-             *     ]
-             */
-            variables: string[];
-            /** @example true */
-            is_missing: boolean;
-            /**
-             * @description An editor wrote it
-             * @example true
-             */
-            is_overridden: boolean;
-        };
-        VisaCheck: {
-            nationality: {
-                /** @example cuisine */
-                code: string;
-                /** @example Editor */
-                name: string;
+            stay?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @example 2026-11-24
+                 */
+                checked_on?: string;
+                /**
+                 * @description HH:mm
+                 * @example 16:30
+                 */
+                check_in?: string;
+                /**
+                 * @description HH:mm
+                 * @example 16:30
+                 */
+                check_out?: string;
+                /** @example true */
+                family_rooms?: boolean;
+                /** @example true */
+                lift?: boolean;
             };
-            days: number | null;
-            /**
-             * @description yyyy-MM-dd; today if none was given
-             * @example text
-             */
-            entry_date: string;
-            /**
-             * @description citizen; exempt: no visa; evisa: the e-visa serves; embassy: longer than the e-visa allows; ask: the official site knows
-             * @example citizen
-             * @enum {string}
-             */
-            result: "citizen" | "exempt" | "evisa" | "embassy" | "ask";
-            /**
-             * @example own_country
-             * @enum {string}
-             */
-            reason: "own_country" | "listed" | "not_listed" | "stay_too_long" | "rule_over" | "rule_not_yet" | "out_of_date" | "unclear" | "no_rules";
-            /** @description The fact that the answer comes from */
-            rule: components["schemas"]["Fact"] | null;
-            /** @description An exemption that does not cover this stay */
-            passed_over: components["schemas"]["Fact"] | null;
-            /**
-             * @description The entry is later than the day until which the rule may be trusted
-             * @example text
-             */
-            check_again_after: string | null;
-            /** @description What is worth knowing besides */
-            further: components["schemas"]["Fact"][];
-            /** @example text */
-            official_url: string;
+            reach?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @example 2026-11-24
+                 */
+                checked_on?: string;
+                /** @example 5 */
+                minutes?: number;
+                /**
+                 * @example walk
+                 * @enum {string}
+                 */
+                means?: "walk" | "bicycle" | "motorbike" | "car" | "bus" | "boat" | "ferry" | "cable_car" | "train";
+                /**
+                 * @description Where it lies since 1 July 2025
+                 * @example Hà Nội
+                 */
+                province?: string;
+                /**
+                 * @description The province before, where that was another one
+                 * @example text
+                 */
+                formerly?: string;
+            };
+            dates?: {
+                /**
+                 * @description checked at its origin, heard second-hand, estimated by an editor, or looked for and unknown
+                 * @example checked
+                 * @enum {string}
+                 */
+                state: "checked" | "second_hand" | "estimated" | "unknown";
+                /**
+                 * @description Who says so: an address, or in words
+                 * @example text
+                 */
+                source?: string;
+                /**
+                 * Format: date
+                 * @example 2026-11-24
+                 */
+                checked_on?: string;
+                /**
+                 * @example confirmed
+                 * @enum {string}
+                 */
+                are?: "confirmed" | "usual";
+                /**
+                 * @description HH:mm
+                 * @example 16:30
+                 */
+                starts?: string;
+                /**
+                 * @description HH:mm
+                 * @example 16:30
+                 */
+                ends?: string;
+            };
         };
         VisitorInfoIssue: {
             /** @example 5 */
@@ -16821,47 +16862,6 @@ export interface components {
              * @example true
              */
             is_climate_normal: boolean;
-        };
-        FoundRecord: {
-            /** @example text */
-            entity: string;
-            /** @example 5 */
-            id: number;
-            /** @example Hà Nội */
-            title: string;
-            /** @example 5 */
-            status: number;
-            /** @description Of a place: its kind */
-            resource_type: number | null;
-        };
-        LinkCheck: {
-            /**
-             * @example never
-             * @enum {string}
-             */
-            state: "never" | "waiting" | "running" | "done" | "failed";
-            /** @example text */
-            started_at: string | null;
-            /** @example text */
-            finished_at: string | null;
-            /**
-             * @example {
-             *       "links": 1200,
-             *       "broken": 3
-             *     }
-             */
-            summary: {
-                [key: string]: number;
-            };
-        };
-        TranslatedLink: {
-            /** @example /vi/city/ha-noi */
-            link: string;
-            /**
-             * @description null: the language has no such page
-             * @example /en/city/ha-noi
-             */
-            to: string | null;
         };
     };
     responses: {

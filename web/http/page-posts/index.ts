@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { lingerOver } from '../../../server/platform/linger';
 import { networkOf } from '../../../server/platform/limits/network';
+import { lingerOver } from '../../../server/platform/linger';
 import { formBytes, graceMilliseconds, minimumSpeed, postsPerMinute, uploadBytes } from './limits';
 import { measuredBody } from './measured-body';
 import { isOwnForm } from './own-form';

@@ -1,13 +1,13 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../../db/client';
 import { media } from '../../../../db/schema';
-import type { WriteContext } from '../../../kernel/entity';
-import { restoreContent } from '../../../kernel/remove';
-import { entities } from '../../../kinds/entities';
 import type { Env } from '../../../env';
 import { ApiError } from '../../../errors';
-import { items } from '../../../kinds/items';
+import type { WriteContext } from '../../../kernel/entity';
 import { restoreItem } from '../../../kernel/items/remove';
+import { restoreContent } from '../../../kernel/remove';
+import { entities } from '../../../kinds/entities';
+import { items } from '../../../kinds/items';
 import type { Permission } from '../../../permissions';
 import { createMediaStore } from '../../../platform/media';
 import { lastHash, removeFiles, restorePicture } from '../../../platform/media/remove-picture';

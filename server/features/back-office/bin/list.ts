@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../db/client';
 import { admins, auditEntries } from '../../../../db/schema';
 import { binDays } from '../../../kernel/remove';
-import { formatDateTime } from '../../../time';
 import { offsetOf, pageOf } from '../../../platform/paging';
+import { formatDateTime } from '../../../time';
 import type { BinnedKind } from './kinds';
 
 export interface BinRequest {

@@ -14,10 +14,10 @@ import {
   taggings,
 } from '../../../../db/schema';
 import { anonymous } from '../../../access';
+import { ApiError } from '../../../errors';
 import type { WriteContext } from '../../../kernel/entity';
 import { recordChange } from '../../../kernel/history';
 import { binDays } from '../../../kernel/remove';
-import { ApiError } from '../../../errors';
 import { faqEntityTypes } from '../../../kinds/faq/kind';
 import { galleryModulesOf } from '../../../kinds/gallery/owners';
 import { databaseError } from '../../../platform/plugins/database-errors';

@@ -2,14 +2,14 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { ZodType } from 'zod';
 import type { Transaction } from '../../../../db/client';
 import { type AdminActor, requireRight } from '../../../access';
+import { ApiError, type FieldErrors, saidOf } from '../../../errors';
 import type { Entity, Input, WriteContext } from '../../../kernel/entity';
 import { snapshot } from '../../../kernel/history';
 import { createContent, inputSchemas, StaleVersion, updateContent } from '../../../kernel/write';
-import { ApiError, type FieldErrors, saidOf } from '../../../errors';
 import type { Language } from '../../../language';
+import { changedFields } from '../../../platform/audit/audit-changes';
 import { databaseError } from '../../../platform/plugins/database-errors';
 import { fieldErrors, parse } from '../../../platform/validation';
-import { changedFields } from '../../../platform/audit/audit-changes';
 import { readCell } from './cell';
 import type { CsvRow } from './csv';
 

@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { patiently } from '../../../../db/patience';
 import { requireRight } from '../../../access';
 import type { App } from '../../../app';
-import type { Entity } from '../../../kernel/entity';
-import { entities } from '../../../kinds/entities';
 import { ApiError, invalidField } from '../../../errors';
 import { hasControlCharacters } from '../../../fields';
+import type { Entity } from '../../../kernel/entity';
+import { entities } from '../../../kinds/entities';
 import { type Language, langId } from '../../../language';
+import { signedInAdmin } from '../../../platform/admins/signed-in';
 import { message } from '../../../platform/messages';
 import { readerLanguage } from '../../../platform/plugins/errors';
 import { dataOf, writtenOf } from '../../../platform/responses';
-import { signedInAdmin } from '../../../platform/admins/signed-in';
 import { type CsvRow, readCsv, UnfinishedCsv } from './csv';
 import { type ImportResult, importColumns, importRows } from './import-rows';
 

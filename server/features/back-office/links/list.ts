@@ -2,8 +2,8 @@ import { desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../../db/client';
 import { linkProblems } from '../../../../db/schema';
 import type { Language } from '../../../language';
-import { formatDateTime } from '../../../time';
 import { offsetOf, pageOf } from '../../../platform/paging';
+import { formatDateTime } from '../../../time';
 import { namesOfRecords } from '../record-names';
 
 /** Links that lead nowhere, by record. */

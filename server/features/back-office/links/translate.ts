@@ -1,7 +1,7 @@
 import type { Database } from '../../../../db/client';
 import { anonymous } from '../../../access';
-import { findContent, Moved } from '../../../kernel/detail';
 import { ApiError } from '../../../errors';
+import { findContent, Moved } from '../../../kernel/detail';
 import { type Language, languageCodes } from '../../../language';
 import { pageOf } from '../../pages/seo/pages';
 

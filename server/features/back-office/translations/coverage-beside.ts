@@ -2,9 +2,9 @@ import { eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../db/client';
 import { settings, staleTexts } from '../../../../db/schema';
 import { type Language, languageCodes } from '../../../language';
-import { settingGroups } from '../../pages/settings/groups';
 import { namespaces } from '../../../platform/ui-texts/bundled';
 import { textRows } from '../../../platform/ui-texts/read-texts';
+import { settingGroups } from '../../pages/settings/groups';
 import type { CoverageRow } from './coverage';
 
 const counted = (total: number, there: number, stale = 0) => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { translationIssues } from '../../../kernel/translation-issues';
 import { id } from '../../../fields';
+import { translationIssues } from '../../../kernel/translation-issues';
 import { langId } from '../../../language';
 import { kindNames } from './kinds';
 

@@ -4,10 +4,11 @@ import { z } from 'zod';
 import type { Database, Transaction } from '../../../../db/client';
 import { patiently } from '../../../../db/patience';
 import { requireRight } from '../../../access';
+import { ApiError, type FieldErrors, invalidField, saidOf } from '../../../errors';
 import { writeContext } from '../../../kernel/context';
 import type { Input } from '../../../kernel/entity';
+import type { PartTexts } from '../../../kernel/part-texts';
 import { StaleVersion } from '../../../kernel/write';
-import { ApiError, type FieldErrors, invalidField, saidOf } from '../../../errors';
 import type { Language } from '../../../language';
 import { message } from '../../../platform/messages';
 import { databaseError } from '../../../platform/plugins/database-errors';
@@ -15,7 +16,6 @@ import { readerLanguage } from '../../../platform/plugins/errors';
 import { parse } from '../../../platform/validation';
 import type { TranslationEntry } from './file';
 import { kindNamed, type TranslatedKind } from './kinds';
-import type { PartTexts } from '../../../kernel/part-texts';
 
 const words = z.union([z.string(), z.array(z.string())]);
 

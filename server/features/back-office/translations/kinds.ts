@@ -1,17 +1,17 @@
 import { type AnyColumn, getTableColumns } from 'drizzle-orm';
 import type { ZodType } from 'zod';
 import type { Entity, Input, RecordTable, WriteContext } from '../../../kernel/entity';
+import type { Item, ItemTable } from '../../../kernel/items/item';
+import { translatedItem } from '../../../kernel/items/list';
+import { itemInput, updateItem } from '../../../kernel/items/write';
+import type { PartTexts } from '../../../kernel/part-texts';
 import { translatedOf } from '../../../kernel/selection';
 import type { Translated } from '../../../kernel/translation-issues';
 import { inputSchemas, updateContent } from '../../../kernel/write';
 import { entities } from '../../../kinds/entities';
 import { items } from '../../../kinds/items';
-import type { Item, ItemTable } from '../../../kernel/items/item';
-import { translatedItem } from '../../../kernel/items/list';
-import { itemInput, updateItem } from '../../../kernel/items/write';
-import type { Permission } from '../../../permissions';
 import { dayTexts } from '../../../kinds/tour/day-texts';
-import type { PartTexts } from '../../../kernel/part-texts';
+import type { Permission } from '../../../permissions';
 
 /** A kind of record with texts in both languages: content or items, looked at alike. */
 export interface TranslatedKind extends Translated {

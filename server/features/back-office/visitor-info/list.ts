@@ -4,8 +4,8 @@ import { visitorInfoIssues } from '../../../../db/schema';
 import type { VisitorInfoReason } from '../../../../db/schema/visitor-info-issue';
 import type { VisitedKind } from '../../../kernel/visitor-info/issues';
 import type { Language } from '../../../language';
-import { formatDate } from '../../../time';
 import { offsetOf, pageOf } from '../../../platform/paging';
+import { formatDate } from '../../../time';
 import { namesOfRecords } from '../record-names';
 
 interface IssueRequest {

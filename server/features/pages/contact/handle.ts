@@ -1,12 +1,12 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../db/client';
 import { admins, contactMessages } from '../../../../db/schema';
+import { ApiError } from '../../../errors';
 import type { WriteContext } from '../../../kernel/entity';
 import { recordChange } from '../../../kernel/history';
 import { StaleVersion } from '../../../kernel/write';
-import { ApiError } from '../../../errors';
-import { formatDateTime } from '../../../time';
 import { offsetOf, pageOf } from '../../../platform/paging';
+import { formatDateTime } from '../../../time';
 import { contactStatus } from './shapes';
 
 export interface ContactRequest {

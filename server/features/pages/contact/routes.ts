@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../../app';
+import { idParam, listQuery } from '../../../fields';
 import { languageOf, writeContext } from '../../../kernel/context';
 import { writing } from '../../../kernel/routes';
-import { idParam, listQuery } from '../../../fields';
+import { limitAttempts } from '../../../platform/limits/attempts';
 import { message } from '../../../platform/messages';
 import { listOf, messageOnly, writtenOf } from '../../../platform/responses';
-import { limitAttempts } from '../../../platform/limits/attempts';
 import { customerOf } from '../../../platform/sessions/visitor';
 import { findMessage, handleMessage, listMessages } from './handle';
 import { contactCounters, sendMessage } from './send';

@@ -1,8 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../db/client';
 import { redirects } from '../../../../db/schema';
-import { formatDateTime } from '../../../time';
 import { offsetOf, pageOf } from '../../../platform/paging';
+import { formatDateTime } from '../../../time';
 import { comparedPath } from './paths';
 
 const present = ({ created_at, updated_at, ...row }: typeof redirects.$inferSelect) => ({

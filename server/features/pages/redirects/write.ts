@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../../db/client';
 import { redirects } from '../../../../db/schema';
+import { ApiError, invalidField } from '../../../errors';
 import type { WriteContext } from '../../../kernel/entity';
 import { recordChange } from '../../../kernel/history';
 import { StaleVersion } from '../../../kernel/write';
-import { ApiError, invalidField } from '../../../errors';
 import { comparedPath, sentPath } from './paths';
 
 type Redirect = typeof redirects.$inferSelect;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { ApiError } from '../../../errors';
 import { findContent, Moved } from '../../../kernel/detail';
 import type { ReadContext } from '../../../kernel/entity';
-import { ApiError } from '../../../errors';
 import { languageCodes } from '../../../language';
 import { message } from '../../../platform/messages';
-import { readForPages } from '../settings/read';
 import { fewestListed, tagAlternates } from '../../tags/listed';
 import { findTag } from '../../tags/read';
+import { readForPages } from '../settings/read';
 import { type PageTarget, staticTexts, tagPage } from './pages';
 import { readSharedPage } from './shared-pages';
 import { shorten } from './shorten';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { media, seoRecords } from '../../../../db/schema';
+import { ApiError } from '../../../errors';
 import type { ReadContext } from '../../../kernel/entity';
 import { findSeo, seoFields } from '../../../kernel/seo';
-import { ApiError } from '../../../errors';
 import { fallbackOf } from './fallback';
 import { pageOf } from './pages';
 

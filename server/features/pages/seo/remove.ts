@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { seoRecords } from '../../../../db/schema';
+import { ApiError } from '../../../errors';
 import type { WriteContext } from '../../../kernel/entity';
 import { recordChange } from '../../../kernel/history';
-import { ApiError } from '../../../errors';
 
 /** Deletes an SEO record. @throws ApiError not_found */
 export const removeSeo = async (context: WriteContext, recordId: number): Promise<void> => {

@@ -1,7 +1,7 @@
+import { ApiError } from '../../../errors';
 import { findContent } from '../../../kernel/detail';
 import type { ReadContext } from '../../../kernel/entity';
 import { city } from '../../../kinds/city/kind';
-import { ApiError } from '../../../errors';
 import type { Language } from '../../../language';
 import { type MessageKey, message } from '../../../platform/messages';
 import { placeOfTag } from '../../travel/check-in/place';

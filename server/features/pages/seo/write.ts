@@ -2,11 +2,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../../../../db/client';
 import { auditEntries, seoRecords } from '../../../../db/schema';
+import { ApiError, invalidField } from '../../../errors';
+import { id, imagePath, text, version } from '../../../fields';
 import type { WriteContext } from '../../../kernel/entity';
 import { imageId } from '../../../kernel/images';
 import { StaleVersion } from '../../../kernel/write';
-import { ApiError, invalidField } from '../../../errors';
-import { id, imagePath, text, version } from '../../../fields';
 import { langId } from '../../../language';
 import { barePath, decodedPath, pageOf } from './pages';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { App } from '../../../app';
+import { idParam } from '../../../fields';
 import { languageOf, writeContext } from '../../../kernel/context';
 import { pastState, pastStates, revisionRow } from '../../../kernel/revision-routes';
 import { oneQuery, writing } from '../../../kernel/routes';
 import { confirmed, confirmedBy } from '../../../kernel/write';
-import { idParam } from '../../../fields';
 import { readFacts } from '../../../kinds/fact/read';
 import { langId } from '../../../language';
 import { message } from '../../../platform/messages';

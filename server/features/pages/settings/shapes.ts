@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { staleTextsSchema } from '../../../kernel/translation-issues';
 import { factRow } from '../../../kernel/items/shapes';
+import { staleTextsSchema } from '../../../kernel/translation-issues';
 import type { SettingGroup } from './group';
 
 /** A group in one language. */

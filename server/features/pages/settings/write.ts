@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { revisions, settings } from '../../../../db/schema';
+import { invalidField } from '../../../errors';
 import type { WriteContext } from '../../../kernel/entity';
 import { recordChange } from '../../../kernel/history';
 import { sanitise } from '../../../kernel/html';
 import { heldImage } from '../../../kernel/images';
 import { StaleVersion } from '../../../kernel/write';
-import { invalidField } from '../../../errors';
 import { type Language, languageCodes } from '../../../language';
 import type { SettingGroup } from './group';
 import { valueAt, withAt } from './read';

@@ -6,9 +6,9 @@ import { city } from '../../../kinds/city/kind';
 import { languageCodes } from '../../../language';
 import { offsetOf, pageOf } from '../../../platform/paging';
 import { searchable } from '../../search/hits';
+import { listedTags } from '../../tags/listed';
 import { recordPath } from '../seo/record-path';
 import { onlyRecord, staticPages } from '../seo/static-pages';
-import { listedTags } from '../../tags/listed';
 
 export interface SitemapEntry {
   path: string;

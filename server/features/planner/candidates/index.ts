@@ -1,5 +1,5 @@
-import type { ReadContext } from '../../../kernel/entity';
 import { distanceKm } from '../../../distance';
+import type { ReadContext } from '../../../kernel/entity';
 import { readPlanRecords } from '../records/read';
 import { recordKey } from '../records/record';
 import { type Candidate, candidateOf } from './candidate';

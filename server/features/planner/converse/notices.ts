@@ -1,7 +1,7 @@
 import type { OpeningHours } from '../../../../db/schema/resource';
 import { roughMonthsAt } from '../../../geography/network';
-import type { Language } from '../../../language';
 import { addDays } from '../../../kinds/event/lunar/day-number';
+import type { Language } from '../../../language';
 import type { Pool } from '../candidates';
 import type { PlannerCity } from '../candidates/cities';
 import { timesFrom } from '../check/rules/opening';

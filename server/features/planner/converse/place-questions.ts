@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { resources } from '../../../../db/schema';
 import { anonymous } from '../../../access';
-import { listRows } from '../../../kernel/list';
 import { islandOf } from '../../../geography/network';
+import { listRows } from '../../../kernel/list';
 import { readFacts } from '../../../kinds/fact/read';
 import { accommodation } from '../../../kinds/resource/kinds';
 import type { PlannerCity } from '../candidates/cities';

@@ -1,7 +1,7 @@
 import { invalidField } from '../../../errors';
-import { message } from '../../../platform/messages';
 import { calendarFile, type TimedEvent } from '../../../kinds/event/ical';
 import { addDays } from '../../../kinds/event/lunar/day-number';
+import { message } from '../../../platform/messages';
 import type { PlanDay, PlanStop } from '../plan-shapes';
 import { recordOf } from '../records/record';
 import { withTrueWays } from '../show/true-ways';

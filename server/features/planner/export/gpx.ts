@@ -1,5 +1,5 @@
-import { message } from '../../../platform/messages';
 import { escapeHtml } from '../../../platform/mail/template';
+import { message } from '../../../platform/messages';
 import type { PlanDay } from '../plan-shapes';
 import { type PlanRecord, recordKey, recordOf } from '../records/record';
 import type { Taken } from './taken';

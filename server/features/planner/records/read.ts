@@ -1,14 +1,14 @@
 import { inArray, type SQL } from 'drizzle-orm';
 import { cities, events, experiences, resources, thingsToDo } from '../../../../db/schema';
 import { anonymous } from '../../../access';
+import type { Point } from '../../../distance';
 import type { ReadContext } from '../../../kernel/entity';
 import { listRows } from '../../../kernel/list';
 import type { Doors } from '../../../kernel/visitor-info/open-on';
-import type { Point } from '../../../distance';
 import { event } from '../../../kinds/event/kind';
 import { experience } from '../../../kinds/experience/kind';
-import { thingToDo } from '../../../kinds/thing-to-do/kind';
 import { accommodation, resourcePage, restaurant } from '../../../kinds/resource/kinds';
+import { thingToDo } from '../../../kinds/thing-to-do/kind';
 import type { Plan } from '../plan-shapes';
 import { destinations, happenings, outings, places, things } from './kinds';
 import { type Known, type PlanCity, type PlanRecord, recordKey, type StopRef } from './record';

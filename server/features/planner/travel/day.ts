@@ -1,5 +1,5 @@
-import type { Doors } from '../../../kernel/visitor-info/open-on';
 import type { Point } from '../../../distance';
+import type { Doors } from '../../../kernel/visitor-info/open-on';
 import type { PlanDay, PlanStop } from '../plan-shapes';
 import { travelBetween } from './between';
 import { clockOf, dayMinutes, minutesOf, nextQuarter } from './clock';

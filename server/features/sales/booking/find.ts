@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { resources, roomNights, rooms, roomTranslations } from '../../../../db/schema';
+import { ApiError } from '../../../errors';
 import type { ReadContext } from '../../../kernel/entity';
 import { listRows } from '../../../kernel/list';
-import { ApiError } from '../../../errors';
 import { openDepartures } from '../../../kinds/tour/departures';
 import { placeTables, today, tourTables } from '../../../kinds/tour/tables';
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../../app';
-import { readContext } from '../../../kernel/context';
 import { idOrSlug } from '../../../fields';
+import { readContext } from '../../../kernel/context';
+import { dateField } from '../../../kinds/tour/fields';
 import { langId } from '../../../language';
 import { kinds } from '../cart/line';
-import { dateField } from '../../../kinds/tour/fields';
 import { hotelBookings, tourBookings } from './find';
 
 const mostNights = 62;

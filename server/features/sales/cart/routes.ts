@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../../app';
-import { languageOf, readContext } from '../../../kernel/context';
 import { ApiError, invalidField } from '../../../errors';
+import { languageOf, readContext } from '../../../kernel/context';
 import { type Language, langId } from '../../../language';
 import { message } from '../../../platform/messages';
 import { readOwnCookie, setOwnCookie } from '../../../platform/plugins/own-cookie';

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../../app';
 import { ApiError } from '../../../errors';
-import { readOwnCookie, setOwnCookie } from '../../../platform/plugins/own-cookie';
 import { type Counter, forgiveAttempt, type Limit, limitAttempts } from '../../../platform/limits/attempts';
 import { fromNetwork } from '../../../platform/limits/from-network';
+import { readOwnCookie, setOwnCookie } from '../../../platform/plugins/own-cookie';
 import { tokenHash } from '../../../platform/sessions/tokens';
 import { customerOf } from '../../../platform/sessions/visitor';
 import { isSame, keyedHash, readOrderCode } from './codes';

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../db/client';
 import { admins, auditEntries, orders, payments } from '../../../../db/schema';
-import { formatDateTime } from '../../../time';
 import { isOnPage, pageOf } from '../../../platform/paging';
+import { formatDateTime } from '../../../time';
 import { findOrder, needsRefundSql, paymentsOf, presentOrder } from './read';
 import { rowsOf } from './rows';
 import { type OrderStatus, paymentStatus } from './shapes';

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../../app';
-import { languageOf } from '../../../kernel/context';
-import { writing } from '../../../kernel/routes';
 import { ApiError } from '../../../errors';
 import { flagQuery, id, listQuery, text, version } from '../../../fields';
+import { languageOf } from '../../../kernel/context';
+import { writing } from '../../../kernel/routes';
+import { dateField } from '../../../kinds/tour/fields';
 import { langId } from '../../../language';
 import { message } from '../../../platform/messages';
 import { dataOf, listOf, writtenOf } from '../../../platform/responses';
-import { dateField } from '../../../kinds/tour/fields';
 import { listOrders, orderForAdmins } from './admin-lists';
 import { ordersByDay } from './by-day';
 import { readOrderCode } from './codes';

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../../db/client';
 import type { Env } from '../../../env';
-import { message } from '../../../platform/messages';
 import { queueMail } from '../../../platform/mail/queue-mail';
+import { message } from '../../../platform/messages';
 import { keyOfOrder } from './access';
 import { linesOf } from './lines';
 import { markedTitle } from './marked-title';

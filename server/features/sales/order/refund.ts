@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../../db/client';
 import { orders, payments } from '../../../../db/schema';
-import { StaleVersion } from '../../../kernel/write';
 import { ApiError } from '../../../errors';
+import { StaleVersion } from '../../../kernel/write';
 import type { LetterContext } from './letters';
 import { type Mover, recordOrder } from './record';
 import { lockOrder, refundOrder } from './transitions';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../../app';
-import { languageOf } from '../../../kernel/context';
 import { ApiError, invalidField } from '../../../errors';
+import { languageOf } from '../../../kernel/context';
 import { langId } from '../../../language';
 import { message } from '../../../platform/messages';
 import { dataOf, errorSchema, writtenOf } from '../../../platform/responses';

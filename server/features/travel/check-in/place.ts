@@ -1,13 +1,13 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import { cityTranslations, slugHistory } from '../../../../db/schema';
+import { distanceKm } from '../../../distance';
+import { ApiError } from '../../../errors';
 import { findContent } from '../../../kernel/detail';
 import type { ReadContext } from '../../../kernel/entity';
-import { distanceKm } from '../../../distance';
 import { city } from '../../../kinds/city/kind';
 import { resource } from '../../../kinds/resource/kind';
-import { ApiError } from '../../../errors';
-import { languageCodes } from '../../../language';
 import { nearbyPlaces } from '../../../kinds/resource/nearby';
+import { languageCodes } from '../../../language';
 
 /** Streets bend: one walks so much farther than the crow flies. */
 const detour = 1.3;

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../../app';
-import { languageOf, readContext } from '../../../kernel/context';
 import { idOrSlug, idParam } from '../../../fields';
+import { languageOf, readContext } from '../../../kernel/context';
 import { langId } from '../../../language';
+import { limitAttempts } from '../../../platform/limits/attempts';
 import { message } from '../../../platform/messages';
 import { dataOf, writtenOf } from '../../../platform/responses';
 import { formatDateTime } from '../../../time';
 import { signedInCustomer } from '../../customers/signed-in';
-import { limitAttempts } from '../../../platform/limits/attempts';
 import { noteSeen, provenTag } from '../nfc/seen';
 import { visitorCounts } from './counts';
 import { checkInCounters } from './limits';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../../fields';
-import { langId } from '../../../language';
 import { openingHours } from '../../../kinds/resource/opening-hours';
+import { langId } from '../../../language';
 import { countsSchema } from './counts';
 
 const picture = {

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../../app';
 import { readOwnCookie, setOwnCookie } from '../../../platform/plugins/own-cookie';
-import { keyedHash } from '../../sales/order/codes';
 import { customerOf } from '../../../platform/sessions/visitor';
+import { keyedHash } from '../../sales/order/codes';
 
 const cookieName = 'visitor';
 const keptSeconds = 30 * 24 * 3600;

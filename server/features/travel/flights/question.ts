@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ApiError, type FieldErrors } from '../../../errors';
-import { type Language, langId } from '../../../language';
-import { formatDate } from '../../../time';
 import { addDays } from '../../../kinds/event/lunar/day-number';
 import { dateField } from '../../../kinds/tour/fields';
+import { type Language, langId } from '../../../language';
+import { formatDate } from '../../../time';
 import { dayParts, isDayPart, sorts } from './filter';
 import { findPlace } from './places';
 import type { FlightQuestion } from './provider';

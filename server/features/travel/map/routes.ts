@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../../app';
+import { idOrSlug } from '../../../fields';
 import { readContext } from '../../../kernel/context';
 import { findContent } from '../../../kernel/detail';
 import { findOrMoved, movedSchema } from '../../../kernel/found';
 import { city } from '../../../kinds/city/kind';
-import { idOrSlug } from '../../../fields';
 import { langId } from '../../../language';
 import { dataOf, referenceSchema } from '../../../platform/responses';
 import { cityPoints } from './points';

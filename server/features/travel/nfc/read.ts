@@ -8,12 +8,12 @@ import {
   resources,
   resourceTranslations,
 } from '../../../../db/schema';
-import { isLive } from '../../../kernel/selection';
 import type { Env } from '../../../env';
 import { ApiError } from '../../../errors';
-import { formatDateTime } from '../../../time';
-import { offsetOf, pageOf } from '../../../platform/paging';
+import { isLive } from '../../../kernel/selection';
 import { placeTables } from '../../../kinds/tour/tables';
+import { offsetOf, pageOf } from '../../../platform/paging';
+import { formatDateTime } from '../../../time';
 import { countedDays } from './shapes';
 import { signedTag } from './sign';
 import { isSilent } from './silent';

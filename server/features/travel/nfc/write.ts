@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../../db/client';
 import { nfcTags } from '../../../../db/schema';
+import { ApiError, invalidField } from '../../../errors';
 import type { WriteContext } from '../../../kernel/entity';
 import { recordChange } from '../../../kernel/history';
 import { holdReference } from '../../../kernel/reference';
 import { StaleVersion } from '../../../kernel/write';
 import { resource } from '../../../kinds/resource/kind';
-import { ApiError, invalidField } from '../../../errors';
 import { newTagCode } from '../../sales/order/codes';
 
 type NfcTag = typeof nfcTags.$inferSelect;

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../../app';
-import { readContext } from '../../../kernel/context';
+import { countryCode } from '../../../country-code';
 import { invalidField } from '../../../errors';
-import { readFacts } from '../../../kinds/fact/read';
+import { readContext } from '../../../kernel/context';
 import { factRow } from '../../../kernel/items/shapes';
+import { readFacts } from '../../../kinds/fact/read';
+import { dateField } from '../../../kinds/tour/fields';
 import { langId } from '../../../language';
 import { dataOf } from '../../../platform/responses';
 import { formatDate } from '../../../time';
-import { countryCode } from '../../../country-code';
 import { countriesIn } from '../countries/list';
-import { dateField } from '../../../kinds/tour/fields';
 import { furtherFacts, visaAnswer, visaReasons, visaResults } from './rules';
 
 /** Where applications are made and lists are kept, by law; a fact may say otherwise. */

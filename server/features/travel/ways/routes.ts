@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../../app';
+import { ApiError } from '../../../errors';
+import { network, type Place, waysBetween } from '../../../geography/network';
 import { readContext } from '../../../kernel/context';
 import { findContent } from '../../../kernel/detail';
 import type { ReadContext } from '../../../kernel/entity';
 import { city } from '../../../kinds/city/kind';
-import { ApiError } from '../../../errors';
-import { network, type Place, waysBetween } from '../../../geography/network';
 import { langId } from '../../../language';
 import { type WaysAnswer, waysSchema } from './shapes';
 import { told } from './tell';

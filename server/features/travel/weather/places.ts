@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { cities, cityTranslations, resources, resourceTranslations } from '../../../../db/schema';
+import { distanceKm, type Point } from '../../../distance';
+import { ApiError } from '../../../errors';
 import { findContent } from '../../../kernel/detail';
 import { defineListed, type ReadContext } from '../../../kernel/entity';
 import { listRows } from '../../../kernel/list';
-import { distanceKm, type Point } from '../../../distance';
 import { city } from '../../../kinds/city/kind';
-import { ApiError } from '../../../errors';
 
 /** Farther away, the weather of a city says little. */
 const withinKm = 120;

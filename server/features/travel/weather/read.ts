@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { ReadContext } from '../../../kernel/entity';
 import { ApiError } from '../../../errors';
+import type { ReadContext } from '../../../kernel/entity';
 import type { Language } from '../../../language';
 import { createKeptAnswers } from '../../../platform/partners/kept-answers';
 import { formatDateTime } from '../../../time';

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../../app';
+import { ApiError, invalidField } from '../../../errors';
+import { idOrSlug, requiredText } from '../../../fields';
 import { readContext } from '../../../kernel/context';
 import type { ReadContext } from '../../../kernel/entity';
 import { findOrMoved, movedSchema } from '../../../kernel/found';
-import { ApiError, invalidField } from '../../../errors';
-import { idOrSlug, requiredText } from '../../../fields';
 import { langId } from '../../../language';
 import { dataOf } from '../../../platform/responses';
 import { type VisitorPlace, visitorPlaces } from '../visitor-place';

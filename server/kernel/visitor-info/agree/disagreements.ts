@@ -1,6 +1,6 @@
 import type { Accessibility, OpeningHours } from '../../../../db/schema/visitor';
-import type { Language } from '../../../language';
 import { weekdays } from '../../../kinds/resource/opening-hours';
+import type { Language } from '../../../language';
 import type { VisitorInfo } from '../shape';
 import { type Statement, statementsIn, type Weekday } from './statements';
 

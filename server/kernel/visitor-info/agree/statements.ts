@@ -1,5 +1,5 @@
-import type { Language } from '../../../language';
 import { weekdays } from '../../../kinds/resource/opening-hours';
+import type { Language } from '../../../language';
 import { numberOf, numberPattern } from './numbers';
 
 /**

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { blogCategories, blogCategoryTranslations, blogs, blogTranslations } from '../../../../db/schema';
+import { ApiError } from '../../../errors';
 import { defineEntity, defineListed } from '../../../kernel/entity';
 import { isLive } from '../../../kernel/selection';
-import { ApiError } from '../../../errors';
 
 const blogTables = defineListed(blogs, blogTranslations, () => ({}));
 

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../../app';
+import { idOrSlug } from '../../../fields';
 import { readContext } from '../../../kernel/context';
 import { findContent } from '../../../kernel/detail';
 import { findOrMoved, movedSchema } from '../../../kernel/found';
 import { listContent } from '../../../kernel/list';
 import { checkPerPage, contentRoutes, detailShape, listQuerySchema, oneQuery } from '../../../kernel/routes';
-import { blogCategory } from './kind';
-import { idOrSlug } from '../../../fields';
 import { contentRowShape, dataOf, listOf } from '../../../platform/responses';
+import { blogCategory } from './kind';
 
 const tag = 'Blog categories';
 

@@ -6,10 +6,10 @@ import {
   experienceTypes,
   experienceTypeTranslations,
 } from '../../../../db/schema';
+import { ApiError } from '../../../errors';
 import { defineEntity } from '../../../kernel/entity';
 import { liveReference } from '../../../kernel/reference';
 import { isLive } from '../../../kernel/selection';
-import { ApiError } from '../../../errors';
 import { lockTree, placeUnder } from '../place-under';
 import { experienceTables, typeTables } from '../tables';
 import { typesBelow } from '../tree';

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../../app';
+import { idOrSlug, integerQuery } from '../../../fields';
 import { readContext } from '../../../kernel/context';
 import { findOrMoved, movedSchema } from '../../../kernel/found';
 import { listContent } from '../../../kernel/list';
 import { checkPerPage, contentRoutes, listQuerySchema, oneQuery } from '../../../kernel/routes';
 import { findSeo } from '../../../kernel/seo';
-import { experienceType } from './kind';
-import { idOrSlug, integerQuery } from '../../../fields';
 import { langId } from '../../../language';
 import { dataOf, listOf } from '../../../platform/responses';
 import { findType } from '../overview';
 import { possibleParents } from '../possible-parents';
 import { editorType, typeDetail, typeRow } from '../shapes';
+import { experienceType } from './kind';
 import { tag, typePageRoutes } from './page-routes';
 
 const base = '/experience-type';

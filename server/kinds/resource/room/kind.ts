@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { rooms, roomTranslations } from '../../../../db/schema';
-import { imageId } from '../../../kernel/images';
 import { imagePath, requiredText, status, text } from '../../../fields';
+import { imageId } from '../../../kernel/images';
 import { pictureOf, textOf } from '../../../kernel/items/fields';
 import { defineItem } from '../../../kernel/items/item';
 import { changeNights } from './nights';

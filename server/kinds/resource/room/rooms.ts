@@ -1,15 +1,15 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../../../db/client';
 import { resources, rooms } from '../../../../db/schema';
-import type { ReadContext, WriteContext } from '../../../kernel/entity';
 import { ApiError, invalidField } from '../../../errors';
+import type { ReadContext, WriteContext } from '../../../kernel/entity';
 import { type BulkAction, changeItems } from '../../../kernel/items/bulk-route';
 import { itemRows } from '../../../kernel/items/list';
 import { sortItems } from '../../../kernel/items/publish';
 import { removeItem } from '../../../kernel/items/remove';
+import { accommodation } from '../kinds';
 import { room } from './kind';
 import { mostTaken } from './nights';
-import { accommodation } from '../kinds';
 
 /** The rooms that visitors are shown, in their order. Whether they may see the hotel is the caller's to know. */
 export const shownRooms = async (

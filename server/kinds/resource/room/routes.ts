@@ -2,20 +2,20 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { rooms } from '../../../../db/schema';
 import type { App } from '../../../app';
-import { readContext } from '../../../kernel/context';
-import { checkPerPage, writing } from '../../../kernel/routes';
 import { listQuery } from '../../../fields';
+import { readContext } from '../../../kernel/context';
 import { listItems } from '../../../kernel/items/list';
-import { room } from './kind';
 import { say } from '../../../kernel/items/route-parts';
 import { createItem, itemInput, updateItem } from '../../../kernel/items/write';
+import { checkPerPage, writing } from '../../../kernel/routes';
 import { dataOf, listOf, writtenOf } from '../../../platform/responses';
 import { findPlace } from '../find-place';
 import { accommodation } from '../kinds';
+import { editorRoom } from '../shapes';
+import { room } from './kind';
+import { checkRoom } from './rooms';
 import { roomStateRoutes } from './state-routes';
 import { base, ofHotel, oneRoom, optionalLanguage, roomWrites, tag } from './writes';
-import { checkRoom } from './rooms';
-import { editorRoom } from '../shapes';
 
 const input = itemInput(room);
 

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import type { App } from '../../../app';
-import { pastState, pastStates, revisionRow } from '../../../kernel/revision-routes';
 import { idParam, ids } from '../../../fields';
 import { bulkShapes, checkBulkRight } from '../../../kernel/items/bulk-route';
 import { flipItem } from '../../../kernel/items/publish';
 import { restoreItem } from '../../../kernel/items/remove';
 import { restoreItemState } from '../../../kernel/items/revisions';
-import { room } from './kind';
 import { say } from '../../../kernel/items/route-parts';
+import { pastState, pastStates, revisionRow } from '../../../kernel/revision-routes';
 import { langId } from '../../../language';
 import { dataOf, messageOnly, statusChanged, writtenOf } from '../../../platform/responses';
-import { base, ofHotel, oneRoom, optionalLanguage, roomWrites, tag } from './writes';
-import { changeRooms, checkRoom, removeRoom, sortRooms } from './rooms';
 import { editorRoom } from '../shapes';
+import { room } from './kind';
+import { changeRooms, checkRoom, removeRoom, sortRooms } from './rooms';
+import { base, ofHotel, oneRoom, optionalLanguage, roomWrites, tag } from './writes';
 
 /** Bin, status, order and past states of rooms. */
 export const roomStateRoutes = (app: App) => {

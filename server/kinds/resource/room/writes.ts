@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../../app';
+import { idParam } from '../../../fields';
 import { languageOf, writeContext } from '../../../kernel/context';
 import type { WriteContext } from '../../../kernel/entity';
-import { idParam } from '../../../fields';
 import { findItem } from '../../../kernel/items/list';
-import { room } from './kind';
 import { type Language, langId } from '../../../language';
+import { room } from './kind';
 import { checkRoom, holdAccommodation } from './rooms';
 
 export const tag = 'Rooms';

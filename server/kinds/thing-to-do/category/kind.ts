@@ -5,10 +5,10 @@ import {
   thingToDoCategoryTranslations,
   thingToDoTranslations,
 } from '../../../../db/schema';
+import { ApiError } from '../../../errors';
 import { defineEntity, defineListed } from '../../../kernel/entity';
 import { isActive } from '../../../kernel/is-active';
 import { isLive } from '../../../kernel/selection';
-import { ApiError } from '../../../errors';
 
 const things = defineListed(thingsToDo, thingToDoTranslations, () => ({}));
 

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { tours, tourTranslations, travelStyles, travelStyleTranslations } from '../../../../db/schema';
+import { ApiError } from '../../../errors';
 import { defineEntity } from '../../../kernel/entity';
 import { isLive } from '../../../kernel/selection';
-import { ApiError } from '../../../errors';
 import { tourTables } from '../tables';
 
 export const travelStyle = defineEntity({

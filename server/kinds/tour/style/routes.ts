@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../../app';
+import { idOrSlug } from '../../../fields';
 import { readContext } from '../../../kernel/context';
 import { findContent } from '../../../kernel/detail';
 import { findOrMoved, movedSchema } from '../../../kernel/found';
 import { listContent } from '../../../kernel/list';
 import { checkPerPage, contentRoutes, listQuerySchema, oneQuery } from '../../../kernel/routes';
-import { travelStyle } from './kind';
-import { idOrSlug } from '../../../fields';
 import { dataOf, listOf } from '../../../platform/responses';
 import { editorTravelStyle, travelStyleRow } from '../shapes';
+import { travelStyle } from './kind';
 
 const tag = 'Travel styles';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { id, requiredText, version } from '../../../fields';
 import { langId } from '../../../language';
+import { chosenPassword } from '../../sessions/password-rules';
 import { emailField } from '../email-field';
 import { adminRow } from '../list-routes';
-import { chosenPassword } from '../../sessions/password-rules';
 
 export const adminDetail = adminRow
   .extend({
