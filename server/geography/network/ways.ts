@@ -206,7 +206,11 @@ const find = (
   );
   const byRoad = Math.min(...onRoad.map(({ minutes }) => minutes));
   const fastest = Math.min(...ways.map(({ minutes }) => minutes));
-  return ways.filter((way) => isSensible(way, byRoad, fastest)).sort((x, y) => x.minutes - y.minutes);
+  const isSlower = (way: Way) => way.minutes > fastest;
+  return ways
+    .filter((way) => isSensible(way, byRoad, fastest))
+    .map((way) => (isSlower(way) ? { ...way, suits: way.suits.filter((one) => one !== 'hurried') } : way))
+    .sort((x, y) => x.minutes - y.minutes);
 };
 
 /** Ways that were found, the last asked for last: planning asks for the same ones again and again. */

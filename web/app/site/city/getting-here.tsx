@@ -25,7 +25,7 @@ function WayHere({ way }: { way: Way }) {
   const duration = useDuration();
   const { title, minutes, price, legs, suits, warnings } = way;
   return (
-    <li className="border-t border-line py-4">
+    <li className="py-3">
       <h4 className="flex flex-wrap items-baseline justify-between gap-x-4 font-sans text-base font-semibold">
         <span>
           <Names>{title}</Names>
@@ -89,21 +89,32 @@ function SourceLine({ ways }: { ways: readonly Way[] }) {
 /** How one gets to a destination from the big cities; nothing where no way is known. */
 export function GettingHere({ title, ways }: { title: string; ways: Ways[] }) {
   const { t } = useTranslation('site');
+  const duration = useDuration();
   if (ways.length === 0) return null;
   return (
     <Section id="getting-here" title={t('city.getting_here')} lead={t('city.getting_here_lead', { title })}>
-      <div className="grid gap-x-10 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
-        {ways.map(({ from, ways: some }) => (
-          <div key={from.name}>
-            <h3 className="mb-2 text-xl">
-              <Names>{t('city.ways_from', { place: from.name })}</Names>
-            </h3>
-            <ul>
+      <div>
+        {ways.map(({ from, ways: some }, index) => (
+          <details key={from.name} open={index === 0} className="group border-t border-line last:border-b">
+            <summary className="flex cursor-pointer flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
+              <h3 className="text-xl">
+                <Names>{t('city.ways_from', { place: from.name })}</Names>
+              </h3>
+              <span className="figures text-sm text-muted">
+                {some
+                  .map(
+                    ({ title: means, minutes }) =>
+                      `${means} ${t('city.ways_about', { duration: duration(minutes) })}`,
+                  )
+                  .join(' · ')}
+              </span>
+            </summary>
+            <ul className="grid gap-x-10 pb-4 md:grid-cols-2 xl:grid-cols-3">
               {some.map((way) => (
                 <WayHere key={way.means} way={way} />
               ))}
             </ul>
-          </div>
+          </details>
         ))}
       </div>
       <div className="mt-6 max-w-prose">

@@ -6,23 +6,34 @@ import { bestWays } from './best-ways';
 /** Where most people set out from, as the API calls them. */
 const HUBS = ['ha-noi', 'da-nang', 'ho-chi-minh-city'] as const;
 
+/** Destinations near by from which travellers come on as well. */
+const NEIGHBOURS = 2;
+
 /** Whoever is so near is there already, km. */
 const HERE_KM = 12;
 
-/** The best ways to a destination from the three big cities, from the nearest first; none where nothing is known. */
+/** Degrees within which a neighbour is one of the big cities again. */
+const SAME_PLACE = 0.15;
+type Point = Ways['from'];
+const isNear = (a: Point, b: Point) =>
+  Math.abs(a.lat - b.lat) < SAME_PLACE && Math.abs(a.lon - b.lon) < SAME_PLACE;
+
+/** The best ways to a destination from its neighbours and the big cities, the nearest first; none where nothing is known. */
 export async function waysHere(
   { api, language, context }: PageContext,
-  { id, lat, lon }: Pick<CityDetail, 'id' | 'lat' | 'lon'>,
+  { id, lat, lon, other_cities }: Pick<CityDetail, 'id' | 'lat' | 'lon' | 'other_cities'>,
 ): Promise<Ways[]> {
   if (lat === null || lon === null) return [];
+  const neighbours = other_cities.slice(0, NEIGHBOURS);
   const answers = await Promise.all(
-    HUBS.map((from) =>
+    [...HUBS, ...neighbours.map((city) => String(city.id))].map((from) =>
       optional(api.GET('/ways', { params: { query: { from, to: String(id), lang_id: language } } }), context),
     ),
   );
   return answers
     .flatMap((answer) => answer?.data ?? [])
     .filter(({ ways }) => ways.some(({ km }) => km > HERE_KM))
+    .filter(({ from }, index, all) => all.findIndex((other) => isNear(other.from, from)) === index)
     .sort((a, b) => (a.ways[0]?.minutes ?? 0) - (b.ways[0]?.minutes ?? 0))
     .map((answer) => ({ ...answer, ways: bestWays(answer.ways) }));
 }
