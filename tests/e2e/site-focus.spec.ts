@@ -176,6 +176,13 @@ test.describe('on a phone', () => {
 
     await opener.focus();
     await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(menu).toBeHidden();
+    await expect(opener).not.toBeFocused();
+
+    await opener.focus();
+    await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();

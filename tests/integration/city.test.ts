@@ -185,4 +185,15 @@ describe('a city', () => {
     await app.db.update(thingsToDo).set({ status: 0 }).where(eq(thingsToDo.city_id, city.id));
     expect((await get('/blogs/thingstodo/detail/lantern-class')).status).toBe(404);
   });
+
+  it('names the nearest cities first, whatever region they are in', async () => {
+    const region = await create('region');
+    const here = await create('city', { region_id: region.id, lat: 10.35, lon: 106.36 });
+    const farInRegion = await create('city', { region_id: region.id, lat: 9.18, lon: 105.15 });
+    const nextDoor = await create('city', { lat: 10.78, lon: 106.7 });
+    const { body } = await get(`/city/${here.slug}`);
+    const shown = body.data.other_cities.map((row: { id: number }) => row.id);
+    expect(shown.indexOf(nextDoor.id)).toBe(0);
+    expect(shown.indexOf(farInRegion.id)).toBe(1);
+  });
 });

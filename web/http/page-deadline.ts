@@ -1,5 +1,9 @@
+import { setMaxListeners } from 'node:events';
+
 /** All that a page asks the API for, one thing after another or at once, comes within that. */
 const pageMilliseconds = 6_000;
+
+const listeners = 100;
 
 /**
  * The one deadline of a page. It begins with the first read: what a form brings and what is done with it goes before, and
@@ -8,7 +12,11 @@ const pageMilliseconds = 6_000;
 export function pageDeadline(milliseconds = pageMilliseconds): () => AbortSignal {
   let signal: AbortSignal | undefined;
   return () => {
-    signal ??= AbortSignal.timeout(milliseconds);
+    if (!signal) {
+      signal = AbortSignal.timeout(milliseconds);
+      // Each call of the page listens to it, and there may be more than the ten that Node takes for a leak.
+      setMaxListeners(listeners, signal);
+    }
     return signal;
   };
 }

@@ -79,7 +79,7 @@ export function Card(props: CardProps) {
           </p>
         )}
         {description && (
-          <p className={cx('mt-2', size === 'large' ? 'max-w-measure' : 'line-clamp-3 text-sm')}>
+          <p className={cx('mt-2', size === 'large' ? 'max-w-measure' : 'text-sm')}>
             <Names>{description}</Names>
           </p>
         )}

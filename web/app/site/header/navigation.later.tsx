@@ -35,18 +35,17 @@ export function Navigation({ data }: { data: ShellData }) {
   }, [key]);
 
   useEffect(() => {
-    const element = nav.current;
     // What has the focus would lie behind it. The button that opens it stands above, and closes it by itself.
-    function onFocusOut({ relatedTarget }: FocusEvent) {
-      if (!(relatedTarget instanceof Element) || !element?.matches(':popover-open')) return;
-      if (element.contains(relatedTarget) || relatedTarget.matches(`[popovertarget=${NAVIGATION_ID}]`))
-        return;
+    function onFocusIn({ target }: FocusEvent) {
+      const element = nav.current;
+      if (!(target instanceof HTMLElement) || !element?.matches(':popover-open')) return;
+      if (element.contains(target) || target.matches(`[popovertarget=${NAVIGATION_ID}]`)) return;
       element.hidePopover();
       // Hiding it gives the focus back to the button; here it has gone on.
-      if (relatedTarget instanceof HTMLElement) relatedTarget.focus();
+      target.focus();
     }
-    element?.addEventListener('focusout', onFocusOut);
-    return () => element?.removeEventListener('focusout', onFocusOut);
+    document.addEventListener('focusin', onFocusIn);
+    return () => document.removeEventListener('focusin', onFocusIn);
   }, []);
 
   return (
