@@ -13,6 +13,7 @@ import { touristTrip } from '~/site/itineraries/itinerary-json-ld';
 import { placesOfCity } from '~/site/map/city/city-map-json-ld';
 import { outingJsonLd } from '~/site/outings/outing-json-ld';
 import { placeJsonLds } from '~/site/resources/place-json-ld';
+import { openingJsonLd } from '~/site/visitor/visitor-json-ld';
 import { jsonLdFaults, jsonLdGaps } from '../e2e/support/json-ld-faults';
 import { jsonLdRules } from '../e2e/support/json-ld-rules';
 
@@ -292,4 +293,17 @@ test('a weekend market is open on its evenings, and half a way in is no access',
     checkoutTime: '12:00',
   });
   expect(blocks['place of type 3188, block 0']).toMatchObject({ isAccessibleForFree: false });
+});
+
+test('hours of a season are valid in its months, as they are on or come next', () => {
+  const week = { tue: [{ opens: '08:00', closes: '11:00' }] };
+  const hours = openingJsonLd({
+    opening_hours: { tue: [{ opens: '07:30', closes: '10:30' }] },
+    visitor_info: { hours: { state: 'checked', seasonal: [{ months: [11, 12, 1, 2, 3], weekly: week }] } },
+    as_of: '2026-11-24',
+  });
+  expect(hours).toMatchObject([
+    { opens: '07:30', validFrom: '2027-04-01', validThrough: '2027-10-31' },
+    { opens: '08:00', validFrom: '2026-11-01', validThrough: '2027-03-31' },
+  ]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Doors, openOn } from '../../server/kernel/visitor-info/open-on';
+import { type Doors, nextLunarSpan, openOn } from '../../server/kernel/visitor-info/open-on';
 import { isPublicHoliday } from '../../server/kernel/visitor-info/public-holidays';
 
 const day = [{ opens: '08:00', closes: '17:00' }];
@@ -97,4 +97,16 @@ test('public holidays go by both calendars', () => {
   ];
   expect(days.filter((date) => !isPublicHoliday(date))).toEqual([]);
   expect(['2027-02-04', '2027-02-10', '2027-04-15'].filter(isPublicHoliday)).toEqual([]);
+});
+
+test('the next days of a span of the lunar year are named by the sun', () => {
+  const tet = { from: { month: 12, day: 29 }, to: { month: 1, day: 3 } };
+  // The twelfth month has 29 days before Tết of 2027.
+  expect(nextLunarSpan(tet, '2026-11-24')).toEqual({ from: '2027-02-05', to: '2027-02-08' });
+  expect(nextLunarSpan(tet, '2027-02-08')).toEqual({ from: '2027-02-05', to: '2027-02-08' });
+  expect(nextLunarSpan(tet, '2027-02-09')).toEqual({ from: '2028-01-25', to: '2028-01-28' });
+  const last = { from: { month: 12, day: 30 }, to: { month: 1, day: 2 } };
+  expect(nextLunarSpan(last, '2026-11-24')).toEqual({ from: '2027-02-05', to: '2027-02-07' });
+  const fullMoon = { from: { month: 7, day: 15 }, to: { month: 7, day: 15 } };
+  expect(nextLunarSpan(fullMoon, '2026-11-24')).toEqual({ from: '2027-08-16', to: '2027-08-16' });
 });

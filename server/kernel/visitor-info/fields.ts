@@ -59,9 +59,13 @@ export const visitorRow = {
   visitor_info: visitorInfo,
 };
 
-/** What only the page of a record says: the coming days on which it is closed although its week says open. */
+/** What only the page of a record says of the coming days (`comingDays`). */
 export const visitorPage = {
+  as_of: z.string().meta({ description: 'The day, in Vietnam, from which the others count' }),
   closed_on: z
     .array(z.object({ date: z.string(), because: z.enum(closedBecause) }))
-    .meta({ description: 'In the next fortnight' }),
+    .meta({ description: 'In the next fortnight, although the week says open' }),
+  lunar_closures: z
+    .array(z.object({ from: z.string(), to: z.string() }))
+    .meta({ description: 'When each span of `visitor_info.closures.lunar` comes next by the sun' }),
 };

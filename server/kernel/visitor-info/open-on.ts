@@ -1,6 +1,6 @@
 import type { OpeningHours } from '../../../db/schema/visitor';
 import { addDays } from '../../kinds/event/lunar/day-number';
-import { type LunarDate, lunarMonthLength, solarToLunar } from '../../kinds/event/lunar/index';
+import { type LunarDate, lunarMonthLength, lunarToSolar, solarToLunar } from '../../kinds/event/lunar/index';
 import { weekdays } from '../../kinds/resource/opening-hours';
 import { isPublicHoliday } from './public-holidays';
 import type { VisitorInfo } from './shape';
@@ -104,8 +104,40 @@ export const openOn = (doors: Doors, date: string): OpenOn => {
 const daysAhead = 14;
 
 /** The coming days on which a record is closed although its week says open. @param today `yyyy-MM-dd` */
-export const closedOn = (doors: Doors, today: string): { date: string; because: ClosedBecause }[] =>
+const closedOn = (doors: Doors, today: string): { date: string; because: ClosedBecause }[] =>
   Array.from({ length: daysAhead }, (_, index) => addDays(today, index)).flatMap((date) => {
     const day = openOn(doors, date);
     return day.state === 'closed' && day.because !== 'weekday' ? [{ date, because: day.because }] : [];
   });
+
+/** A lunar day of a year by the sun; the 30th of a shorter month is its last. */
+const dateOf = (year: number, { month, day }: LunarSpan['from']): string =>
+  lunarToSolar({
+    year,
+    month,
+    day: Math.min(day, lunarMonthLength(year, month) ?? day),
+    isLeapMonth: false,
+  });
+
+/** When a span of the lunar year comes next by the sun, or is on. @param today `yyyy-MM-dd` */
+export const nextLunarSpan = ({ from, to }: LunarSpan, today: string): { from: string; to: string } => {
+  const turns = inYear(to) < inYear(from) ? 1 : 0;
+  const year = solarToLunar(today).year;
+  const spans = [year - 1, year, year + 1].map((start) => ({
+    from: dateOf(start, from),
+    to: dateOf(start + turns, to),
+  }));
+  return (
+    spans.find((span) => span.to >= today) ?? {
+      from: dateOf(year + 2, from),
+      to: dateOf(year + 2 + turns, to),
+    }
+  );
+};
+
+/** What the page of a record says of the coming days. @param today `yyyy-MM-dd` */
+export const comingDays = (doors: Doors, today: string) => ({
+  as_of: today,
+  closed_on: closedOn(doors, today),
+  lunar_closures: (doors.visitor_info.closures?.lunar ?? []).map((span) => nextLunarSpan(span, today)),
+});

@@ -3,7 +3,7 @@ import { experiences } from '../../../db/schema';
 import type { ReadContext } from '../../kernel/entity';
 import type { Reference } from '../../kernel/reference';
 import { relatedRows } from '../../kernel/related';
-import { closedOn, type Doors } from '../../kernel/visitor-info/open-on';
+import { comingDays, type Doors } from '../../kernel/visitor-info/open-on';
 import { formatDate } from '../../time';
 import { readModule } from '../gallery/read';
 import { experience } from './kind';
@@ -43,5 +43,5 @@ export const experienceParts = async (context: ReadContext, self: Self & Doors) 
     related(context, self),
     self.city ? readModule(context, '_CITY', self.city.id) : [],
   ]);
-  return { related: rows, galleries, closed_on: closedOn(self, formatDate(new Date())) };
+  return { related: rows, galleries, ...comingDays(self, formatDate(new Date())) };
 };

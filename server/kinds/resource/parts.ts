@@ -1,7 +1,7 @@
 import type { ReadContext } from '../../kernel/entity';
 import { reviewsSummary } from '../../kernel/reviews-summary';
 import { findSeo } from '../../kernel/seo';
-import { closedOn } from '../../kernel/visitor-info/open-on';
+import { comingDays } from '../../kernel/visitor-info/open-on';
 import { formatDate } from '../../time';
 import { readModule } from '../gallery/read';
 import { findPlace } from './find-place';
@@ -35,7 +35,7 @@ export const placePage = async (
     ...row,
     ...(row.resource_type === restaurant ? { restaurant_id: row.id } : {}),
     banner: row.image,
-    closed_on: closedOn(row, formatDate(new Date())),
+    ...comingDays(row, formatDate(new Date())),
     galleries,
     nearby,
     reviews_summary,

@@ -6,7 +6,7 @@ import { type ListRequest, listContent, listRows } from '../../kernel/list';
 import { bestRatedFirst } from '../../kernel/rating';
 import { relatedRows } from '../../kernel/related';
 import { hasTag } from '../../kernel/tags';
-import { closedOn } from '../../kernel/visitor-info/open-on';
+import { comingDays } from '../../kernel/visitor-info/open-on';
 import { formatDate } from '../../time';
 import { city } from '../city/kind';
 import { readModule } from '../gallery/read';
@@ -72,7 +72,7 @@ export const thingPage = async (context: ReadContext, reference: string) => {
     relatedThings(context, row),
     row.city ? readModule(context, '_CITY', row.city.id) : [],
   ]);
-  return { ...row, closed_on: closedOn(row, formatDate(new Date())), related, galleries };
+  return { ...row, ...comingDays(row, formatDate(new Date())), related, galleries };
 };
 
 /** A city's id from its id, slug or code. @throws ApiError not_found; Moved when the slug is an old one */

@@ -10818,7 +10818,12 @@ export interface components {
             region_id: number | null;
             city_id: number | null;
             highlights: string[];
-            /** @description In the next fortnight */
+            /**
+             * @description The day, in Vietnam, from which the others count
+             * @example text
+             */
+            as_of: string;
+            /** @description In the next fortnight, although the week says open */
             closed_on: {
                 /** @example 2026-12-04 */
                 date: string;
@@ -10827,6 +10832,13 @@ export interface components {
                  * @enum {string}
                  */
                 because: "weekday" | "not_that_day" | "lunar" | "dates" | "holiday" | "season";
+            }[];
+            /** @description When each span of `visitor_info.closures.lunar` comes next by the sun */
+            lunar_closures: {
+                /** @example text */
+                from: string;
+                /** @example text */
+                to: string;
             }[];
             related: components["schemas"]["ExperienceRow"][];
             /** @description Pictures of its city */
@@ -10928,7 +10940,12 @@ export interface components {
             region_id: number | null;
             city_id: number | null;
             highlights: string[];
-            /** @description In the next fortnight */
+            /**
+             * @description The day, in Vietnam, from which the others count
+             * @example text
+             */
+            as_of: string;
+            /** @description In the next fortnight, although the week says open */
             closed_on: {
                 /** @example 2026-12-04 */
                 date: string;
@@ -10937,6 +10954,13 @@ export interface components {
                  * @enum {string}
                  */
                 because: "weekday" | "not_that_day" | "lunar" | "dates" | "holiday" | "season";
+            }[];
+            /** @description When each span of `visitor_info.closures.lunar` comes next by the sun */
+            lunar_closures: {
+                /** @example text */
+                from: string;
+                /** @example text */
+                to: string;
             }[];
             related: components["schemas"]["ExperienceRow"][];
             /** @description Pictures of its city */
@@ -13619,7 +13643,12 @@ export interface components {
             rooms: components["schemas"]["RoomRow"][];
             nearby: components["schemas"]["NearbyResource"][];
             reviews_summary: components["schemas"]["ReviewsSummary"];
-            /** @description In the next fortnight */
+            /**
+             * @description The day, in Vietnam, from which the others count
+             * @example text
+             */
+            as_of: string;
+            /** @description In the next fortnight, although the week says open */
             closed_on: {
                 /** @example 2026-12-04 */
                 date: string;
@@ -13628,6 +13657,13 @@ export interface components {
                  * @enum {string}
                  */
                 because: "weekday" | "not_that_day" | "lunar" | "dates" | "holiday" | "season";
+            }[];
+            /** @description When each span of `visitor_info.closures.lunar` comes next by the sun */
+            lunar_closures: {
+                /** @example text */
+                from: string;
+                /** @example text */
+                to: string;
             }[];
         };
         ResourceRow: {
@@ -14751,7 +14787,12 @@ export interface components {
             };
             /** @example 5 */
             category_id: number;
-            /** @description In the next fortnight */
+            /**
+             * @description The day, in Vietnam, from which the others count
+             * @example text
+             */
+            as_of: string;
+            /** @description In the next fortnight, although the week says open */
             closed_on: {
                 /** @example 2026-12-04 */
                 date: string;
@@ -14760,6 +14801,13 @@ export interface components {
                  * @enum {string}
                  */
                 because: "weekday" | "not_that_day" | "lunar" | "dates" | "holiday" | "season";
+            }[];
+            /** @description When each span of `visitor_info.closures.lunar` comes next by the sun */
+            lunar_closures: {
+                /** @example text */
+                from: string;
+                /** @example text */
+                to: string;
             }[];
             related: components["schemas"]["ThingToDoRow"][];
             galleries: components["schemas"]["GalleryItem"][];

@@ -86,7 +86,7 @@ export function OutingFacts({ outing, kind, tags = [] }: OutingFactsProps) {
       )}
       {opening_hours && (
         <Fact label={t('places:hours.title')} wide>
-          <Hours hours={opening_hours} closedOn={outing.closed_on} />
+          <Hours hours={opening_hours} of={outing} />
         </Fact>
       )}
       {duration_minutes !== null && <Fact label={t('detail.duration')}>{duration(duration_minutes)}</Fact>}

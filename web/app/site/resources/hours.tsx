@@ -1,14 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import type { OpeningHours, PlaceDetail } from '~/api/types';
+import { useMonths } from '~/i18n/use-months';
 import { cx } from '~/ui/cx';
-import { byDays, type DayGroup, type OpeningState, vietnamDate } from './opening';
-import { useOpeningState } from './use-opening-state';
+import {
+  byDays,
+  type DayGroup,
+  type OpeningState,
+  openingState,
+  type Season,
+  seasonsFrom,
+  seasonsOf,
+  spansOn,
+  vietnamDate,
+} from './opening';
+import { useNow } from './use-now';
 
-interface HoursProps {
-  hours: OpeningHours;
-  /** Coming days on which it is closed although its week says open. */
-  closedOn?: PlaceDetail['closed_on'] | undefined;
-}
+type ClosedOn = PlaceDetail['closed_on'];
 
 function useStateWords(): (state: OpeningState) => string {
   const { t } = useTranslation('places');
@@ -23,30 +30,37 @@ function useStateWords(): (state: OpeningState) => string {
   };
 }
 
+interface OpenNowProps {
+  seasons: readonly Season[];
+  /** Coming days on which it is closed although its week says open. */
+  closedOn: ClosedOn;
+  now: Date;
+}
+
 /** Open or closed at this minute; the word says it, the dot repeats it. */
-function OpenNow({ hours, closedOn = [] }: HoursProps) {
+function OpenNow({ seasons, closedOn, now }: OpenNowProps) {
   const { t } = useTranslation('places');
-  const state = useOpeningState(hours);
   const words = useStateWords();
-  if (!state) return null;
-  const closed = closedOn.find(({ date }) => date === vietnamDate(new Date()));
-  const because = closed && closed.because !== 'weekday' ? closed.because : null;
-  const isOpen = state.open && !because;
+  const closedBy = (day: string) => closedOn.find(({ date }) => date === day);
+  const state = openingState((date) => (closedBy(date) ? [] : spansOn(seasons, date)), now);
+  const because = closedBy(vietnamDate(now))?.because;
+  const isTold = !state.open && because && because !== 'weekday';
   return (
     <span className="flex items-baseline gap-2 font-semibold">
       <span
         aria-hidden="true"
         className={cx(
           'size-2.5 shrink-0 rounded-full border-2',
-          isOpen ? 'border-jade bg-jade' : 'border-lacquer',
+          state.open ? 'border-jade bg-jade' : 'border-lacquer',
         )}
       />
-      <span className="figures">{because ? t(`hours.closed_today.${because}`) : words(state)}</span>
+      <span className="figures">{isTold ? t(`hours.closed_today.${because}`) : words(state)}</span>
     </span>
   );
 }
 
-function useGroupWords() {
+/** Days of a week with the same hours, in words. */
+export function useGroupWords() {
   const { t } = useTranslation('places');
   return {
     days: ({ from, to }: DayGroup): string => {
@@ -64,11 +78,11 @@ function useGroupWords() {
 }
 
 /** When a place is open over the week, days with the same hours in one line. */
-export function WeekHours({ hours }: { hours: OpeningHours }) {
+export function WeekHours({ hours, label }: { hours: OpeningHours; label?: string | undefined }) {
   const { t } = useTranslation('places');
   const words = useGroupWords();
   return (
-    <ul aria-label={t('hours.week')} className="figures">
+    <ul aria-label={label ? `${t('hours.week')}, ${label}` : t('hours.week')} className="figures">
       {byDays(hours).map((group) => (
         <li key={group.from} className="flex justify-between gap-4">
           <span>{words.days(group)}</span>
@@ -79,13 +93,33 @@ export function WeekHours({ hours }: { hours: OpeningHours }) {
   );
 }
 
-/** When a place is open: now, and over the week. */
-export function Hours({ hours, closedOn }: HoursProps) {
+interface HoursProps {
+  hours: OpeningHours;
+  of: Pick<PlaceDetail, 'visitor_info' | 'closed_on' | 'as_of'>;
+}
+
+/** When a place is open: now, over the week of this season, and over those of the others. */
+export function Hours({ hours, of }: HoursProps) {
   const { t } = useTranslation('places');
+  const months = useMonths();
+  const now = useNow();
+  const seasons = seasonsOf(hours, of.visitor_info.hours);
+  const [current, ...others] = seasonsFrom(seasons, now ? vietnamDate(now) : of.as_of);
+  const label = others.length > 0 && current ? months.spans(current.months) : undefined;
   return (
     <>
-      <OpenNow hours={hours} closedOn={closedOn} />
-      <WeekHours hours={hours} />
+      {now && <OpenNow seasons={seasons} closedOn={of.closed_on} now={now} />}
+      {label && <span className="block text-sm text-muted first-letter:uppercase">{label}</span>}
+      {current && <WeekHours hours={current.week} label={label} />}
+      {others.map(({ begins, week }) => {
+        const from = t('hours.season_from', { month: months.long(begins) });
+        return (
+          <div key={begins} className="mt-1.5 text-muted">
+            <span className="block text-sm">{from}</span>
+            <WeekHours hours={week} label={from} />
+          </div>
+        );
+      })}
       <span className="text-sm text-muted">{t('hours.note')}</span>
     </>
   );

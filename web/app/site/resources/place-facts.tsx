@@ -60,7 +60,7 @@ export function PlaceFacts({ place, driver }: Pick<PlaceData, 'place' | 'driver'
     >
       {opening_hours && (
         <Fact label={t('hours.title')} wide>
-          <Hours hours={opening_hours} closedOn={place.closed_on} />
+          <Hours hours={opening_hours} of={place} />
         </Fact>
       )}
       {duration_minutes !== null && <Fact label={t('place.duration')}>{duration(duration_minutes)}</Fact>}

@@ -1,6 +1,7 @@
 import type { Accessibility, OpeningHours, VisitorInfo } from '~/api/types';
+import { monthSpans } from '~/i18n/months';
 import type { JsonLd } from '~/seo/json-ld';
-import { type Weekday, weekdays } from '~/site/resources/opening';
+import { type Season, seasonsOf, type Weekday, weekdays } from '~/site/resources/opening';
 
 const dayNames: Record<Weekday, string> = {
   mon: 'Monday',
@@ -12,15 +13,44 @@ const dayNames: Record<Weekday, string> = {
   sun: 'Sunday',
 };
 
-const openingSpecification = (hours: OpeningHours): JsonLd[] =>
+interface Validity {
+  validFrom?: string;
+  validThrough?: string;
+}
+
+const openingSpecification = (hours: OpeningHours, validity: Validity = {}): JsonLd[] =>
   weekdays.flatMap((day) =>
     (hours[day] ?? []).map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: dayNames[day],
       opens,
       closes: closes === '24:00' ? '23:59' : closes,
+      ...validity,
     })),
   );
+
+const lastDay = (year: number, month: number): string =>
+  new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+
+/** The days from the first of one month to the last of another, as they are on or come next. */
+const spanOfMonths = ([from, to]: readonly [number, number], today: string): Required<Validity> => {
+  const thisYear = Number(today.slice(0, 4));
+  const years = to < from ? 1 : 0;
+  const start = [thisYear - 1, thisYear].find((year) => lastDay(year + years, to) >= today) ?? thisYear + 1;
+  return {
+    validFrom: `${start}-${String(from).padStart(2, '0')}-01`,
+    validThrough: lastDay(start + years, to),
+  };
+};
+
+/** Each season with its own days of the year; one week alone is valid all year. */
+const bySeason = (seasons: readonly Season[], today: string): JsonLd[] => {
+  const [only, ...others] = seasons;
+  if (only && others.length === 0) return openingSpecification(only.week);
+  return seasons.flatMap(({ months, week }) =>
+    monthSpans(months).flatMap((span) => openingSpecification(week, spanOfMonths(span, today))),
+  );
+};
 
 /** What is there on some days of the week only has the hours of those days. */
 const onSomeDays = ({ occurs }: VisitorInfo): JsonLd[] | undefined =>
@@ -37,11 +67,12 @@ interface Visited {
   opening_hours: OpeningHours | null;
   accessibility: Accessibility | null;
   visitor_info: VisitorInfo;
+  as_of: string;
 }
 
 /** When a record is open, in the words of search engines. */
-export const openingJsonLd = ({ opening_hours, visitor_info }: Omit<Visited, 'accessibility'>) =>
-  opening_hours ? openingSpecification(opening_hours) : onSomeDays(visitor_info);
+export const openingJsonLd = ({ opening_hours, visitor_info, as_of }: Omit<Visited, 'accessibility'>) =>
+  opening_hours ? bySeason(seasonsOf(opening_hours, visitor_info.hours), as_of) : onSomeDays(visitor_info);
 
 const amenity = (name: string): JsonLd => ({
   '@type': 'LocationFeatureSpecification',
