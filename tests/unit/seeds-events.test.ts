@@ -38,6 +38,11 @@ describe.each(languageCodes)('texts in %s', (language) => {
   });
 });
 
+test('the feasts of the Khmer stand under the town in which they are seen', () => {
+  const cityOf = (wanted: string) => events.find(({ key }) => key === wanted)?.city;
+  expect([cityOf('chol-chnam-thmay'), cityOf('ok-om-bok')]).toEqual(['soc-trang', 'soc-trang']);
+});
+
 test.each(events)('$key lies in Vietnam', ({ lat, lon }) => {
   if (lat === undefined || lon === undefined) return;
   expect(lat > 8.3 && lat < 23.4 && lon > 102.1 && lon < 109.5).toBe(true);
