@@ -63,6 +63,31 @@ test('most of what visitors ask first is known', () => {
   expect(share(priced, ({ visitor_info }) => known(visitor_info.price))).toBeGreaterThanOrEqual(0.85);
 });
 
+test('whoever is taken across by boat or ferry is told so', () => {
+  const across = visitedKinds.flatMap((kind) =>
+    asVisited[kind].filter(({ visitor_info: { reach } }) => ['boat', 'ferry'].includes(reach?.means ?? '')),
+  );
+  expect(
+    across
+      .filter(({ visitor_info: { involves } }) => !involves?.what?.includes('boat'))
+      .map(({ key }) => key),
+  ).toEqual([]);
+  // Islets of rivers, lakes and the sea that lie across the water from their destination.
+  expect(across.map(({ key }) => key)).toEqual(
+    expect.arrayContaining([
+      'cham-islands',
+      'con-chim-islet',
+      'con-phung-coconut-monk',
+      'con-son-islet',
+      'nam-binh-homestay',
+      'small-island-an-binh',
+      'small-island-homestays',
+      'thoi-son-by-boat',
+      'vinh-sang-farm',
+    ]),
+  );
+});
+
 test('no text of a record says what its data contradict or lack', () => {
   const records = [
     ...asVisited.resource,

@@ -63,14 +63,56 @@ describe('a text contradicts', () => {
   });
 });
 
-test('what no data say is told to be missing', () => {
-  const bare: Knowing = {
+const bare: Knowing = {
+  ...museum,
+  opening_hours: null,
+  duration_minutes: null,
+  accessibility: null,
+  visitor_info: {},
+};
+
+/** Sentences of shipped texts that were once not read at all. */
+describe('it is read in a sentence', () => {
+  const house = {
     ...museum,
-    opening_hours: null,
-    duration_minutes: null,
-    accessibility: null,
-    visitor_info: {},
+    visitor_info: { ...museum.visitor_info, booking: { state: 'estimated' as const, need: 'none' as const } },
   };
+  test.each([
+    [
+      'en',
+      'In longan season, and around the spring festivals of Phố Hiến, ring ahead.',
+      'booking contradicts',
+    ],
+    ['vi', 'Tháng Giêng nên gọi giữ chỗ sớm kẻo đoàn đặt hết.', 'booking contradicts'],
+    ['vi', 'Mùa nhãn phải đặt trước.', 'booking contradicts'],
+    ['en', 'Entry is free at any hour.', 'free contradicts'],
+    ['vi', 'Mở suốt ngày, không bán vé.', 'free contradicts'],
+    ['vi', 'Còn sức, leo hơn hai trăm bậc lên lăng vua Đinh.', 'steps contradicts'],
+    ['vi', 'Bạn đến vào tháng Mười Một là gặp hoa.', 'month contradicts'],
+    ['vi', 'Bốn tiếng là đủ.', 'duration contradicts'],
+    ['en', 'Six hours are enough in sunshine.', 'duration contradicts'],
+    ['en', 'The house is full at seven.', 'time contradicts'],
+  ] as const)('of %s: %s', (language, text, verdict) => {
+    expect(verdicts(text, language, house)).toContain(verdict);
+  });
+
+  test('that tells when a ferry runs', () => {
+    const text = 'The ferry runs from 04:00 in the morning to 22:00 at night.';
+    expect(verdicts(text, 'en', bare)).toEqual(['time lacks']);
+  });
+
+  test.each([
+    ['vi', 'Ngày thường khỏi đặt trước.'],
+    ['vi', 'Cần nhiều phải đặt trước; đoàn đặt trước thì có ban nhạc phục vụ.'],
+    ['vi', 'Từ 20 đến 23 tháng Ba, người Kinh và người Chăm cùng về Tháp Bà.'],
+    ['vi', 'Tiếng mười lăm phút là đủ.'],
+    ['en', 'The rest of the peninsula is nature reserve, and a free hand for the rail.'],
+  ] as const)('of %s that nothing is said there: %s', (language, text) => {
+    expect(verdicts(text, language, house)).toEqual([]);
+  });
+});
+
+test('what no data say is told to be missing', () => {
   expect(
     verdicts(
       'Opens at 7:30, closed on Mondays. Best in March. 20,000 đồng. Climb 200 steps. Allow an hour.',

@@ -58,6 +58,8 @@ const sectionOf: Readonly<Record<Statement['kind'], Section>> = {
   weekday: 'closures',
   month: 'season',
   money: 'price',
+  booking: 'booking',
+  free: 'price',
   duration: 'duration',
   steps: 'access',
 };

@@ -131,6 +131,16 @@ const stepsAgree = ({ accessibility }: Knowing, { steps }: Statement & { kind: '
   return steps <= accessibility.steps * 1.1 ? null : 'contradicts';
 };
 
+const bookingAgrees = ({ visitor_info: { booking } }: Knowing): Verdict =>
+  booking ? (booking.need === 'none' ? 'contradicts' : null) : 'lacks';
+
+/** Something may be free where something else is paid for: a note of the price then tells which. */
+const freeAgrees = ({ price_from, visitor_info: { price } }: Knowing): Verdict => {
+  if (price?.is_free || price?.note) return null;
+  if (price?.adult || price_from) return 'contradicts';
+  return price ? null : 'lacks';
+};
+
 const verdictOn = (knowing: Knowing, statement: Statement): Verdict => {
   switch (statement.kind) {
     case 'time':
@@ -141,6 +151,10 @@ const verdictOn = (knowing: Knowing, statement: Statement): Verdict => {
       return monthAgrees(knowing, statement);
     case 'money':
       return moneyAgrees(knowing, statement);
+    case 'booking':
+      return bookingAgrees(knowing);
+    case 'free':
+      return freeAgrees(knowing);
     case 'duration':
       return durationAgrees(knowing, statement);
     case 'steps':

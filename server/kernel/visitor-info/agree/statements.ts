@@ -1,6 +1,8 @@
 import { weekdays } from '../../../kinds/resource/opening-hours';
 import type { Language } from '../../../language';
 import { numberOf, numberPattern } from './numbers';
+import { bookingIn, freeIn, moneyIn } from './offers';
+import { after, before, finder, sentencesOf } from './patterns';
 
 /**
  * What a text says that data can say too: times, weekdays, months, sums, durations and steps. It reads sentences with
@@ -18,27 +20,17 @@ export type Statement = { said: string } & (
   | { kind: 'weekday'; day: Weekday; means: 'closed' | 'only' | 'open' }
   | { kind: 'month'; month: number; means: 'not' | 'best' | 'is' }
   | { kind: 'money'; vnd: number }
+  | { kind: 'booking' }
+  | { kind: 'free' }
   | { kind: 'duration'; minutes: number }
   | { kind: 'steps'; steps: number }
 );
 
-const sentencesOf = (text: string): string[] =>
-  text
-    .replace(/<[^>]+>/g, ' ')
-    .normalize('NFC')
-    .split(/(?<=[.!?…])\s+(?=\p{Lu}|["“‘*(])|[;\n]+/u)
-    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
-    .filter(Boolean);
-
-const before = '(?<![\\p{L}\\d])';
-const after = '(?![\\p{L}\\d])';
-const finder = (pattern: string): RegExp => new RegExp(`${before}(?:${pattern})${after}`, 'giu');
-
 const opening: Record<Language, RegExp> = {
   en: finder(
-    'open(?:s|ed)?|opening|closed?|closes|last (?:entry|admission|ticket)s?|ticket office|shut(?:s)?',
+    'open(?:s|ed)?|opening|closed?|closes|last (?:entry|admission|ticket)s?|ticket office|shut(?:s)?|(?:runs?|sails?|leaves?|serves?|sells?) (?:daily |every day )?from',
   ),
-  vi: finder('mở cửa|đóng cửa|mở từ|mở bán|bán từ|giờ mở|nhận khách|bán vé'),
+  vi: finder('mở cửa|đóng cửa|mở từ|mở bán|bán từ|chạy từ|giờ mở|nhận khách|bán vé'),
 };
 
 const denied: Record<Language, RegExp> = {
@@ -63,8 +55,10 @@ const clock: Record<Language, RegExp> = {
 
 /** Words by which a sentence sends somebody there, or tells that it is open: what it says of times is then meant so. */
 const going: Record<Language, RegExp> = {
-  en: finder('come|arrive|go|visit|be there|takes? place|there is|there are|runs?|boats?'),
-  vi: finder('đến|tới|ghé|vào|đi|xem|bán|họp|diễn ra'),
+  en: finder(
+    'come|arrive|go|visit|be there|takes? place|there is|there are|runs?|boats?|full|crowded|packed|busy|busiest|quietest|empty',
+  ),
+  vi: finder('đến|tới|ghé|vào|đi|xem|bán|họp|diễn ra|đông|vắng|hết chỗ|kín bàn|kín chỗ'),
 };
 const isMeant = (sentence: string, language: Language): boolean =>
   sentence.search(going[language]) >= 0 || sentence.search(opening[language]) >= 0;
@@ -163,7 +157,24 @@ const englishMonths = new RegExp(
   `${before}(${monthNames.join('|')})(?! ?\\d{1,2}(?:st|nd|rd|th)?\\b)(?!,? (?:of )?\\d{4})(?! \\p{Lu})${after}`,
   'gu',
 );
-const vietnameseMonths = /(?<![\p{L}\d])[Tt]háng (\d{1,2})(?![\d-]|(?:\/|,? năm )\d)/gu;
+/** Written in words, with a capital letter; after a day, as in "27 tháng Ba", they are the moon's, like "tháng Giêng". */
+const vietnameseMonthNames = [
+  'hai',
+  'ba',
+  'tư',
+  'năm',
+  'sáu',
+  'bảy',
+  'tám',
+  'chín',
+  'mười',
+  'mười một',
+  'mười hai',
+];
+const vietnameseMonths =
+  /(?<![\p{L}\d]|\d )[Tt]háng (\d{1,2}|Mười [Mm]ột|Mười [Hh]ai|Hai|Ba|Tư|Năm|Sáu|Bảy|Tám|Chín|Mười)(?![\p{L}\d-]|(?:\/|,? năm )\d)/gu;
+const vietnameseMonth = (written: string): number =>
+  Number(written) || vietnameseMonthNames.indexOf(written.toLowerCase()) + 2;
 const bestWords: Record<Language, RegExp> = {
   en: finder('best|loveliest|finest|prettiest|most beautiful|ideal'),
   vi: finder('đẹp nhất|hợp nhất|ngon nhất|thích nhất|lý tưởng'),
@@ -178,7 +189,7 @@ const monthsIn = (sentence: string, language: Language): Statement[] => {
   const found =
     language === 'en'
       ? [...sentence.matchAll(englishMonths)].map((match) => monthNames.indexOf(match[1] ?? '') + 1)
-      : [...sentence.matchAll(vietnameseMonths)].map((match) => Number(match[1]));
+      : [...sentence.matchAll(vietnameseMonths)].map((match) => vietnameseMonth(match[1] ?? ''));
   const isDenied = sentence.search(denied[language]) >= 0;
   const isBest = sentence.search(bestWords[language]) >= 0;
   if (!isBest && !isMeant(sentence, language)) return [];
@@ -192,33 +203,12 @@ const monthsIn = (sentence: string, language: Language): Statement[] => {
     }));
 };
 
-const scales: Readonly<Record<string, number>> = {
-  thousand: 1e3,
-  million: 1e6,
-  nghìn: 1e3,
-  ngàn: 1e3,
-  triệu: 1e6,
-};
-const sums: Record<Language, RegExp> = {
-  en: finder(`(${numberPattern('en')})( thousand| million)? ?(?:đồng|dong|₫|VND)`),
-  vi: finder(`(${numberPattern('vi')})( nghìn| ngàn| triệu)? ?(?:đồng|₫|VND|đ)`),
-};
-
-/** What is printed on money costs nothing. */
-const notes: Record<Language, RegExp> = { en: finder('(?:bank)?notes?'), vi: finder('tờ|mệnh giá') };
-
-const moneyIn = (sentence: string, language: Language): Statement[] =>
-  sentence.search(notes[language]) >= 0
-    ? []
-    : [...sentence.matchAll(sums[language])].flatMap(([, number = '', scale = '']): Statement[] => {
-        const vnd = numberOf(number, language) * (scales[scale.trim().toLowerCase()] ?? 1);
-        return vnd >= 1000 ? [{ kind: 'money', vnd, said: sentence }] : [];
-      });
-
 const stays: Record<Language, RegExp> = {
-  en: finder('allow|(?:a )?visit (?:takes|lasts)|give it|set aside|plan for|spend'),
+  en: finder(
+    'allow|(?:a )?visit (?:takes|lasts)|give it|set aside|plan for|spend|(?:is|are) (?:quite )?enough|will do',
+  ),
   vi: finder(
-    'dành|tham quan|xem hết|xem (?:chừng|khoảng|mất)|đi hết|dạo (?:chừng|khoảng|hết)|nên (?:ở|chừa)|chơi (?:chừng|khoảng)',
+    'dành|tham quan|xem hết|xem (?:chừng|khoảng|mất)|đi hết|dạo (?:chừng|khoảng|hết)|nên (?:ở|chừa)|chơi (?:chừng|khoảng)|là (?:đủ|hết|xong)',
   ),
 };
 const onTheWay: Record<Language, RegExp> = {
@@ -231,7 +221,8 @@ const lengths: Record<Language, RegExp> = {
   en: finder(
     `(${numberPattern('en')}|an?|half an|one and a half|two and a half)(?: (hour|minute)s?| an? half hours?)`,
   ),
-  vi: finder(`(${numberPattern('vi')}|nửa)? ?(tiếng|phút)( rưỡi)?`),
+  // "Tiếng mười lăm phút" is read as an hour and about a half.
+  vi: finder(`(${numberPattern('vi')}|nửa)? ?(tiếng|phút)( rưỡi| (?:${numberPattern('vi')}) phút)?`),
 };
 
 const lengthOf = (number: string, unit: string, rest: string, language: Language): number | null => {
@@ -264,7 +255,7 @@ const stairs: Record<Language, RegExp> = {
   en: finder(
     `(${numberPattern('en')})(?: hundred(?: and ([a-z]+))?)? (?:stone |steep |concrete |wooden )?(?:steps|stairs)`,
   ),
-  vi: finder('(\\d[\\d.,]*) bậc(?: đá| thang)?'),
+  vi: finder(`(${numberPattern('vi')})( trăm)? bậc(?: đá| thang)?`),
 };
 
 const climbing: Record<Language, RegExp> = {
@@ -276,7 +267,7 @@ const stepsIn = (sentence: string, language: Language): Statement[] =>
   sentence.search(climbing[language]) < 0
     ? []
     : [...sentence.matchAll(stairs[language])].flatMap((match): Statement[] => {
-        const value = numberOf(match[1] ?? '', language) * (/ hundred/i.test(match[0]) ? 100 : 1);
+        const value = numberOf(match[1] ?? '', language) * (/ hundred| trăm/i.test(match[0]) ? 100 : 1);
         return value >= 10 ? [{ kind: 'steps', steps: value, said: sentence }] : [];
       });
 
@@ -287,6 +278,8 @@ export const statementsIn = (text: string, language: Language): Statement[] =>
     ...weekdaysIn(sentence, language),
     ...monthsIn(sentence, language),
     ...moneyIn(sentence, language),
+    ...bookingIn(sentence, language),
+    ...freeIn(sentence, language),
     ...durationsIn(sentence, language),
     ...stepsIn(sentence, language),
   ]);

@@ -1,0 +1,64 @@
+import type { Language } from '../../../language';
+import { numberOf, numberPattern } from './numbers';
+import { finder } from './patterns';
+import type { Statement } from './statements';
+
+/** What a sentence says of money, of places to be kept beforehand and of free admission. */
+
+const scales: Readonly<Record<string, number>> = {
+  thousand: 1e3,
+  million: 1e6,
+  nghìn: 1e3,
+  ngàn: 1e3,
+  triệu: 1e6,
+};
+const sums: Record<Language, RegExp> = {
+  en: finder(`(${numberPattern('en')})( thousand| million)? ?(?:đồng|dong|₫|VND)`),
+  vi: finder(`(${numberPattern('vi')})( nghìn| ngàn| triệu)? ?(?:đồng|₫|VND|đ)`),
+};
+
+/** What is printed on money costs nothing. */
+const notes: Record<Language, RegExp> = { en: finder('(?:bank)?notes?'), vi: finder('tờ|mệnh giá') };
+
+export const moneyIn = (sentence: string, language: Language): Statement[] =>
+  sentence.search(notes[language]) >= 0
+    ? []
+    : [...sentence.matchAll(sums[language])].flatMap(([, number = '', scale = '']): Statement[] => {
+        const vnd = numberOf(number, language) * (scales[scale.trim().toLowerCase()] ?? 1);
+        return vnd >= 1000 ? [{ kind: 'money', vnd, said: sentence }] : [];
+      });
+
+const ahead: Record<Language, RegExp> = {
+  en: finder(
+    'book (?:ahead|early|a |by |it |well |weeks|days|months|some|long|before|for|through)[^.]{0,40}|reserve (?:ahead|early|a |by |for |well )?|order (?:it )?(?:ahead|a day|the day)|(?:ring|telephone|phone|call) ahead|(?:booked|ordered|reserved) (?:ahead|beforehand|in advance|days|weeks|a )',
+  ),
+  vi: finder(
+    'đặt (?:chỗ |bàn |phòng |cơm |món |vé )?trước(?! cả)|giữ (?:chỗ|bàn|phòng) (?:trước|sớm)|(?:gọi|nên|phải|nhớ|cần) (?:giữ|đặt) (?:chỗ|bàn|phòng)',
+  ),
+};
+/** Needless, or only for a crowd, a group or a show of its own. */
+const needless: Record<Language, RegExp> = {
+  en: finder("need not|needn't|no need|not (?:have to|necessary)|don't|without|cannot|can't|nobody|reserves"),
+  vi: finder(
+    'khỏi|không cần|không phải|chẳng cần|không đặt|đừng|không nhận|đoàn đặt trước|cần nhiều|tính riêng',
+  ),
+};
+
+/** That one had better have a table, a bed or a guide before one comes. */
+export const bookingIn = (sentence: string, language: Language): Statement[] =>
+  sentence.search(ahead[language]) >= 0 && sentence.search(needless[language]) < 0
+    ? [{ kind: 'booking', said: sentence }]
+    : [];
+
+const admission: Record<Language, RegExp> = {
+  en: finder(
+    '(?:admission|entry|entrance) is free|free (?:admission|entry|entrance)|no (?:entrance fee|ticket|tickets|fee)|(?:costs?|pay|asks?|charges?) nothing',
+  ),
+  vi: finder(
+    '(?:vào cửa|vào|tham quan|xem) (?:tự do|miễn phí)|(?:không|chẳng) (?:ai )?(?:bán|thu|mất|tốn|cần) (?:tiền )?vé|miễn vé',
+  ),
+};
+
+/** That nobody pays to get in. */
+export const freeIn = (sentence: string, language: Language): Statement[] =>
+  sentence.search(admission[language]) >= 0 ? [{ kind: 'free', said: sentence }] : [];
