@@ -5,8 +5,9 @@ import { bookingIn, freeIn, moneyIn } from './offers';
 import { after, before, finder, sentencesOf } from './patterns';
 
 /**
- * What a text says that data can say too: times, weekdays, months, sums, durations and steps. It reads sentences with
- * patterns, not with understanding: what it finds is a question to an editor, and what it is unsure of it leaves out.
+ * What a text says that data can say too: times, weekdays, months, sums, durations, steps, booking and free admission.
+ * It reads sentences with patterns, not with understanding: what it finds is a question to an editor, and what it is
+ * unsure of it leaves out.
  */
 
 export type Weekday = (typeof weekdays)[number];
