@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { AppLoadContext, RequestHandler, ServerBuild } from '@remix-run/node';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { writtenPage } from './http/written-page';
 
 function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const headers = new Headers();
@@ -42,8 +41,6 @@ function sendWebResponse(reply: FastifyReply, response: Response) {
     reply.header(name, value);
   }
   if (isPreview(reply.request.url)) reply.headers(previewHeaders);
-  const page = writtenPage(response);
-  if (page) return reply.send(page);
   const { body } = response;
   return reply.send(body ? Readable.fromWeb(body as NodeReadableStream) : noBody(reply.request.method));
 }

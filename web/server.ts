@@ -18,7 +18,6 @@ import { keepEditedTexts } from './http/edited-texts';
 import { createAnswerKeeper } from './http/kept-answers';
 import { keepPages, pageDoor } from './http/kept-pages';
 import { addManifestRoute } from './http/manifest-limit';
-import { narrowRequestHandler } from './http/narrow-handler';
 import { pageDeadline } from './http/page-deadline';
 import { guardPagePosts } from './http/page-posts';
 import { placeHeadersOf } from './http/place-headers';
@@ -116,7 +115,7 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
       ? withRedirects(createRequestHandler(build, env.mode), async (path) =>
           plainPathReader(await build())(path),
         )
-      : withRedirects(narrowRequestHandler(build, env.mode), plainPathReader(build));
+      : withRedirects(createRequestHandler(build, env.mode), plainPathReader(build));
   if (typeof build !== 'function' && env.pageCacheBytes > 0)
     keepPages(pages, build, env, { answer, changes, texts, answers });
 

@@ -44,13 +44,16 @@ test('scripts of a page that is made for one visitor run by a nonce of their own
 
 test('scripts of a page that is kept for all run by what they say and nothing else', async ({ request }) => {
   const answer = await request.get('/en');
-  const inline = inlineScripts(await answer.text());
+  const html = await answer.text();
+  const inline = inlineScripts(html);
   expect(inline.length).toBeGreaterThan(0);
+  // Modules wait for the page, or they would hold up its fonts and its opening picture.
+  expect(html).not.toMatch(/rel="modulepreload"|type="module"/);
   const digests = inline.map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   expect(policyOf(answer)).toBe(`script-src 'self' ${digests.join(' ')}`);
 });
 
-test('a page is the same for all until what it shows changes, then at once another', async ({ request }) => {
+test('a page is the same for all until what it shows changes, then soon another', async ({ request }) => {
   const headers = await adminHeaders();
   const path = '/en/city/hoi-an';
   const read = async (query = '', given: Record<string, string> = {}) => {

@@ -65,15 +65,46 @@ test('however many ask at once, a page is rendered once, and then given out', as
   expect(rendered).toBe(1);
 });
 
-test('a change in what it was made from makes it anew, another change does not', async () => {
-  const keeper = keeperOf();
+test('a change in what it was made from makes it anew behind the visitors of a minute, another change does not', async () => {
+  let letGo = () => {};
+  let gate = Promise.resolve();
+  const keeper = keeperOf(1_000_000, () => gate);
   await keeper.give('/en');
   change('event');
   await keeper.give('/en');
   expect(rendered).toBe(1);
   change('city');
+  clock += freshSeconds * 1000;
+  gate = new Promise((resolve) => {
+    letGo = resolve;
+  });
+  // Nobody waits for the gate, and the page is made once for all of them.
+  for (const given of Array.from({ length: 20 }, () => keeper.give('/en'))) {
+    expect(given).toMatchObject({ isKept: true });
+    expect(await textOf(given)).toContain('/en 1');
+  }
+  letGo();
+  await sleep(5);
   expect(await textOf(keeper.give('/en'))).toContain('/en 2');
   expect(rendered).toBe(2);
+});
+
+test('a page older than a minute is waited for when a change has touched it', async () => {
+  const keeper = keeperOf();
+  await keeper.give('/en');
+  change('city');
+  clock += (freshSeconds + 1) * 1000;
+  expect(await textOf(keeper.give('/en'))).toContain('/en 2');
+});
+
+test('what is taken back is gone after the first who asks', async () => {
+  const keeper = keeperOf();
+  await keeper.give('/en');
+  change('city');
+  status = 404;
+  await keeper.give('/en');
+  await sleep(5);
+  expect((await keeper.give('/en')).page.status).toBe(404);
 });
 
 test('a change while it is rendered is not lost', async () => {
@@ -82,6 +113,9 @@ test('a change while it is rendered is not lost', async () => {
     once();
     once = () => {};
   });
+  expect(await textOf(keeper.give('/en'))).toContain('/en 1');
+  expect(await textOf(keeper.give('/en'))).toContain('/en 1');
+  await sleep(5);
   expect(await textOf(keeper.give('/en'))).toContain('/en 2');
 });
 
@@ -102,6 +136,7 @@ test('while nothing can be rendered, the last good page is given out, for a day'
   await keeper.give('/en');
   failing = true;
   change('city');
+  clock += (freshSeconds + 1) * 1000;
   expect(await textOf(keeper.give('/en'))).toContain('/en 1');
   failing = false;
   status = 503;
@@ -118,6 +153,7 @@ test('after a try that failed nobody waits for the next, and it goes out as what
   await keeper.give('/en');
   failing = true;
   change('city');
+  clock += (freshSeconds + 1) * 1000;
   expect((await keeper.give('/en')).page.failedAt).toBe(clock);
   gate = new Promise((resolve) => {
     letGo = resolve;

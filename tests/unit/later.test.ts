@@ -67,7 +67,7 @@ async function pageWithPart() {
       disconnect() {}
     },
   );
-  const { Sleeper } = await import('../../web/app/ui/later/sleeper');
+  const { Sleeper } = await import('../../web/app/rendering/later/sleeper');
   const load = vi.fn(async () => {});
   const sleeper = Sleeper.of('part', load);
   sleeper?.watch();

@@ -6,8 +6,8 @@ import { startTexts } from './i18n/client';
 import { defaultLanguage, isLanguage, languageOfPath } from './i18n/languages';
 import { TextsProvider } from './i18n/reader';
 import { reloadOnceOnFailedModule } from './reload-once';
+import { whenStaying } from './rendering/later/when-staying';
 import { isCheckInPath } from './site/offline/caches';
-import { whenStaying } from './ui/later/when-staying';
 
 /** Long enough to have read a paragraph, in milliseconds. */
 const A_WHILE = 15_000;

@@ -3,17 +3,17 @@ import displayFontVietnamese from '@fonts/display-vietnamese.woff2?url';
 import textFont from '@fonts/text-400-main.woff2?url';
 import textFontVietnamese from '@fonts/text-400-vietnamese.woff2?url';
 import type { LinksFunction } from '@remix-run/node';
-import { Links, Meta, Outlet, ScrollRestoration, useRouteError } from '@remix-run/react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { PageEdits } from './i18n/page-edits';
 import { useLanguage } from './i18n/use-language';
+import { LateScripts } from './rendering/late-scripts';
+import { WholePage } from './rendering/later/whole-page';
 import { ErrorHead } from './site/error-head';
 import { ErrorScreen } from './site/error-screen';
 import { appColours } from './site/offline/app-colours';
 import styles from './styles/app.css?url';
-import { WholePage } from './ui/later/whole-page';
 import { PageFocus } from './ui/page-focus';
-import { PatientScripts } from './ui/patient-scripts';
 import { ProgressBar } from './ui/progress-bar';
 import { useRequestInfo } from './ui/request-info';
 import { SkipLink } from './ui/skip-link';
@@ -68,7 +68,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageFocus />
         <Toaster />
         <ScrollRestoration nonce={nonce} />
-        <PatientScripts nonce={nonce} />
+        <Scripts nonce={nonce} />
+        <LateScripts nonce={nonce} />
       </body>
     </html>
   );

@@ -1,23 +1,14 @@
+import type { ServerBuild } from '@remix-run/node';
 import { languages } from '../app/i18n/languages';
 import { offlinePath } from '../app/site/offline/caches';
 import type { BuildFacts } from './build-facts';
 
-/** A route as the framework's list of the built site has it. */
-export interface BuiltRoute {
-  id: string;
-  parentId?: string;
-  path?: string;
-  module: string;
-  imports?: string[];
-  css?: string[];
-}
+type Assets = ServerBuild['assets'];
 
-/** The framework's list: what a browser loads for each route. */
-export interface BuiltSite {
-  version: string;
-  entry: { module: string; imports: string[] };
-  routes: Record<string, BuiltRoute>;
-}
+/** What a browser loads for a route, as Remix's build says it. */
+type BuiltRoute = Pick<Assets['routes'][string], 'id' | 'parentId' | 'path' | 'module' | 'imports' | 'css'>;
+
+type BuiltSite = Pick<Assets, 'version' | 'entry'> & { routes: Record<string, BuiltRoute> };
 
 /** Vite's list: the file that each source became, the sources that it imports, and the files that it names. */
 export type BuiltFiles = Record<
@@ -38,7 +29,7 @@ const isOfficeText = (source: string): boolean => /(^|\/)locales\/[a-z]+\/admin\
 const isPublicText = (source: string): boolean =>
   /(^|\/)locales\/[a-z]+\/[a-z]+\.json$/.test(source) && !isOfficeText(source);
 
-/** Parts of pages that are fetched when they come near the window (see `app/ui/later`), and what these are made of. */
+/** Parts of pages that are fetched when they come near the window (see `app/rendering/later`), and what these are made of. */
 function laterParts(files: BuiltFiles): string[] {
   const sources = new Set(Object.keys(files).filter((source) => /\.later\.tsx$/.test(source)));
   for (const source of sources) for (const part of files[source]?.imports ?? []) sources.add(part);

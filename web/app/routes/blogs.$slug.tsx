@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageContext } from '~/api/page-context.server';
+import { later } from '~/rendering/later/later';
 import { breadcrumbList } from '~/seo/json-ld';
 import { pageMeta } from '~/seo/meta';
 import { articleData } from '~/site/blogs/article-data.server';
@@ -11,7 +12,6 @@ import { ContentsList } from '~/site/blogs/contents-list';
 import { RelatedStories } from '~/site/blogs/related-stories.later';
 import { sitePaths } from '~/site/paths';
 import { Prose } from '~/site/prose';
-import { later } from '~/ui/later/later';
 
 export const handle = { i18n: ['site'] };
 

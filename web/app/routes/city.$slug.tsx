@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageContext } from '~/api/page-context.server';
+import { later } from '~/rendering/later/later';
 import { breadcrumbList, faqPage } from '~/seo/json-ld';
 import { pageMeta } from '~/seo/meta';
 import { CityContents } from '~/site/city/city-contents';
@@ -11,7 +12,6 @@ import { touristDestination } from '~/site/city/city-json-ld';
 import { CitySections } from '~/site/city/city-sections.later';
 import { Story } from '~/site/detail/story';
 import { sitePaths } from '~/site/paths';
-import { later } from '~/ui/later/later';
 
 export const handle = { i18n: ['site'] };
 

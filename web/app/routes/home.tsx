@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageContext } from '~/api/page-context.server';
+import { later } from '~/rendering/later/later';
 import { organization, webSite } from '~/seo/json-ld';
 import { pageMeta } from '~/seo/meta';
 import { Figures } from '~/site/home/figures';
 import { Hero } from '~/site/home/hero';
 import { homeData } from '~/site/home/home-data.server';
 import { HomeSections } from '~/site/home/home-sections.later';
-import { later } from '~/ui/later/later';
 
 const Sections = later(import.meta.env.SSR && HomeSections, () =>
   import('~/site/home/home-sections.later').then((part) => part.HomeSections),

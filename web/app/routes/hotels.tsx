@@ -3,6 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { pageContext } from '~/api/page-context.server';
 import { useLanguage } from '~/i18n/use-language';
+import { later } from '~/rendering/later/later';
 import { breadcrumbList } from '~/seo/json-ld';
 import { pageMeta } from '~/seo/meta';
 import { ListHeader } from '~/site/list/list-header';
@@ -12,7 +13,6 @@ import { HotelsEnding } from '~/site/resources/hotels-ending.later';
 import { HotelsFilter } from '~/site/resources/hotels-filter';
 import { NothingFound } from '~/site/resources/nothing-found';
 import { PlaceList } from '~/site/resources/place-list';
-import { later } from '~/ui/later/later';
 
 export const handle = {
   i18n: ['site', 'places'],

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageContext } from '~/api/page-context.server';
+import { later } from '~/rendering/later/later';
 import { breadcrumbList } from '~/seo/json-ld';
 import { pageMeta } from '~/seo/meta';
 import { Story } from '~/site/detail/story';
@@ -11,7 +12,6 @@ import { ItineraryHero } from '~/site/itineraries/itinerary-hero';
 import { touristTrip } from '~/site/itineraries/itinerary-json-ld';
 import { ItinerarySections } from '~/site/itineraries/itinerary-sections.later';
 import { sitePaths } from '~/site/paths';
-import { later } from '~/ui/later/later';
 
 export const handle = {
   i18n: ['site', 'itineraries'],

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { pageContext } from '~/api/page-context.server';
 import { isLanguage } from '~/i18n/languages';
 import { preferredLanguage } from '~/i18n/preferred-language.server';
+import { later } from '~/rendering/later/later';
 import { errorMeta } from '~/site/error-meta';
 import { ErrorScreen } from '~/site/error-screen';
 import { Footer } from '~/site/footer/footer.later';
@@ -11,14 +12,11 @@ import { Header } from '~/site/header/header';
 import { PreviewBar } from '~/site/preview-bar';
 import { readShell } from '~/site/shell';
 import { shellText } from '~/site/shell-data.server';
-import { later } from '~/ui/later/later';
 
 export const handle = { i18n: ['site'] };
 
-const LaterFooter = later(
-  import.meta.env.SSR && Footer,
-  () => import('~/site/footer/footer.later').then((part) => part.Footer),
-  true,
+const LaterFooter = later(import.meta.env.SSR && Footer, () =>
+  import('~/site/footer/footer.later').then((part) => part.Footer),
 );
 
 export async function loader(args: LoaderFunctionArgs) {

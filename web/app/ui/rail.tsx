@@ -2,7 +2,6 @@ import { Children, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 import { Icon } from './icon';
-import { Kept } from './kept';
 
 /** A row that scrolls sideways and snaps; buttons move it by what is in sight. */
 export function Rail({ label, children }: { label: string; children: ReactNode }) {
@@ -26,7 +25,7 @@ export function Rail({ label, children }: { label: string; children: ReactNode }
         className="rail -mx-(--gutter) scroll-px-(--gutter) px-(--gutter) pb-1"
       >
         {Children.map(children, (child) => (
-          <Kept as="li">{child}</Kept>
+          <li>{child}</li>
         ))}
       </ul>
       <div data-print="hide" className="mt-4 flex gap-2">

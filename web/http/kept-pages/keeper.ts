@@ -1,7 +1,6 @@
 import { cachePolicy } from '../cache-policy';
 import type { ChangeLog } from '../changes';
 import { WeightedStore } from '../weighted-store';
-import { writtenPage } from '../written-page';
 import { etagOf, type KeptPage, scriptDigests, withFormsOf } from './page';
 
 /** An answer that was rendered, and the tags of what the API was asked for it. */
@@ -25,10 +24,13 @@ export interface KeeperOptions {
   now?: () => number;
 }
 
-/** For so long a page is as good as new. What goes by the date alone (an event that begins) is late by that. */
+/**
+ * For so long a page is as good as new. What goes by the date alone (an event that begins) is late by that, and a page
+ * that a change has touched goes out for no longer than that, while it is rendered anew.
+ */
 export const freshSeconds = 60;
 
-/** For so long it is given out while it is rendered anew, */
+/** For so long a page that nothing has touched is given out while it is rendered anew, */
 export const staleSeconds = 600;
 
 /** and for so long while it can't be. */
@@ -42,8 +44,8 @@ const passedOn = ['content-type', 'content-language', 'location', 'retry-after']
 export type Given = { page: KeptPage; isKept: boolean };
 
 /**
- * Finished pages, one rendering of each however many ask for it. A page that a change has touched is never given out
- * again while a new one can be had; one that is only old is, while a new one is made.
+ * Finished pages, one rendering of each however many ask for it. Nobody waits for a page to be made anew when there is one
+ * of at most a minute: that goes out, touched by a change or not, and the new one is made behind it.
  */
 export function createKeeper({ most, changes, render, headersFor, now = Date.now }: KeeperOptions) {
   const store = new WeightedStore<KeptPage>(most);
@@ -52,7 +54,7 @@ export function createKeeper({ most, changes, render, headersFor, now = Date.now
   async function renderPage(address: string): Promise<KeptPage> {
     const begun = changes.now();
     const { response, tags, isWhole, age } = await render(address);
-    const body = writtenPage(response) ?? Buffer.from(await response.arrayBuffer());
+    const body = Buffer.from(await response.arrayBuffer());
     const isHtml = (response.headers.get('content-type') ?? '').startsWith('text/html');
     const isGood = response.status === 200;
     const sorted = [...tags].sort();
@@ -82,7 +84,11 @@ export function createKeeper({ most, changes, render, headersFor, now = Date.now
       // The compressed forms take a quarter each at most.
       weight: Math.ceil(body.length * 1.5) + 2048,
     };
-    if (!isGood || !isWhole || response.headers.has('set-cookie')) return page;
+    if (!isGood || !isWhole || response.headers.has('set-cookie')) {
+      // Taken back or moved: what was there before is not given out again.
+      if (response.status < 500 && !isGood) store.delete(address);
+      return page;
+    }
     const kept = withFormsOf(page, store.get(address));
     store.set(address, kept);
     return kept;
@@ -100,11 +106,12 @@ export function createKeeper({ most, changes, render, headersFor, now = Date.now
 
   const isTouched = (page: KeptPage) => changes.lastOf(page.tags) > page.begun;
 
+  const isTroubled = ({ failedAt = Number.NEGATIVE_INFINITY }: KeptPage) =>
+    now() - failedAt < troubledSeconds * 1000;
+
   async function renewedOr(address: string, old: KeptPage): Promise<Given> {
     try {
       const page = await renewed(address);
-      // It was begun before the change that the old one was given up for.
-      if (isTouched(page) && page.status === 200) return { page: await renewed(address), isKept: false };
       if (page.status < 500) return { page, isKept: false };
     } catch (error) {
       console.error(`${address} could not be rendered anew`, error);
@@ -113,28 +120,31 @@ export function createKeeper({ most, changes, render, headersFor, now = Date.now
     return { page: old, isKept: true };
   }
 
+  /** Nobody waits, one rendering at a time, and after one that failed none for a moment. */
+  function renewBehind(address: string, page: KeptPage): void {
+    if (isTroubled(page)) return;
+    renewed(address)
+      .catch((error: unknown) => console.error(`${address} could not be rendered anew`, error))
+      .then(() => {
+        // It broke, or lacks a section.
+        if (store.get(address) === page) page.failedAt = now();
+      });
+  }
+
   return {
     /** The page of an address. A promise only where it has to be waited for. */
     give(address: string): Given | Promise<Given> {
       const page = store.get(address);
-      if (!page) {
-        return renewed(address).then((made) =>
-          made.status === 200 && isTouched(made)
-            ? renewed(address).then((again) => ({ page: again, isKept: false }))
-            : { page: made, isKept: false },
-        );
-      }
-      const age = (now() - page.at) / 1000;
-      if (age > brokenSeconds) {
+      const age = page ? (now() - page.at) / 1000 : Number.POSITIVE_INFINITY;
+      if (!page || age > brokenSeconds) {
         store.delete(address);
         return renewed(address).then((made) => ({ page: made, isKept: false }));
       }
-      if (isTouched(page) || age > staleSeconds) {
+      if (age > staleSeconds || (age > freshSeconds && isTouched(page))) {
         const trying = renewedOr(address, page);
-        const isTroubled = now() - (page.failedAt ?? Number.NEGATIVE_INFINITY) < troubledSeconds * 1000;
-        return isTroubled ? { page, isKept: true } : trying;
+        return isTroubled(page) ? { page, isKept: true } : trying;
       }
-      if (age > freshSeconds) renewed(address).catch(() => {});
+      if (age > freshSeconds || isTouched(page)) renewBehind(address, page);
       return { page, isKept: true };
     },
     size: () => store.size,

@@ -7,7 +7,6 @@ import { sitePaths } from '~/site/paths';
 import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Field } from '~/ui/field';
-import { Kept } from '~/ui/kept';
 import type { BlogsFilters } from './blogs-data.server';
 
 interface BlogsFilterProps {
@@ -49,9 +48,7 @@ export function BlogsFilter({ filters, categories }: BlogsFilterProps) {
   const { keyword, categoryId } = filters;
   return (
     <div className="mt-8 grid gap-6 border-y border-line py-5 lg:grid-cols-[1fr_auto] lg:items-end">
-      <Kept as="div">
-        <Subjects filters={filters} categories={categories} />
-      </Kept>
+      <Subjects filters={filters} categories={categories} />
       <search>
         <Form key={keyword} preventScrollReset className="flex items-end gap-3">
           {categoryId !== null && <input type="hidden" name="category_id" value={categoryId} />}

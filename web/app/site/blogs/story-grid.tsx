@@ -1,6 +1,5 @@
 import type { BlogRow } from '~/api/types';
 import { StoryCard } from '~/site/cards/story-card';
-import { Kept } from '~/ui/kept';
 
 const CARD_SIZES = '(min-width: 64rem) 390px, (min-width: 30rem) 46vw, 100vw';
 
@@ -11,7 +10,7 @@ export function StoryGrid({ stories, withLead }: { stories: BlogRow[]; withLead:
   return (
     <>
       {withLead && lead && (
-        <Kept as="div" className="mb-12 border-b border-line pb-10">
+        <div className="mb-12 border-b border-line pb-10">
           <StoryCard
             story={lead}
             size="large"
@@ -21,13 +20,13 @@ export function StoryGrid({ stories, withLead }: { stories: BlogRow[]; withLead:
             withDescription
             priority
           />
-        </Kept>
+        </div>
       )}
       <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {rest.map((story) => (
-          <Kept key={story.id} as="li">
+          <li key={story.id}>
             <StoryCard story={story} heading="h2" sizes={CARD_SIZES} withDescription />
-          </Kept>
+          </li>
         ))}
       </ul>
     </>

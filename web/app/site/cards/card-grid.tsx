@@ -1,6 +1,5 @@
 import { Children, type ReactNode } from 'react';
 import { cx } from '~/ui/cx';
-import { Kept } from '~/ui/kept';
 
 /** Sizes of a picture in a grid of up to three columns. */
 export const gridSizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw';
@@ -28,9 +27,7 @@ export function CardGrid({ label, slides, children }: CardGridProps) {
       )}
     >
       {Children.map(children, (child) => (
-        <Kept as="li" className={cx(slides && 'max-sm:w-[78vw]')}>
-          {child}
-        </Kept>
+        <li className={cx(slides && 'max-sm:w-[78vw]')}>{child}</li>
       ))}
     </ul>
   );

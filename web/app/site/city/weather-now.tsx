@@ -4,10 +4,10 @@ import { fetchApi } from '~/api/browser-fetch';
 import type { CityDetail, Weather } from '~/api/types';
 import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
+import { onceNear } from '~/rendering/later/once-near';
 import { sitePaths } from '~/site/paths';
 import { Section } from '~/site/section';
 import { WeatherReport } from '~/site/weather/weather-report';
-import { onceNear } from '~/ui/later/once-near';
 
 /** How far below the screen it begins to load, so that it is there when one comes to it. */
 const AHEAD = '600px';

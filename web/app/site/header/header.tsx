@@ -1,11 +1,10 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
+import { later } from '~/rendering/later/later';
 import { sitePaths } from '~/site/paths';
 import type { ShellData } from '~/site/shell-data.server';
 import { Icon } from '~/ui/icon';
-import { Kept } from '~/ui/kept';
-import { later } from '~/ui/later/later';
 import { ThemeSwitch } from '~/ui/theme-switch';
 import { LogoMark } from '../logo';
 import { HeaderTools } from './header-tools';
@@ -16,10 +15,8 @@ import { NAVIGATION_ID } from './navigation-id';
 /** React 18 knows the attribute by its plain name only. */
 const opensNavigation = { popovertarget: NAVIGATION_ID };
 
-const LaterNavigation = later(
-  import.meta.env.SSR && Navigation,
-  () => import('./navigation.later').then((part) => part.Navigation),
-  true,
+const LaterNavigation = later(import.meta.env.SSR && Navigation, () =>
+  import('./navigation.later').then((part) => part.Navigation),
 );
 
 /** The top of every public page. */
@@ -37,9 +34,7 @@ export function Header({ data }: { data: ShellData | undefined }) {
         </Link>
         {data && <LaterNavigation data={data} />}
         <div className="ml-auto flex shrink-0 items-center">
-          <Kept as="div" className="flex items-center">
-            <HeaderTools />
-          </Kept>
+          <HeaderTools />
           <LanguageSwitch />
           <span className="max-sm:hidden">
             <ThemeSwitch />

@@ -2,8 +2,8 @@ import { Link } from '@remix-run/react';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Names } from '~/i18n/names';
+import { onceNear } from '~/rendering/later/once-near';
 import { cx } from '~/ui/cx';
-import { onceNear } from '~/ui/later/once-near';
 import type { MapCanvasProps } from './gl/map-canvas.client';
 import type { MapPoint } from './point';
 

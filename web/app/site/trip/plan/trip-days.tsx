@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { measureInTurn } from '~/ui/later/lay-out';
+import { measureInTurn } from '~/rendering/later/lay-out';
 import type { PlanEdit, PlanIssue, ShownPlan } from '../plan';
 import { type DayParts, DaySection } from './day-section';
 import { TripMap } from './trip-map';

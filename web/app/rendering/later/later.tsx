@@ -9,7 +9,6 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { useRequestInfo } from '../request-info';
 import { layOutInTurn } from './lay-out';
 import { Sleeper } from './sleeper';
 
@@ -49,26 +48,17 @@ function StandIn({ id, sleeper }: { id: string; sleeper: Sleeper }) {
  * The part lies in a file whose name ends with `.later.tsx`, which has the service worker keep it for the road.
  * @param direct the part itself, for the server: `import.meta.env.SSR && Part`, which leaves it out of the browser's code
  * @param load the part itself, for the browser
- * @param isKept its markup depends on its props alone, as that of `Kept`, and is written once for all pages
  */
 export function later<Props extends object>(
   direct: ComponentType<Props> | false,
   load: () => Promise<ComponentType<Props>>,
-  isKept = false,
 ): ComponentType<Props> {
   const Part: ComponentType<Props> =
     direct || (lazy(() => load().then((part) => ({ default: part }))) as unknown as ComponentType<Props>);
 
-  const Written = (props: Props) => (
-    <Suspense>
-      <Part {...props} />
-    </Suspense>
-  );
-
   // Drawn anew only for other props: a boundary that is changed while it sleeps loses what the server wrote.
   return memo(function Later(props: Props) {
     const id = useId();
-    const { markupOf } = useRequestInfo();
     const [sleeper] = useState(() => Sleeper.of(id, load));
     useEffect(() => sleeper?.watch(), [sleeper]);
     const part = useMemo(
@@ -82,9 +72,6 @@ export function later<Props extends object>(
       ),
       [id, sleeper, props],
     );
-    const html = (isKept && markupOf?.(<Written {...props} />)) || null;
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: what React made of the same part before
-    if (html) return <div id={id} className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
     return (
       <div id={id} className="contents">
         {part}
