@@ -89,6 +89,8 @@ describe('the built-in schedule', () => {
       distance_km: 23,
     });
     expect((await nearest('lat=22.336&lon=103.844')).data).toBeNull();
+    // Phú Quốc's is nearer to Hà Tiên than any other, but the sea lies between.
+    expect((await nearest('lat=10.383&lon=104.488')).data).toBeNull();
     expect(Object.keys((await nearest('lat=91&lon=0')).errors)).toEqual(['lat']);
   });
 

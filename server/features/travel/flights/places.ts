@@ -1,5 +1,6 @@
 import { distanceKm, type Point } from '../../../distance';
 import { fold } from '../../../fold';
+import { isAcrossWater } from '../../../geography/network';
 import { type Language, languageCodes } from '../../../language';
 import type { Place } from './provider';
 import type { FlightPlace } from './shapes';
@@ -75,10 +76,13 @@ export const presentPlace = ({ code, airports: own }: Place, language: Language)
 /** Nobody looks for the airport of a place further away. */
 const nearKm = 60;
 
-/** The airport of Vietnam that is nearest to a point, with its distance as the crow flies; null where none is near. */
+/**
+ * The airport of Vietnam nearest to a point that is reached without a boat, with its distance as the crow flies; null where
+ * none is near.
+ */
 export const nearestAirport = (point: Point, language: Language) => {
   const [nearest] = all
-    .filter(({ country }) => country === 'VN')
+    .filter((one) => one.country === 'VN' && !isAcrossWater(point, one))
     .map((one) => ({ ...airportRow(one, language), distance_km: Math.round(distanceKm(point, one)) }))
     .sort((a, b) => a.distance_km - b.distance_km);
   return nearest && nearest.distance_km <= nearKm ? nearest : null;
