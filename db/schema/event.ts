@@ -60,7 +60,7 @@ export const events = pgTable(
     check(
       'event_rule_check',
       sql`${t.rule} is null or coalesce((${t.rule} ->> 'month')::int between 1 and 12
-        and (${t.rule} ->> 'day')::int between 1 and 31 and (${t.rule} ->> 'days')::int between 1 and 60, false)`,
+        and (${t.rule} ->> 'day')::int between 1 and 31 and (${t.rule} ->> 'days')::int between 1 and 92, false)`,
     ),
     check(
       'event_price_check',

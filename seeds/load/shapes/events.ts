@@ -16,7 +16,7 @@ const event = z
     rule: z.strictObject({
       month: z.int().min(1).max(12),
       day: z.int().min(1).max(31),
-      days: z.int().min(1).max(60),
+      days: z.int().min(1).max(92),
     }),
     city: key.optional(),
     lat: z.number().optional(),

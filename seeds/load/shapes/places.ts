@@ -50,7 +50,8 @@ const place = z
     audio_text: both.optional(),
     website: z.url({ protocol: /^https$/ }).optional(),
     ...visitorFields,
-    price_band: z.int().min(1).max(4),
+    /** Left out where nothing is paid. */
+    price_band: z.int().min(1).max(4).optional(),
     star_rating: z.int().min(1).max(5).optional(),
     hotel_type: z.enum(hotelTypes).optional(),
     is_historic: z.boolean(),
@@ -74,9 +75,10 @@ const place = z
   )
   .refine(({ is_sample, website }) => !(is_sample && website), 'a sample has no site of its own')
   .refine(
-    ({ is_sample, themes }) => is_sample === (themes.length === 0),
-    'a place stands under a theme, a sample under none',
+    ({ price_band, visitor_info }) => !(visitor_info.price?.is_free && price_band),
+    'what is free has no price level',
   )
+  .refine(({ is_sample, themes }) => !is_sample || themes.length === 0, 'a sample stands under no theme')
   .refine(
     ({ panorama, stills }) => (panorama ? stills.length >= 5 : stills.length === 0),
     'a view all around needs stills that tell the same, and stills a view',

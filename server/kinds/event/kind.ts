@@ -48,7 +48,7 @@ const rule = z
       .min(1)
       .max(31)
       .meta({ description: "First day; one that the month doesn't have in some year means its last there" }),
-    days: z.int().min(1).max(60).meta({ description: 'For how many days it lasts' }),
+    days: z.int().min(1).max(92).meta({ description: 'For how many days it lasts' }),
   })
   .nullable()
   .meta({

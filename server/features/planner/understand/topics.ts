@@ -27,7 +27,7 @@ export const topics: readonly Topic[] = [
     'museum',
     'history',
     [words('museums?|galler(?:y|ies)|bao tang|trien lam')],
-    'museum museums-and-galleries',
+    'museum museums-and-galleries museums-and-old-houses',
   ),
   topic(
     'war',
@@ -43,7 +43,7 @@ export const topics: readonly Topic[] = [
         'histor(?:y|ic|ical)|heritage|ancient|imperial|monuments?|ruins?|citadels?|palaces?|tombs?|unesco|lich su|di tich|di san|co kinh|lang tam|hoang thanh|kinh thanh|den dai',
       ),
     ],
-    'history heritage world-heritage kings-and-citadels cultural-heritage historic-house palace royal-tomb architecture old-town champa sights-and-monuments historic war-history war remembrance',
+    'history heritage world-heritage kings-and-citadels war-and-memory museums-and-old-houses cultural-heritage historic-house palace royal-tomb architecture old-town champa sights-and-monuments historic war-history war remembrance',
   ),
   topic(
     'temple',
@@ -107,7 +107,7 @@ export const topics: readonly Topic[] = [
       words('beach(?:es)?|seaside|sea|swim(?:ming)?|coast|sun and sand|bai bien|tam bien|di bien'),
       words('biển'),
     ],
-    'beach sea swimming seafront sea-views snorkelling island islands on-the-water',
+    'beach sea swimming seafront sea-views snorkelling island islands beaches-and-islands on-the-water',
   ),
   topic(
     'cave',
@@ -125,7 +125,7 @@ export const topics: readonly Topic[] = [
       ),
       words('núi|rừng|hồ|đảo|hoa'),
     ],
-    'nature mountain mountains forest lake national-park wildlife cave caves waterfall bay rice-fields rice-terraces countryside viewpoints-and-nature limestone-and-caves mountains-and-terraces island islands river gardens flowers mountains-and-trails dunes boats-and-water geopark',
+    'nature mountain mountains forest lake national-park wildlife cave caves waterfall bay rice-fields rice-terraces countryside viewpoints-and-nature limestone-and-caves mountains-and-terraces forests-and-water island islands river gardens flowers mountains-and-trails dunes boats-and-water geopark',
   ),
   topic(
     'show',
