@@ -25,5 +25,14 @@ it('shows three ways at most, without a ride of days in a hired car', () => {
   ).toEqual(['flight', 'coach', 'train']);
   expect(meansOf(way('car', 140), way('coach', 175), way('motorbike', 210))).toEqual(['car', 'coach']);
   expect(meansOf(way('car', 400))).toEqual(['car']);
+  // Hồ Chí Minh City – Nha Trang: the night train is among them.
+  expect(meansOf(way('flight', 245), way('car', 325), way('coach', 421), way('train', 551))).toEqual([
+    'flight',
+    'coach',
+    'train',
+  ]);
+  // Hà Nội – Đồng Văn: a long drive where there is little else.
+  expect(meansOf(way('car', 560), way('coach', 718))).toEqual(['car', 'coach']);
+  expect(meansOf(way('flight', 950), way('car', 2045))).toEqual(['flight']);
   expect(meansOf()).toEqual([]);
 });

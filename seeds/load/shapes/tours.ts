@@ -34,6 +34,8 @@ export const tourShape = z.strictObject({
   price: z.int().positive(),
   /** Day of the week on which it leaves: 1 = Monday … 7 = Sunday. */
   weekday: z.int().min(1).max(7),
+  /** The months in which it goes; without them, all year. */
+  departure_months: z.array(z.int().min(1).max(12)).min(1).optional(),
   seats: z.int().positive(),
   cities: z.array(key).min(1),
   picture: pictureShape,

@@ -23,6 +23,8 @@ import { writeTourDays } from './tour-days';
 
 /** Departures are stored for half a year from the day after. */
 const daysAhead = 183;
+/** Of those that go in some months only, for a whole year, so that none is without. */
+const daysAheadInSeason = 365;
 
 /** The gallery of a tour shows this many pictures of each of its cities, and no more than so many altogether. */
 const picturesOfCity = 2;
@@ -42,13 +44,10 @@ export const writeTravelStyles = async (tx: Transaction, records: Content['trave
 
 const writeDepartures = (tx: Transaction, records: readonly Tour[]) =>
   tx.insert(tourDepartures).values(
-    records.flatMap(({ id, weekday, price, seats }) =>
-      datesBetween(dayFromNow(1), dayFromNow(daysAhead), [weekday]).map((date) => ({
-        tour_id: id,
-        date,
-        price,
-        seats,
-      })),
+    records.flatMap(({ id, weekday, price, seats, departure_months: months }) =>
+      datesBetween(dayFromNow(1), dayFromNow(months ? daysAheadInSeason : daysAhead), [weekday])
+        .filter((date) => !months || months.includes(Number(date.slice(5, 7))))
+        .map((date) => ({ tour_id: id, date, price, seats })),
     ),
   );
 

@@ -36,7 +36,6 @@ DLI|Liên Khương|Đà Lạt|Đà Lạt|VN|11.75|108.367|Asia/Ho_Chi_Minh
 VCA|Cần Thơ|Cần Thơ|Cần Thơ|VN|10.0851|105.7119|Asia/Ho_Chi_Minh
 VCS|Côn Đảo|Côn Đảo|Côn Đảo|VN|8.7318|106.633|Asia/Ho_Chi_Minh
 VKG|Rạch Giá|Rạch Giá|Rạch Giá|VN|9.958|105.1324|Asia/Ho_Chi_Minh
-CAH|Cà Mau|Cà Mau|Cà Mau|VN|9.1777|105.1778|Asia/Ho_Chi_Minh
 DIN|Điện Biên Phủ|Điện Biên Phủ|Điện Biên Phủ|VN|21.3975|103.0078|Asia/Ho_Chi_Minh
 BKK|Suvarnabhumi|Bangkok|Bangkok|TH|13.69|100.7501|Asia/Bangkok
 DMK|Don Mueang|Bangkok|Bangkok|TH|13.9126|100.6067|Asia/Bangkok
