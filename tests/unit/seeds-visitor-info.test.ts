@@ -111,3 +111,29 @@ test('no text of a record says what its data contradict or lack', () => {
   });
   expect(found).toEqual([]);
 });
+
+test('a card says "from" of the lowest price that its data know, or of a sum that they explain', () => {
+  const records = [...asVisited.thing_to_do, ...asVisited.experience, ...asVisited.event];
+  const otherwise = records.flatMap(({ key, price_from, visitor_info: { price } }) => {
+    const { is_free, adult, foreign_adult, meal_from, note } = price ?? {};
+    const sums = [is_free ? 0 : undefined, adult, foreign_adult, meal_from].filter(
+      (sum) => sum !== undefined,
+    );
+    if (price_from === null || sums.length === 0 || price_from === Math.min(...sums)) return [];
+    const explained = note?.en.replaceAll(',', '').includes(String(price_from));
+    return explained && price_from < Math.min(...sums) ? [] : [`${key}: ${price_from} of ${sums.join(', ')}`];
+  });
+  expect(otherwise).toEqual([]);
+});
+
+test('hours by the clock are not also said to go by daylight, and no source is a bare number of a machine', () => {
+  const records = visitedKinds.flatMap((kind) => [...asVisited[kind]]);
+  const doubled = records.filter(
+    (record) => record.opening_hours && record.visitor_info.hours?.bound_to === 'daylight',
+  );
+  expect(doubled.map(({ key }) => key)).toEqual([]);
+  const bare = records.filter(({ visitor_info }) =>
+    Object.values(visitor_info).some((section) => /\/\/\d+\.\d+\.\d+\.\d+/.test(section?.source ?? '')),
+  );
+  expect(bare.map(({ key }) => key)).toEqual([]);
+});

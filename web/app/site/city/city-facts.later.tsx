@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { CityDetail, NearestAirport } from '~/api/types';
 import { Names } from '~/i18n/names';
+import { provinceName } from '~/i18n/province-name';
 import { useLanguage } from '~/i18n/use-language';
 import { useMonths } from '~/i18n/use-months';
 import { DriverCard } from '~/site/detail/driver-card';
@@ -65,7 +66,7 @@ export function CityFacts({ city, airport, vietnameseTitle, outline }: CityFacts
       )}
       {province && (
         <Fact label={t('city.province')}>
-          {province}
+          {provinceName(province, language)}
           {formerly && (
             <span className="block text-sm text-muted">
               <Names>{t('city.formerly', { names: formerly })}</Names>

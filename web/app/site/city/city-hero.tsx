@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CityDetail } from '~/api/types';
+import { provinceName } from '~/i18n/province-name';
 import { useLanguage } from '~/i18n/use-language';
 import { useCityFact } from '~/site/cards/use-city-fact';
 import { DetailHero } from '~/site/detail/detail-hero';
@@ -12,7 +13,8 @@ export function CityHero({ city }: { city: CityDetail }) {
   const { t } = useTranslation('site');
   const language = useLanguage();
   const fact = useCityFact(city);
-  const { id, title, slug, image, image_blur, province, formerly, region } = city;
+  const { id, title, slug, image, image_blur, formerly, region } = city;
+  const province = city.province && provinceName(city.province, language);
   const where = [
     province && province !== title ? t('city.in_province', { province }) : '',
     formerly ? t('city.formerly', { names: formerly }) : '',

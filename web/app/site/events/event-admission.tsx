@@ -9,9 +9,10 @@ type Admission = Pick<EventDetail, 'is_free' | 'price_from' | 'ticket_url'>;
 export function EventAdmission({ event: { is_free, price_from, ticket_url } }: { event: Admission }) {
   const { t } = useTranslation('events');
   const { money } = useMoney();
-  const cost = is_free
-    ? t('detail.free')
-    : price_from !== null && t('detail.tickets_from', { price: money(price_from) });
+  const cost =
+    is_free || price_from === 0
+      ? t('detail.free')
+      : price_from !== null && t('detail.tickets_from', { price: money(price_from) });
   if (!cost && !ticket_url) return null;
   return (
     <Fact label={t('detail.admission')}>

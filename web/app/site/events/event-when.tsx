@@ -7,12 +7,12 @@ import { weekdayOf } from './days';
 import type { EventData } from './event-data.server';
 import { useEventWords } from './use-event-words';
 
-/** The dates by sun and moon as on the leaf of a calendar, and the way into one's own. */
+/** The dates by the sun, and by the moon where that sets them, as on the leaf of a calendar, and the way into one's own. */
 export function EventWhen({ event, today }: Pick<EventData, 'event' | 'today'>) {
   const { t } = useTranslation('events');
   const language = useLanguage();
   const { weekday, dayAndMonth, fullDay, lunarDay, distance } = useEventWords();
-  const { slug, start_date, end_date, lunar_date } = event;
+  const { slug, start_date, end_date, is_lunar, lunar_date } = event;
   return (
     <section aria-label={t('detail.when')} className="border-t-4 border-jade bg-surface p-6">
       <p className="font-semibold text-lacquer">{distance(start_date, end_date, today)}</p>
@@ -27,10 +27,12 @@ export function EventWhen({ event, today }: Pick<EventData, 'event' | 'today'>) 
           {t('detail.until')} <time dateTime={end_date}>{fullDay(end_date)}</time>
         </p>
       )}
-      <p className="mt-4 flex items-start gap-2 border-t border-line pt-4 text-sm">
-        <Icon name="moon" className="mt-1 text-muted" />
-        <span className="first-letter:uppercase">{lunarDay(lunar_date)}</span>
-      </p>
+      {is_lunar && (
+        <p className="mt-4 flex items-start gap-2 border-t border-line pt-4 text-sm">
+          <Icon name="moon" className="mt-1 text-muted" />
+          <span className="first-letter:uppercase">{lunarDay(lunar_date)}</span>
+        </p>
+      )}
       <a
         href={sitePaths.eventFile(language, slug)}
         download

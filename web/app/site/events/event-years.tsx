@@ -40,9 +40,11 @@ export function EventYears({ times, isLunar }: EventYearsProps) {
             <th scope="col" className="py-2 pr-6 font-semibold">
               {t('detail.year_solar')}
             </th>
-            <th scope="col" className="py-2 font-semibold">
-              {t('detail.year_lunar')}
-            </th>
+            {isLunar && (
+              <th scope="col" className="py-2 font-semibold">
+                {t('detail.year_lunar')}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -53,9 +55,11 @@ export function EventYears({ times, isLunar }: EventYearsProps) {
               </th>
               <td className="py-2 pr-6 max-md:py-0">{weekday(weekdayOf(time.start_date))}</td>
               <td className="py-2 pr-6 whitespace-nowrap max-md:py-0">{dates(time)}</td>
-              <td className="py-2 text-muted first-letter:uppercase max-md:py-0">
-                {lunarDay(time.lunar_date)}
-              </td>
+              {isLunar && (
+                <td className="py-2 text-muted first-letter:uppercase max-md:py-0">
+                  {lunarDay(time.lunar_date)}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -57,7 +57,7 @@ function Rating({ score, count }: { score: number | null; count: number }) {
 export function OutingFacts({ outing, kind, tags = [] }: OutingFactsProps) {
   const { t } = useTranslation(['outings', 'places']);
   const language = useLanguage();
-  const { duration } = useAmounts();
+  const { stay } = useAmounts();
   const { title, city, lat, lon, duration_minutes, price_from, rating_score, rating_count } = outing;
   const { opening_hours } = outing;
   const region = 'region' in outing ? outing.region : null;
@@ -89,7 +89,11 @@ export function OutingFacts({ outing, kind, tags = [] }: OutingFactsProps) {
           <Hours hours={opening_hours} of={outing} />
         </Fact>
       )}
-      {duration_minutes !== null && <Fact label={t('detail.duration')}>{duration(duration_minutes)}</Fact>}
+      {duration_minutes !== null && (
+        <Fact label={t('detail.duration')}>
+          {stay(outing.visitor_info.duration?.short_minutes, duration_minutes)}
+        </Fact>
+      )}
       {price_from !== null && (
         <Fact label={t('detail.price')}>
           <Price vnd={price_from} />

@@ -10,6 +10,8 @@ import { Coordinates, Fact, FactsColumn } from '~/site/detail/facts';
 import { Price } from '~/site/money/price';
 import { sitePaths } from '~/site/paths';
 import { useScore } from '~/site/use-score';
+import { isLodging } from '~/site/visitor/lines/when';
+import { Host } from '~/ui/host';
 import { hostOf } from './host-of';
 import { Hours } from './hours';
 import type { PlaceData } from './place-data.server';
@@ -17,7 +19,7 @@ import { PriceLevel } from './price-level';
 
 function Outside({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <a href={to} className="link inline-block py-0.5 break-all">
+    <a href={to} className="link inline-block py-0.5">
       {children}
     </a>
   );
@@ -39,7 +41,7 @@ function Rating({ summary }: { summary: PlaceDetail['reviews_summary'] }) {
 export function PlaceFacts({ place, driver }: Pick<PlaceData, 'place' | 'driver'>) {
   const { t } = useTranslation('places');
   const language = useLanguage();
-  const { duration } = useAmounts();
+  const { stay } = useAmounts();
   const {
     title,
     opening_hours,
@@ -63,7 +65,11 @@ export function PlaceFacts({ place, driver }: Pick<PlaceData, 'place' | 'driver'
           <Hours hours={opening_hours} of={place} />
         </Fact>
       )}
-      {duration_minutes !== null && <Fact label={t('place.duration')}>{duration(duration_minutes)}</Fact>}
+      {duration_minutes !== null && !isLodging(place) && (
+        <Fact label={t('place.duration')}>
+          {stay(place.visitor_info.duration?.short_minutes, duration_minutes)}
+        </Fact>
+      )}
       {price_from !== null && (
         <Fact label={t('place.price_from')}>
           <Price vnd={price_from} className="font-semibold text-lacquer" />
@@ -104,7 +110,9 @@ export function PlaceFacts({ place, driver }: Pick<PlaceData, 'place' | 'driver'
       )}
       {website && (
         <Fact label={t('place.website')}>
-          <Outside to={website}>{hostOf(website)}</Outside>
+          <Outside to={website}>
+            <Host>{hostOf(website)}</Host>
+          </Outside>
         </Fact>
       )}
       {former_names.length > 0 && (
