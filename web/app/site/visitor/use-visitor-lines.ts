@@ -67,6 +67,12 @@ function linesOf(words: Words, name: SectionName, record: Described): Line[] {
 const asSentence = (line: string): string =>
   `${line.charAt(0).toUpperCase()}${line.slice(1)}${/[.!?…]["”’)]?$/.test(line) ? '' : '.'}`;
 
+/** Sources that say no more than the state beside them, as editors write them. */
+const saidByState =
+  /^(?:Editors' judgement(?:, as in the text)?|General knowledge|Looked for; nothing reliable found)$/;
+const afterOthers = /^Editors' judgement, after (.+)$/;
+const samplePartner = 'Made up: a sample partner';
+
 /** Addresses within a source, by the name of their host. */
 const withHosts = (source: string): string =>
   source.replace(/https?:\/\/[^\s;,()]+/g, (address) => hostOf(address));
@@ -101,6 +107,10 @@ export function useVisitorLines(record: Described): VisitorSection[] {
     if (lines.length === 0 && (state !== 'unknown' || !isAsked(name, record))) return [];
     const label = t(`label.${name}`);
     const how = { label, state: t(`state.${state}`) };
+    const named =
+      source === samplePartner
+        ? t('sample_partner')
+        : source.replace(saidByState, '').replace(afterOthers, '$1');
     const isAddress = /^https?:\/\/\S+$/.test(source);
     const known = checked_on ? t('source_day', { ...how, day: words.date(checked_on) }) : t('source', how);
     return [
@@ -109,7 +119,7 @@ export function useVisitorLines(record: Described): VisitorSection[] {
         label,
         lines,
         state,
-        source: source && !isAddress ? `${known} (${withHosts(source)})` : known,
+        source: named && !isAddress ? `${known} (${withHosts(named)})` : known,
         href: isAddress ? source : undefined,
       },
     ];
