@@ -14,6 +14,7 @@ export const errorStatus = {
   not_found: 404,
   route_not_found: 404,
   method_not_allowed: 405,
+  too_slow: 408,
   conflict: 409,
   version_conflict: 409,
   in_use: 409,

@@ -149,6 +149,44 @@ async function trySlow(origin: string, path: string, log: Log, type: string): Pr
   );
 }
 
+/** More than there are connections to the API: all of them would be taken, were bodies passed on as they come. */
+async function tryHoldingAll(origin: string, log: Log): Promise<void> {
+  const { host } = new URL(origin);
+  const types = [json, 'content-type: multipart/form-data; boundary=x'];
+  const slow = Array.from({ length: 300 }, (_, index) =>
+    send(origin, {
+      head: headOf('/api/contact', host, [types[index % 2] ?? json, 'content-length: 900000']),
+      next: () => 'a',
+      pause: 100,
+      patience: 20_000,
+    }),
+  );
+  let isOver = false;
+  const over = Promise.all(slow).then((sent) => {
+    isOver = true;
+    return sent;
+  });
+  const worst = { reader: 0, callback: 0 };
+  while (!isOver) {
+    for (const [who, path, expected] of [
+      ['reader', '/api/region?lang_id=en', 200],
+      ['callback', '/api/payments/vnpay/callback', 404],
+    ] as const) {
+      const { status, milliseconds } = await ask(origin, { path });
+      worst[who] = Math.max(worst[who], milliseconds);
+      if (status !== expected) log.deviates(`beside 300 slow bodies ${path} answers ${status}`);
+      if (milliseconds > 5_000) log.deviates(`beside 300 slow bodies ${path} takes more than five seconds`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const sent = await over;
+  log.tried(sent.length);
+  if (sent.some(({ isOpen }) => isOpen)) log.deviates('slow bodies to the API through the site stay open');
+  log.note(
+    `beside 300 slow bodies a reader waits for ${Math.round(worst.reader)} ms, a bank for ${Math.round(worst.callback)} ms at most`,
+  );
+}
+
 /** Bodies that are huge, slow, endless or not what their head says, sent to the site's pages and to the API. */
 export async function tryBodies({ siteUrl, apiUrl }: Target, log: Log): Promise<void> {
   const doors = [
@@ -160,6 +198,7 @@ export async function tryBodies({ siteUrl, apiUrl }: Target, log: Log): Promise<
     await tryAmbiguous(origin, path, log);
     await tryHuge(origin, path, log, type);
   }
+  await tryHoldingAll(siteUrl, log);
   await Promise.all(doors.map(([origin, path, type]) => trySlow(origin, path, log, type)));
   for (const [origin] of doors) {
     const alive = await ask(origin, { path: '/health/live' });

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { Writable } from 'node:stream';
 import Fastify from 'fastify';
@@ -22,7 +23,7 @@ const api = await createApp(loadEnv({ NODE_ENV: 'test', LOG_LEVEL: 'warn', DATAB
 });
 await api.listen({ host: '127.0.0.1', port: 0 });
 const portOf = ({ server }: Pick<typeof api, 'server'>) => (server.address() as AddressInfo).port;
-const site = Fastify();
+const site = Fastify({ trustProxy: true });
 await addApiProxy(site, { apiUrl: `http://127.0.0.1:${portOf(api)}`, placeHeaders: [] } as unknown as WebEnv);
 await site.listen({ host: '127.0.0.1', port: 0 });
 afterAll(async () => {
@@ -106,4 +107,52 @@ it('warns of a body that breaks off, without a stack', async () => {
   await expect.poll(() => lines.length).toBe(1);
   const { level, msg, err } = JSON.parse(lines[0] ?? '{}');
   expect({ level, msg, err }).toEqual({ level: 40, msg: 'a body did not come to its end', err: undefined });
+});
+
+/** A body that is announced and hardly comes. */
+const slowBody = (path: string, type: string, address: string) => {
+  const sending = request({
+    host: '127.0.0.1',
+    port: portOf(site as never),
+    path,
+    method: 'POST',
+    headers: { 'content-type': type, 'content-length': '900000', 'x-forwarded-for': address },
+  });
+  const status = new Promise<number>((resolve) => {
+    sending.once('response', (answer) => resolve(answer.resume().statusCode ?? 0));
+    sending.once('error', () => resolve(0));
+  });
+  sending.write('{');
+  return { sending, status };
+};
+
+it('keeps bodies that hardly come from everybody else: readers, senders and what a bank says', async () => {
+  const slow = Array.from({ length: 300 }, (_, index) =>
+    slowBody(
+      index % 3 ? '/api/contact' : '/api/payments/test/callback',
+      index % 2 ? 'application/json' : 'multipart/form-data; boundary=x',
+      `10.0.${index}.1`,
+    ),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const begun = performance.now();
+  const read = await site.inject('/api/health/live');
+  const sent = await site.inject({
+    method: 'POST',
+    url: '/api/customers/login',
+    payload: { email: 'nobody@visit.example', password: 'không phải mật khẩu' },
+  });
+  const told = await site.inject('/api/payments/vnpay/callback');
+  const milliseconds = performance.now() - begun;
+  for (const { sending } of slow) sending.destroy();
+  await Promise.all(slow.map(({ status }) => status));
+  expect([read, sent, told].map(({ statusCode }) => statusCode)).toEqual([200, 401, 404]);
+  // As long as the API waits for a body, they would wait as well.
+  expect(milliseconds).toBeLessThan(20_000);
+});
+
+it('reads a few large bodies of one address at a time', async () => {
+  const slow = Array.from({ length: 9 }, () => slowBody('/api/contact', 'application/json', '10.1.0.1'));
+  expect(await Promise.race(slow.map(({ status }) => status))).toBe(429);
+  for (const { sending } of slow) sending.destroy();
 });

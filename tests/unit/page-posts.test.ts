@@ -8,9 +8,9 @@ import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { remixHandler } from '../../web/adapter';
 import { addCachePolicy } from '../../web/http/cache-policy';
 import { guardPagePosts } from '../../web/http/page-posts';
+import { createBodyLane } from '../../web/http/page-posts/body-lane';
 import { formBytes, mostUploadsEach, uploadBytes } from '../../web/http/page-posts/limits';
 import { measuredBody } from '../../web/http/page-posts/measured-body';
-import { createUploadLane } from '../../web/http/page-posts/upload-lane';
 
 const publicUrl = 'https://visit.example';
 const words = 'application/x-www-form-urlencoded';
@@ -161,7 +161,7 @@ describe('a form with files', () => {
 });
 
 test('the lane has an end for all together, and a place is given back once', () => {
-  const lane = createUploadLane(3, 2);
+  const lane = createBodyLane(3, 2);
   const leave = lane.enter('a');
   expect([lane.enter('a'), lane.enter('a')].map((place) => typeof place)).toEqual(['function', 'number']);
   expect(lane.enter('a')).toBe(429);

@@ -27,6 +27,7 @@ export const en = {
   in_use: 'This is still in use and was not removed.',
   already_rated: 'You have rated this already.',
   last_super_admin: 'The last active super admin cannot be removed.',
+  too_slow: 'The data came too slowly. Please check your connection and try again.',
   too_large: 'This is too large.',
   unsupported_media_type: 'This kind of content is not accepted here.',
   invalid: 'Some of the information is not valid.',

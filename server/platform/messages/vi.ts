@@ -29,6 +29,7 @@ export const vi: Record<MessageKey, string> = {
   in_use: 'Mục này đang được sử dụng nên không thể xóa.',
   already_rated: 'Bạn đã đánh giá mục này rồi.',
   last_super_admin: 'Không thể gỡ quản trị viên cấp cao cuối cùng.',
+  too_slow: 'Dữ liệu được gửi quá chậm. Bạn vui lòng kiểm tra đường truyền rồi thử lại.',
   too_large: 'Dữ liệu quá lớn.',
   unsupported_media_type: 'Loại nội dung này không được chấp nhận.',
   invalid: 'Một số thông tin chưa hợp lệ.',

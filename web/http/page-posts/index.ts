@@ -2,11 +2,19 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../../../server/platform/limits/network';
 import { lingerOver } from '../../../server/platform/linger';
-import { formBytes, graceMilliseconds, minimumSpeed, postsPerMinute, uploadBytes } from './limits';
+import { createBodyLane } from './body-lane';
+import {
+  formBytes,
+  graceMilliseconds,
+  minimumSpeed,
+  mostUploads,
+  mostUploadsEach,
+  postsPerMinute,
+  uploadBytes,
+} from './limits';
 import { measuredBody } from './measured-body';
 import { isOwnForm } from './own-form';
 import { isExplained, refusalPage } from './refusal-page';
-import { createUploadLane } from './upload-lane';
 
 const isPost = ({ method }: FastifyRequest): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method);
 
@@ -31,7 +39,7 @@ async function refuse(request: FastifyRequest, reply: FastifyReply, status: numb
  * it. Forms of words are read here, up to their limit; forms with files go through as they come, so many at a time.
  */
 export async function guardPagePosts(scope: FastifyInstance, { publicUrl }: { publicUrl: string }) {
-  const lane = createUploadLane();
+  const lane = createBodyLane(mostUploads, mostUploadsEach);
 
   await scope.register(rateLimit, {
     max: postsPerMinute,

@@ -6,13 +6,20 @@ interface Measure {
   graceMilliseconds: number;
   /** Bytes a second. */
   minimumSpeed: number;
+  /** After which even a body that comes fast enough has taken too long. */
+  longestMilliseconds?: number;
 }
 
 /**
  * Passes a body on as it comes, and breaks off with a `BodyRefusal` when it is larger than announced or allowed, or comes
  * so slowly that it is there to hold a place.
  */
-export function measuredBody({ mostBytes, graceMilliseconds, minimumSpeed }: Measure): Transform {
+export function measuredBody({
+  mostBytes,
+  graceMilliseconds,
+  minimumSpeed,
+  longestMilliseconds = Number.POSITIVE_INFINITY,
+}: Measure): Transform {
   const begun = Date.now();
   let bytes = 0;
   const body = new Transform({
@@ -26,8 +33,8 @@ export function measuredBody({ mostBytes, graceMilliseconds, minimumSpeed }: Mea
     const age = Date.now() - begun;
     // What waits for its reader here came in time.
     const isHeldUp = body.readableLength > 0;
-    if (age > graceMilliseconds && !isHeldUp && bytes < (minimumSpeed * age) / 1000)
-      body.destroy(new BodyRefusal(408));
+    const isSlow = age > graceMilliseconds && bytes < (minimumSpeed * age) / 1000;
+    if ((isSlow && !isHeldUp) || age > longestMilliseconds) body.destroy(new BodyRefusal(408));
   }, graceMilliseconds / 4);
   timer.unref();
   body.once('close', () => clearInterval(timer));

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export const speedLimit = { grace: 10_000, bytesPerSecond: 4096 };
 
 /**
- * Ends the connection of an upload that hardly comes: it is there to hold a place. Stops when the body is there or the
+ * Ends the connection of a body that hardly comes: it is there to hold a place. Stops when the body is there or the
  * answer is given.
  */
 export const watchSpeed = ({ raw }: FastifyRequest, reply: FastifyReply, limit = speedLimit): void => {

@@ -1,7 +1,5 @@
-import { mostUploads, mostUploadsEach } from './limits';
-
-/** Lets in as many uploads as the memory has room for, and one person no more than a few of them. */
-export function createUploadLane(most = mostUploads, each = mostUploadsEach) {
+/** Lets in as many bodies at a time as there is room for, and of one address no more than a few of them. */
+export function createBodyLane(most: number, each: number) {
   const byAddress = new Map<string, number>();
   let running = 0;
 
