@@ -369,6 +369,21 @@ describe('passwords', () => {
     ).toHaveLength(3);
   });
 
+  it('are sent to their owner whatever a stranger has asked for before', async () => {
+    const { email } = await member();
+    for (let n = 0; n < 5; n += 1) {
+      const { status } = await request().post('/customers/resend-activation').send({ email });
+      expect(status).toBe(200);
+    }
+    expect((await forgot(email)).status).toBe(200);
+    expect((await lettersTo(email))[0]?.template).toBe('customer_password_reset');
+    // Nor does asking for it before there is an account use up what the account will need.
+    const later = fresh();
+    for (let n = 0; n < 3; n += 1) expect((await forgot(later.email)).status).toBe(404);
+    expect((await register(later)).status).toBe(201);
+    expect((await forgot(later.email)).status).toBe(200);
+  });
+
   it('change with the old one, and end all other sessions', async () => {
     const { email, as } = await signedIn();
     const other = await login(email);

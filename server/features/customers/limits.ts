@@ -10,7 +10,8 @@ const limits = {
   told: { name: 'customer-told', maximum: 10, windowSeconds: hour },
   toldDay: { name: 'customer-told-day', maximum: 30, windowSeconds: 24 * hour },
   register: { name: 'customer-register', maximum: 20, windowSeconds: hour },
-  letterAccount: { name: 'customer-letter-account', maximum: 3, windowSeconds: quarter },
+  resetLetter: { name: 'customer-reset-letter', maximum: 3, windowSeconds: quarter },
+  activationLetter: { name: 'customer-activation-letter', maximum: 3, windowSeconds: quarter },
   letterAddress: { name: 'customer-letter-address', maximum: 10, windowSeconds: quarter },
   linkAddress: { name: 'customer-link-address', maximum: 20, windowSeconds: quarter },
   passwordChange: { name: 'customer-password-change', maximum: 10, windowSeconds: quarter },
@@ -43,8 +44,14 @@ export const toldTo = (address: string): Counter[] =>
 /** Accounts made from one address. */
 export const registrationsFrom = byAddress(limits.register);
 
-/** Letters with links asked for one account, and from one address. */
-export const lettersTo = byEmail(limits.letterAccount);
+/**
+ * Letters sent to one account, each kind by itself: what a stranger asks for must not use up what its owner needs. Only
+ * what is sent counts.
+ */
+export const resetLettersTo = byEmail(limits.resetLetter);
+export const activationLettersTo = byEmail(limits.activationLetter);
+
+/** Letters with links asked for from one address. */
 export const lettersFrom = byAddress(limits.letterAddress);
 
 /** Links tried from one address. */

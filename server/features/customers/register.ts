@@ -4,10 +4,12 @@ import { customers, customerTokens } from '../../../db/schema';
 import type { Env } from '../../env';
 import { ApiError, invalidField } from '../../errors';
 import type { Language } from '../../language';
+import { countAttempt } from '../../platform/limits/attempts';
 import { customerSessions } from '../../platform/sessions/customer-sessions';
 import { unknownPasswordHash } from '../../platform/sessions/passwords';
 import { hasEmail } from './find';
 import { strangersDetailsGone } from './forget-stranger';
+import { activationLettersTo } from './limits';
 import { consumeLink, makeToken, queueLink } from './links';
 
 export interface NewCustomer {
@@ -98,5 +100,8 @@ export const sendActivation = async (
     .from(customers)
     .where(and(hasEmail(email), isNull(customers.activated_at)))
     .for('update');
-  if (waiting) await queueLink(tx, env, waiting, 'activation', lang);
+  if (!waiting) return;
+  // Beyond the account's limit nothing is sent, and that isn't told either.
+  if ((await countAttempt(tx, activationLettersTo(email))) > 0) return;
+  await queueLink(tx, env, waiting, 'activation', lang);
 };
