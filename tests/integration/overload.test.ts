@@ -100,3 +100,57 @@ it('takes what a bank says of a payment while everybody else is refused', async 
     await Promise.all(crowd);
   });
 });
+
+it('keeps readers apart from a flood of sign-ins, none of which waits without end', async () => {
+  const { port } = app.server.address() as AddressInfo;
+  const signIn = (address: string) =>
+    fetch(`http://127.0.0.1:${port}/customers/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify({ email: 'nobody@visit.example', password: 'guess' }),
+    }).then(({ status }) => status);
+  const flood = Array.from({ length: 150 }, (_, index) => signIn(`10.9.${index}.1`));
+  await sleep(50);
+  const served = await Promise.all(Array.from({ length: 20 }, () => ask().answer));
+  expect(served.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  const statuses = await Promise.all(flood);
+  expect(statuses.filter((status) => status === 503).length).toBeGreaterThanOrEqual(150 - 66);
+}, 60_000);
+
+it('reads of a form with files no more than it may have, and nothing without a border', async () => {
+  const { token } = await signedInCustomer(app);
+  const { port } = app.server.address() as AddressInfo;
+  const megabyte = Buffer.alloc(1024 * 1024, 'a');
+  const sendMuch = (type: string) =>
+    new Promise<{ status: number; megabytes: number }>((resolve) => {
+      let megabytes = 0;
+      let status = 0;
+      const sending = request({
+        host: '127.0.0.1',
+        port,
+        path: '/user/upload_avatar',
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': type },
+      });
+      const end = () => {
+        clearInterval(timer);
+        sending.destroy();
+        resolve({ status, megabytes });
+      };
+      const timer = setInterval(() => {
+        if (megabytes >= 100) end();
+        else if (sending.write(megabyte)) megabytes += 1;
+        else if (status > 0) end();
+      }, 1);
+      sending.once('response', (answer) => {
+        status = answer.resume().statusCode ?? 0;
+      });
+      sending.once('error', end);
+    });
+  const [endless, borderless] = [
+    await sendMuch('multipart/form-data; boundary=x'),
+    await sendMuch('multipart/form-data'),
+  ];
+  expect([endless.status, borderless.status]).toEqual([413, 400]);
+  expect(Math.max(endless.megabytes, borderless.megabytes)).toBeLessThan(40);
+}, 60_000);

@@ -59,7 +59,7 @@ export const avatarRoutes = async (instance: FastifyInstance) => {
     '/user/upload_avatar',
     {
       config: { ...config, lane: 'upload' },
-      preValidation: [limitUploads, readForm],
+      preValidation: [limitUploads, readForm(uploadLimits)],
       schema: {
         tags,
         summary: 'Set the own picture',

@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { requiredText } from '../../fields';
+import { plainName } from '../../plain-name';
 
-/** Names go into letters: they must not be able to carry an advertisement. */
-const plain = /^(?!.*(?:https?:|www\.|:\/\/|[<>@\n]))/i;
-
-export const personName = requiredText(80).refine((value) => plain.test(value), {
-  params: { key: 'plain_name' },
-});
+export const personName = plainName;
 
 const digits = (value: string) => value.replace(/\D/g, '').length;
 

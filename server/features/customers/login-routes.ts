@@ -25,7 +25,7 @@ export const loginRoutes = (app: App): void => {
   app.post(
     '/customers/login',
     {
-      config: { access: 'public' },
+      config: { access: 'public', lane: 'password' },
       schema: {
         tags,
         summary: 'Sign in to the site',

@@ -87,7 +87,7 @@ export const meRoutes = (app: App): void => {
   app.delete(
     '/me',
     {
-      config,
+      config: { ...config, lane: 'password' },
       schema: {
         tags,
         summary: 'Delete the own account',

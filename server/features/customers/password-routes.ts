@@ -15,7 +15,7 @@ import { hashPassword } from '../../platform/sessions/passwords';
 import { refuseWeakPassword } from '../../platform/sessions/refuse-weak-password';
 import { linkToken } from './fields';
 import { hasEmail } from './find';
-import { lettersFrom, lettersTo, linksTriedFrom, toldTo } from './limits';
+import { lettersFrom, linksTriedFrom, resetLettersTo, toldTo } from './limits';
 import { consumeLink, findLinkOwner, queueLink } from './links';
 import { requireOwnPassword } from './own-password';
 import { setPassword } from './set-password';
@@ -43,11 +43,13 @@ export const passwordRoutes = (app: App): void => {
       const { email } = request.query;
       const lang = readerLanguage(request);
       const told = toldTo(request.ip);
-      await limitAttempts(app.db, [lettersFrom(request.ip), lettersTo(email), ...told]);
+      await limitAttempts(app.db, [lettersFrom(request.ip), ...told]);
       await app.db.transaction(async (tx) => {
         // Locked, so that of two requests at once the later link is the one that counts.
         const [customer] = await tx.select().from(customers).where(hasEmail(email)).for('update');
         if (!customer) throw new ApiError('not_found', { message: 'email_unknown' });
+        // Counted with the letter or not at all: what is refused here is undone.
+        await limitAttempts(tx, [resetLettersTo(email)]);
         await queueLink(tx, app.env, customer, 'reset', lang);
       });
       for (const counter of told) await forgiveAttempt(app.db, counter);
@@ -58,7 +60,7 @@ export const passwordRoutes = (app: App): void => {
   app.post(
     '/user/reset-password',
     {
-      config: { access: 'public' },
+      config: { access: 'public', lane: 'password' },
       schema: {
         tags,
         summary: 'Set a new password with the link that was sent to a customer',
@@ -87,7 +89,7 @@ export const passwordRoutes = (app: App): void => {
   app.post(
     '/customer/update-password',
     {
-      config: { access: 'customer' },
+      config: { access: 'customer', lane: 'password' },
       schema: {
         tags: ['My account'],
         summary: 'Change the own password of a customer',

@@ -38,9 +38,8 @@ const bytesOf = async (file: File): Promise<Buffer> => {
 export const submitRoute = async (instance: FastifyInstance) => {
   // One more than may be sent, so that the field can say what is wrong.
   const files = mostImages + 1;
-  await instance.register(fastifyMultipart, {
-    limits: { ...uploadLimits, files, fields: 12, parts: files + 12, fieldSize: 64 * 1024 },
-  });
+  const limits = { ...uploadLimits, files, fields: 12, parts: files + 12, fieldSize: 64 * 1024 };
+  await instance.register(fastifyMultipart, { limits });
   const app = instance as App;
   const stores = { db: app.db, store: createMediaStore(app.env) };
 
@@ -51,7 +50,7 @@ export const submitRoute = async (instance: FastifyInstance) => {
     '/reviews',
     {
       config: { access: 'customer', signInFor: 'sign_in_to_rate', lane: 'upload' },
-      preValidation: [limitUploads, readForm],
+      preValidation: [limitUploads, readForm(limits)],
       schema: {
         tags: ['Reviews'],
         summary: 'Review a tour, an experience, a thing to do or a place',

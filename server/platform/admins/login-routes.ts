@@ -56,7 +56,7 @@ export const loginRoutes = async (instance: FastifyInstance) => {
   app.post(
     '/login',
     {
-      config: { access: 'public', defaultLanguage: 'vi' },
+      config: { access: 'public', lane: 'password', defaultLanguage: 'vi' },
       schema: {
         tags,
         summary: 'Sign in to the back office',

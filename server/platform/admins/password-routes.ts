@@ -56,7 +56,7 @@ export const passwordRoutes = async (instance: FastifyInstance) => {
   app.post(
     '/reset-password',
     {
-      config,
+      config: { ...config, lane: 'password' },
       schema: {
         tags,
         summary: 'Set a new password with the link that was sent',

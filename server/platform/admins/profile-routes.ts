@@ -70,7 +70,7 @@ export const profileRoutes = async (instance: FastifyInstance) => {
   app.post(
     '/profile/password',
     {
-      config: { access: 'admin' },
+      config: { access: 'admin', lane: 'password' },
       schema: {
         tags,
         summary: 'Change own password',

@@ -1,21 +1,49 @@
-import { isIPv4, isIPv6 } from 'node:net';
-
-const groups = (part: string) => (part === '' ? [] : part.split(':'));
+import { isIP, isIPv4, isIPv6 } from 'node:net';
 
 /** What a request tells of its address: nothing, whatever its type says, once its connection is gone. */
 type Told = string | undefined;
 
-/** An IPv4 address written as IPv6 is the IPv4 address; a zone is of no matter. Those without an address count together. */
-const bareAddress = (address: Told): string =>
-  /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address ?? '')?.[1] ?? (address ?? '').replace(/%.*$/, '');
+/** Some proxies write the port behind an address. */
+const withPort = /^(?:\[(.+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/;
+
+/** An IPv6 address in its one shortest spelling. */
+const shortest = (address: string): string => new URL(`http://[${address}]/`).hostname.slice(1, -1);
+
+/** The IPv4 address that is written as IPv6, if it is one. */
+const mapped = (address: string): string | undefined => {
+  const [, high, low] = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(address) ?? [];
+  if (high === undefined || low === undefined) return undefined;
+  return [high, low]
+    .flatMap((group) => {
+      const number = Number.parseInt(group, 16);
+      return [number >> 8, number & 255];
+    })
+    .join('.');
+};
+
+/**
+ * An IPv4 address written as IPv6 is the IPv4 address; a zone and a port are of no matter. Whatever is no address counts
+ * together, like those without one: else each spelling of nothing would have its own limits.
+ */
+const bareAddress = (told: Told): string => {
+  const given = told?.trim() ?? '';
+  const [, v6, v4] = withPort.exec(given) ?? [];
+  const address = (v6 ?? v4 ?? given).replace(/%.*$/, '');
+  if (isIP(address) === 0) return '';
+  if (isIPv4(address)) return address;
+  const short = shortest(address);
+  return mapped(short) ?? short;
+};
+
+const groups = (part: string) => (part === '' ? [] : part.split(':'));
 
 /** The first groups of an IPv6 address, written out. */
 const prefixOf = (address: string, length: number): string[] => {
-  const [head = '', tail] = address.toLowerCase().split('::');
+  const [head = '', tail] = address.split('::');
   const left = groups(head);
   const right = tail === undefined ? [] : groups(tail);
   const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  return [...left, ...zeros, ...right].slice(0, length).map((group) => group.replace(/^0+(?=.)/, ''));
+  return [...left, ...zeros, ...right].slice(0, length);
 };
 
 /** What counts as one address. An IPv6 subscriber has a whole /64 to choose from, so that its first half is the one that counts. */

@@ -38,7 +38,7 @@ export const libraryRoutes = async (instance: FastifyInstance, store: MediaStore
     '/media',
     {
       config: { access: 'media.create', lane: 'upload' },
-      preValidation: readForm,
+      preValidation: readForm(uploadLimits),
       schema: {
         tags,
         summary: 'Upload a picture',
@@ -123,7 +123,7 @@ export const libraryRoutes = async (instance: FastifyInstance, store: MediaStore
     '/media/records/:id/file',
     {
       config: { access: 'media.update', lane: 'upload', versioned: true },
-      preValidation: readForm,
+      preValidation: readForm(uploadLimits),
       schema: {
         tags,
         summary: 'Put another file in the place of a picture',

@@ -14,6 +14,8 @@ export const uploadLimits = {
   headerPairs: 20,
 };
 
+type FormLimits = typeof uploadLimits;
+
 /** What the parser throws for a form that is broken has no status; everything else keeps its own. */
 const asClientError = (error: unknown): unknown => {
   if (error instanceof ApiError) return error;
@@ -40,22 +42,52 @@ const add = (form: Record<string, unknown>, fieldname: string, value: unknown): 
   else form[name] = [...(known === undefined ? [] : [known].flat()), value];
 };
 
+/** Bytes of headers and borders that a part needs at most. */
+const aroundPart = 4096;
+
+/** All that a form within its limits can come to. */
+const mostBytesOf = ({ files, fileSize, fields, fieldSize, parts }: FormLimits): number =>
+  files * fileSize + fields * fieldSize + parts * aroundPart;
+
+/** Settles, with a refusal, only when more has come than a form may have: what stands before its first part counts as well. */
+const overrunOf = ({ raw }: FastifyRequest, mostBytes: number): Promise<never> => {
+  const overrun = new Promise<never>((_resolve, reject) => {
+    let bytes = 0;
+    raw.on('data', (part: Buffer) => {
+      bytes += part.length;
+      if (bytes > mostBytes) reject(new ApiError('too_large'));
+    });
+  });
+  // It may come when the form has failed already.
+  overrun.catch(() => {});
+  return overrun;
+};
+
 /**
  * A `preValidation` hook that makes a form the body of its request, files as `File`, so that the route's schema checks
  * it like any other body. The route's scope has `@fastify/multipart` registered with its limits.
  *
  * @throws ApiError unsupported_media_type, too_large, bad_request
  */
-export const readForm = async (request: FastifyRequest): Promise<void> => {
-  if (!request.isMultipart()) throw new ApiError('unsupported_media_type');
-  const form: Record<string, unknown> = {};
-  try {
-    for await (const part of request.parts()) {
-      const value = await readPart(part);
-      if (!isEmptyFile(value)) add(form, part.fieldname, value);
+export const readForm =
+  (limits: FormLimits) =>
+  async (request: FastifyRequest): Promise<void> => {
+    const { 'content-type': type = '', 'content-length': length = 0 } = request.headers;
+    if (!request.isMultipart()) throw new ApiError('unsupported_media_type');
+    if (!/;\s*boundary="?[^\s";]/i.test(type)) throw new ApiError('bad_request');
+    const mostBytes = mostBytesOf(limits);
+    if (Number(length) > mostBytes) throw new ApiError('too_large');
+    const form: Record<string, unknown> = {};
+    try {
+      const overrun = overrunOf(request, mostBytes);
+      const parts = request.parts();
+      const next = () => Promise.race([parts.next(), overrun]);
+      for (let part = await next(); !part.done; part = await next()) {
+        const value = await Promise.race([readPart(part.value), overrun]);
+        if (!isEmptyFile(value)) add(form, part.value.fieldname, value);
+      }
+    } catch (error) {
+      throw asClientError(error);
     }
-  } catch (error) {
-    throw asClientError(error);
-  }
-  request.body = form;
-};
+    request.body = form;
+  };

@@ -112,7 +112,9 @@ export const errorsPlugin = fp(async (app: FastifyInstance) => {
     const isCutOff = isBodyCutOff(error, request);
     const known = isCutOff ? new ApiError('bad_request') : asApiError(error);
     if (isCutOff) request.log.warn({ reason: error.message }, 'a body did not come to its end');
-    if (known.code === 'too_large' && !request.raw.complete) lingerOver(request, reply);
+    // What is refused isn't read to its end: a form with files may have no end.
+    const hasFiles = /^multipart\//i.test(request.headers['content-type'] ?? '');
+    if ((known.code === 'too_large' || hasFiles) && !request.raw.complete) lingerOver(request, reply);
     if (known.status >= 500) request.log.error({ err: error }, 'request failed');
     noteRefusedRight(app, request, known);
     logRefusal(request, known);

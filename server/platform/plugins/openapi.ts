@@ -8,7 +8,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import { errorResponses } from '../openapi/errors';
 import { type Document, finishDocument } from '../openapi/finish';
 import { tags } from '../openapi/tags';
-import { changesStored } from './versions';
+import { mayWantVersion } from './versions';
 
 const compress = {
   br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
@@ -119,7 +119,7 @@ export const openapiPlugin = fp(async (app: FastifyInstance) => {
         hasParams: schema?.params !== undefined,
         hasBody: schema?.body !== undefined,
         hasInput: [schema?.params, schema?.querystring, schema?.body].some((part) => part !== undefined),
-        isVersioned: changesStored({ ...route, schema, url }),
+        isVersioned: mayWantVersion({ ...route, schema, url }),
       });
       const described = jsonSchemaTransform({
         ...rest,

@@ -7,6 +7,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Where method, path and body don't say whether a write changes what is stored. */
     versioned?: boolean;
+    /** The handler itself asks for the version, once it knows that something is there. */
+    wantsVersion?: boolean;
   }
 }
 
@@ -26,8 +28,12 @@ export const changesStored = ({ config, method, schema, url }: Described): boole
   return [method].flat().includes('PUT') || /\/:\w+$/.test(url);
 };
 
+/** Whether a route can answer 428: also one that only sometimes changes what is there. */
+export const mayWantVersion = (route: Described): boolean =>
+  changesStored(route) || namesStored(route) || route.config?.wantsVersion === true;
+
 /** Where one address both creates and changes, the body names what it changes. */
-const namesStored = (route: RouteOptions): boolean =>
+const namesStored = (route: Pick<RouteOptions, 'schema'>): boolean =>
   ['id', 'version'].every((name) => fieldsOf(route).includes(name));
 
 /** True when a write is meant to go over whatever is there. */

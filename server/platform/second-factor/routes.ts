@@ -42,7 +42,7 @@ export const secondFactorRoutes = async (instance: FastifyInstance) => {
   app.get(
     '/profile/second-factor',
     {
-      config,
+      config: { ...config, lane: 'password' },
       schema: { tags, summary: 'Whether signing in asks for a code', response: { 200: dataOf(state) } },
     },
     async (request) => {
@@ -98,7 +98,7 @@ export const secondFactorRoutes = async (instance: FastifyInstance) => {
   app.post(
     '/profile/second-factor/recovery-codes',
     {
-      config,
+      config: { ...config, lane: 'password' },
       schema: {
         tags,
         summary: 'Make new recovery codes',
@@ -118,7 +118,7 @@ export const secondFactorRoutes = async (instance: FastifyInstance) => {
   app.post(
     '/profile/second-factor/remove',
     {
-      config,
+      config: { ...config, lane: 'password' },
       schema: {
         tags,
         summary: 'Turn the second factor off',

@@ -14,7 +14,7 @@ export const unknownPasswordHash = '$2b$12$6mh.CkTvn1C8U7SE.9VPp.pSrqWHXgtBvWWfO
  * process down: what is beyond those that may wait is refused at once.
  */
 const { run: inTurn } = createTurns(
-  { running: 2, mostWaiting: 30 },
+  { running: 2, mostWaiting: 30, longestWait: 10_000 },
   () => new ApiError('unavailable', { retryAfter: 2 }),
 );
 

@@ -13,6 +13,7 @@ declare module 'fastify' {
     /**
      * Where a request waits for its turn: `open` has none, because it must answer when nothing else does, or has a queue of its
      * own; `payment` is not refused before a thousand wait; `order` fights for rows with its like and not with readers;
+     * `password` checks or makes the digest of one, which is slow on purpose;
      * `upload` is for forms with files. Without a word of its own a call that writes for somebody who has signed in is a `write`, and
      * waits for rows beside readers too; all others are `general`.
      */
@@ -20,7 +21,7 @@ declare module 'fastify' {
   }
 }
 
-type Lane = 'open' | 'upload' | 'payment' | 'order' | 'write' | 'general';
+type Lane = 'open' | 'upload' | 'payment' | 'order' | 'password' | 'write' | 'general';
 
 /**
  * So many requests are worked on at a time, a few for each connection to the database, and few enough may wait that the
@@ -32,6 +33,8 @@ const doors = {
   write: { running: 12, mostWaiting: 72, longestWait: 3_000 },
   order: { running: 4, mostWaiting: 200, longestWait: 10_000 },
   payment: { running: 4, mostWaiting: 1000, longestWait: 30_000 },
+  // Two digests are made at a time, some eight a second: the last who may wait has his turn before his time is up.
+  password: { running: 6, mostWaiting: 60, longestWait: 8_000 },
 };
 
 /** Pictures that are read at a time are in memory together. */
@@ -78,6 +81,7 @@ export const overloadPlugin = fp(async (app: FastifyInstance) => {
     write: createTurns(doors.write, refused),
     order: createTurns(doors.order, refused),
     payment: createTurns(doors.payment, refused),
+    password: createTurns(doors.password, refused),
   };
   const uploadLane = createUploadLane(uploads);
   const entered = new WeakMap<FastifyRequest, () => void>();
@@ -108,10 +112,11 @@ export const overloadPlugin = fp(async (app: FastifyInstance) => {
   });
   // After the hooks that say who asks, and before anything of the body is read.
   app.addHook('preParsing', async (request, reply) => {
-    if (laneOf(request) !== 'upload') return;
-    const giveBack = await uploadLane.enter(personOf(request.actor, request));
-    watchSpeed(request, reply);
-    hold(request, reply, giveBack);
+    if (laneOf(request) === 'upload') {
+      const giveBack = await uploadLane.enter(personOf(request.actor, request));
+      hold(request, reply, giveBack);
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') watchSpeed(request, reply);
   });
   app.addHook('preValidation', async (request, reply) => {
     const door = byLane[laneOf(request)];
