@@ -298,6 +298,23 @@ describe('placing an order', () => {
     expect((await order([seats(departure_id, 6)], { token })).status).toBe(201);
   });
 
+  it('lets guests hold half of a small departure together, from however many networks, and a couple the smallest', async () => {
+    for (const [size, most] of [
+      [12, 6],
+      [10, 5],
+      [8, 4],
+      [3, 2],
+      [2, 2],
+    ] as const) {
+      const departure_id = await departureOf(tour.id, { date: nextDay(), seats: size });
+      for (let guest = 0; guest < size; guest += 1) await order([seats(departure_id)]);
+      expect((await readDeparture(departure_id)).held, `of ${size}`).toBe(most);
+      if (size !== 8) continue;
+      const { token } = await signedInCustomer(app);
+      expect((await order([seats(departure_id, 4)], { token })).status).toBe(201);
+    }
+  });
+
   it('holds places for less long where few are left', async () => {
     const departure_id = await departureOf(tour.id, { date: nextDay(), seats: 10, seats_sold: 6 });
     const left = async () => (await order([seats(departure_id, 1)])).body.data.seconds_left;

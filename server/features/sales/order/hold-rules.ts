@@ -18,8 +18,14 @@ const quotas = {
   customer: { orders: 5, places: 30, placesInAll: 60 },
 };
 
-/** What guests may hold of one departure together, and one customer alone: half of it, or what one of them may have. */
+/** What guests may hold of one departure together, and one customer alone. */
 const departureShare = 0.5;
+
+/**
+ * What may be held however small the departure is: guests can take the two seats of a private tour, and no more than half
+ * of any larger one; who has confirmed an e-mail takes as many as a guest may have in one order.
+ */
+const smallestShare = { guests: 2, customer: quotas.guest.places };
 
 /** Who holds places: an account, or a guest, of whom only the network and an e-mail that may be another's are known. */
 export interface Holder {
@@ -93,7 +99,8 @@ export const requireFairHold = async (
   const sharing = isGuest ? sql`o.customer_id is null` : sql`o.customer_id = ${customer_id}`;
   const departures = await departuresOf(tx, orderId, sharing);
   for (const { seats, shared } of departures) {
-    const most = Math.max(quotas.guest.places, Math.floor(seats * departureShare));
+    const least = isGuest ? smallestShare.guests : smallestShare.customer;
+    const most = Math.max(least, Math.floor(seats * departureShare));
     if (shared > most) throw more(most);
   }
   const isScarce = departures.some(({ seats, left }) => left < seats * scarceShare);
