@@ -39,5 +39,7 @@ test('addresses out in the world may be asked', () => {
   for (const url of ['https://example.org/a?b=c', 'http://1.1.1.1/', 'https://[2606:4700::1111]/'])
     expect(mayAsk(url)).toBe(true);
   expect(['8.8.8.8', '2606:4700::1111'].every(isPublicAddress)).toBe(true);
-  expect(['::ffff:192.168.1.1', '100.64.0.1', 'fe80::1', 'no address'].some(isPublicAddress)).toBe(false);
+  expect(
+    ['::ffff:192.168.1.1', '100.64.0.1', 'fe80::1', '::10.0.0.1', 'no address'].some(isPublicAddress),
+  ).toBe(false);
 });

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { requiredText, text, version } from '../../../fields';
 import { langId } from '../../../language';
+import { plainName } from '../../../plain-name';
 import { emailField } from '../../../platform/admins/email-field';
-
-/** The name goes into a letter to an address that anybody may give: it must not be able to carry an advertisement. */
-const namePattern = /^(?!.*(?:https?:|www\.|:\/\/|[<>@\n]))/i;
 
 /** What a visitor sends. */
 export const contactBody = z.strictObject({
-  full_name: requiredText(80).regex(namePattern),
+  full_name: plainName,
   email: emailField,
   phone: text(40)
     .regex(/^[\d\s()+./-]*$/)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requiredText, text } from '../../../fields';
 import { langId } from '../../../language';
+import { plainName } from '../../../plain-name';
 import { emailField } from '../../../platform/admins/email-field';
 import { mostLines, newLine } from '../cart/line';
 
@@ -13,9 +14,6 @@ export const orderStatus = z.enum(orderStatuses).meta({
 
 export const paymentStatus = z.enum(['pending', 'succeeded', 'failed', 'refunded']);
 
-/** A name that goes into letters to an address that anybody may give: it must not be able to carry an advertisement. */
-const namePattern = /^(?!.*(?:https?:|www\.|:\/\/|[<>@\n]))/i;
-
 export const orderBody = z.strictObject({
   cart: z
     .array(z.strictObject(newLine))
@@ -23,7 +21,7 @@ export const orderBody = z.strictObject({
     .max(mostLines)
     .meta({ description: 'What is to be booked, as in the cart. Prices are the server’s' }),
   contact: z.strictObject({
-    full_name: requiredText(80).regex(namePattern),
+    full_name: plainName,
     email: emailField,
     phone: requiredText(40).regex(/^\+?[\d\s().-]{6,}$/),
   }),
