@@ -4,14 +4,21 @@ import type { Transaction } from '../../db/client';
 import { ApiError, invalidField } from '../errors';
 import type { Entity, WriteContext } from './entity';
 import { recordChange, snapshot } from './history';
+import { nextStatus, type WantedStatus } from './wanted-status';
 import { lockRecord } from './write';
 
-/** Flips hidden and live under a row lock, so that parallel flips are each counted. */
-export const flipStatus = async (context: WriteContext, entity: Entity, recordId: number) => {
+/** Flips hidden and live under a row lock, so that parallel flips are each counted; or makes it what is wanted. */
+export const flipStatus = async (
+  context: WriteContext,
+  entity: Entity,
+  recordId: number,
+  wanted?: WantedStatus,
+) => {
   const stored = await lockRecord(context.tx, entity, recordId);
   if (stored.deleted_at) throw new ApiError('not_found', { message: entity.notFound });
+  const status = nextStatus({ status: Number(stored.status), version: Number(stored.version) }, wanted);
+  if (status === null) return { id: recordId, status: Number(stored.status) };
   const before = await snapshot(context, entity, recordId);
-  const status = stored.status === 1 ? 0 : 1;
   await context.tx
     .update(entity.record)
     .set({ status, version: sql`${entity.record.version} + 1`, updated_at: sql`now()` })

@@ -16,6 +16,7 @@ import { removeContent, restoreContent } from './remove';
 import { revisionRoutes } from './revision-routes';
 import { findSeo, seoFieldsSchema } from './seo';
 import { staleTextsSchema } from './translation-issues';
+import { statusQuery } from './wanted-status';
 import { createContent, inputSchemas, StaleVersion, updateContent } from './write';
 
 export interface ContentRoutes {
@@ -202,16 +203,17 @@ const writeRoutes = (app: App, entity: Entity, routes: ContentRoutes) => {
         tags: [tag],
         summary: `Flip hidden and live: ${tag}`,
         params,
-        querystring: optionalLanguage,
+        querystring: statusQuery,
         response: { 200: statusChanged },
       },
     },
     async (request) => {
       const { id: recordId } = request.params;
+      const { lang_id, ...wanted } = request.query;
       const data = await app.db.transaction((tx) =>
-        flipStatus(writeContext(tx, request, request.query.lang_id), entity, recordId),
+        flipStatus(writeContext(tx, request, lang_id), entity, recordId, wanted),
       );
-      return { message: say(request, 'status_changed', request.query.lang_id), data };
+      return { message: say(request, 'status_changed', lang_id), data };
     },
   );
 

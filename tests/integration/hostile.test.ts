@@ -40,6 +40,20 @@ describe('a body', () => {
     expect(large.status).toBe(413);
   });
 
+  it('says what a record is to be, so that two who press at once do not undo each other', async () => {
+    const region = await create('region');
+    const url = `/region/status/${region.id}`;
+    const both = await Promise.all([call('put', `${url}?status=0`), call('put', `${url}?status=0`)]);
+    expect(both.map(({ status, body }) => [status, body.data.status])).toEqual([
+      [200, 0],
+      [200, 0],
+    ]);
+    expect((await call('put', `${url}?version=${region.version}`)).status).toBe(409);
+    expect((await call('put', `${url}?status=1&version=${region.version + 1}`)).body.data.status).toBe(1);
+    expect((await call('put', `${url}?status=2`)).status).toBe(422);
+    expect((await call('put', url)).body.data.status).toBe(0);
+  });
+
   it('is not missed where none is taken, although its type is named', async () => {
     const region = await create('region');
     const answer = await call('put', `/region/status/${region.id}`).set('content-type', 'application/json');

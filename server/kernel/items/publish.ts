@@ -2,14 +2,21 @@ import { eq } from 'drizzle-orm';
 import type { WriteContext } from '../entity';
 import { recordChange } from '../history';
 import { applyOrder } from '../publish';
+import { nextStatus, type WantedStatus } from '../wanted-status';
 import { recorded } from './history';
 import type { Item } from './item';
 import { lockItem, nextVersion } from './write';
 
-/** Flips hidden and live under a row lock, so that parallel flips are each counted. */
-export const flipItem = async (context: WriteContext, item: Item, recordId: number) => {
+/** Flips hidden and live under a row lock, so that parallel flips are each counted; or makes it what is wanted. */
+export const flipItem = async (
+  context: WriteContext,
+  item: Item,
+  recordId: number,
+  wanted?: WantedStatus,
+) => {
   const stored = await lockItem(context, item, recordId);
-  const status = stored.live === 1 ? 0 : 1;
+  const status = nextStatus({ status: Number(stored.live), version: Number(stored.version) }, wanted);
+  if (status === null) return { id: recordId, status: Number(stored.live) };
   await recorded(context, item, recordId, 'publish', () =>
     context.tx
       .update(item.table)

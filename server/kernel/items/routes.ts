@@ -6,6 +6,7 @@ import { dataOf, messageOnly, statusChanged, writtenOf } from '../../platform/re
 import { writeContext } from '../context';
 import type { Input } from '../entity';
 import { writing } from '../routes';
+import { statusQuery } from '../wanted-status';
 import { bulkItemsRoute } from './bulk-route';
 import type { Item } from './item';
 import { flipItem, sortItems } from './publish';
@@ -89,13 +90,15 @@ export const itemRoutes = (app: App, item: Item, routes: ItemRoutes) => {
       tags: [tag],
       summary: `Flip hidden and live: ${tag}`,
       params,
-      querystring: optionalLanguage,
+      querystring: statusQuery,
       response: { 200: statusChanged },
     },
     handler: async (request) => {
       const { id } = request.params as z.output<typeof params>;
-      const { lang_id } = request.query as z.output<typeof optionalLanguage>;
-      const data = await app.db.transaction((tx) => flipItem(writeContext(tx, request, lang_id), item, id));
+      const { lang_id, ...wanted } = request.query as z.output<typeof statusQuery>;
+      const data = await app.db.transaction((tx) =>
+        flipItem(writeContext(tx, request, lang_id), item, id, wanted),
+      );
       return { message: say(request, 'status_changed', lang_id), data };
     },
   });

@@ -17675,6 +17675,10 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
             };
             header?: never;
             path: {
@@ -18277,6 +18281,10 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
             };
             header?: never;
             path: {
@@ -19156,6 +19164,10 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
             };
             header?: never;
             path: {
@@ -19771,6 +19783,10 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
             };
             header?: never;
             path: {
@@ -20429,6 +20445,10 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
             };
             header?: never;
             path: {
@@ -21420,6 +21440,10 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
             };
             header?: never;
             path: {
@@ -22247,6 +22271,10 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
             };
             header?: never;
             path: {
@@ -22912,6 +22940,10 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
             };
             header?: never;
             path: {
@@ -23898,6 +23930,10 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
             };
             header?: never;
             path: {
@@ -24809,6 +24845,10 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
             };
             header?: never;
             path: {
@@ -26188,6 +26228,10 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
             };
             header?: never;
             path: {
@@ -26516,6 +26560,10 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
             };
             header?: never;
             path: {
@@ -27147,6 +27195,10 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
             };
             header?: never;
             path: {
@@ -29719,6 +29771,10 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
             };
             header?: never;
             path: {
@@ -31520,6 +31576,7 @@ export interface operations {
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -31763,6 +31820,7 @@ export interface operations {
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -37708,6 +37766,10 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
             };
             header?: never;
             path: {
@@ -38282,6 +38344,10 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
             };
             header?: never;
             path: {
@@ -38958,6 +39024,10 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
             };
             header?: never;
             path: {
@@ -40553,6 +40623,10 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
             };
             header?: never;
             path: {
@@ -41050,6 +41124,10 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
             };
             header?: never;
             path: {
@@ -41682,6 +41760,10 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
             };
             header?: never;
             path: {

@@ -125,7 +125,7 @@ const editRoutes = (app: App) => {
   app.post(
     '/seosearch',
     {
-      config: { access: 'seo.update' },
+      config: { access: 'seo.update', wantsVersion: true },
       schema: {
         tags: [tag],
         summary: 'Create or update the SEO record of a path or of a record',

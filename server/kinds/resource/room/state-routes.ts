@@ -7,6 +7,7 @@ import { restoreItem } from '../../../kernel/items/remove';
 import { restoreItemState } from '../../../kernel/items/revisions';
 import { say } from '../../../kernel/items/route-parts';
 import { pastState, pastStates, revisionRow } from '../../../kernel/revision-routes';
+import { statusQuery } from '../../../kernel/wanted-status';
 import { langId } from '../../../language';
 import { dataOf, messageOnly, statusChanged, writtenOf } from '../../../platform/responses';
 import { editorRoom } from '../shapes';
@@ -69,15 +70,15 @@ export const roomStateRoutes = (app: App) => {
         tags: [tag],
         summary: 'Flip hidden and live of a room',
         params: oneRoom,
-        querystring: optionalLanguage,
+        querystring: statusQuery,
         response: { 200: statusChanged },
       },
     },
     async (request) => {
-      const language = request.query.lang_id;
+      const { lang_id: language, ...wanted } = request.query;
       const { params } = request;
       const data = await write(request, { ...params, language }, (context) =>
-        flipItem(context, room, params.room_id),
+        flipItem(context, room, params.room_id, wanted),
       );
       return { message: say(request, 'status_changed', language), data };
     },

@@ -23,6 +23,7 @@ export function bodyCalls({ base, list, hasBin }: { base: string; list: string; 
     update: (id, body) => ({ method: 'POST', path: `${base}/update/${id}`, body }),
     remove: (id) => ({ method: 'POST', path: `${base}/delete`, body: { ids: [id] } }),
     restore: hasBin ? usual.restore : null,
-    status: ({ id }) => ({ method: 'POST', path: `${base}/status/${id}` }),
+    // Says what it wants: two who press at the same time would else undo each other.
+    status: ({ id }, live) => ({ method: 'POST', path: `${base}/status/${id}?status=${live ? 1 : 0}` }),
   };
 }

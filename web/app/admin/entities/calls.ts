@@ -53,7 +53,8 @@ export function usualCalls(base: string, update: 'POST' | 'PUT'): Calls {
     update: (id, body) => ({ method: update, path: `${base}/${id}`, body }),
     remove: (id) => ({ method: 'DELETE', path: `${base}/${id}` }),
     restore: (id) => ({ method: 'POST', path: `${base}/${id}/restore` }),
-    status: ({ id }) => ({ method: 'PUT', path: `${base}/status/${id}` }),
+    // Says what it wants: two who press at the same time would else undo each other.
+    status: ({ id }, live) => ({ method: 'PUT', path: `${base}/status/${id}?status=${live ? 1 : 0}` }),
     sort: (ids) => ({ method: 'POST', path: `${base}/sort`, body: { ids } }),
     revisions: (id) => ({ method: 'GET', path: `${base}/${id}/revisions` }),
     revive: (id, version) => ({ method: 'POST', path: `${base}/${id}/revisions/${version}/restore` }),
