@@ -1,11 +1,13 @@
+import type { Logger } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { createTurns } from '../server/platform/turns';
 import { isPatient } from './patience';
-import { nameRepeated } from './prepared';
+import { named } from './prepared';
 import { noteRead } from './reads';
 import * as schema from './schema';
-import { endWhenSilent } from './silence';
+import { silenceIn } from './silence';
 
 interface DatabaseOptions {
   max?: number;
@@ -14,7 +16,7 @@ interface DatabaseOptions {
   timeLimits?: boolean;
 }
 
-/** Milliseconds that a statement may take, and after which a connection that says nothing is given up. */
+/** Milliseconds that a statement may take for the database, and after which nobody waits for its answer any more. */
 interface TimeLimits {
   statement: number;
   silence: number;
@@ -45,8 +47,38 @@ const allBusy = () => Object.assign(new Error('All connections for writes are bu
 /** How long closing waits for queries that still run. */
 const closingMilliseconds = 5000;
 
-const openPool = (url: string, max: number, name: string, limits: TimeLimits | null): Pool => {
-  const pool = new Pool({
+type Ask = (query: unknown, ...values: unknown[]) => Promise<unknown>;
+
+/** Asks right away, or when and where it is right. */
+type Direct = (query: unknown, ask: () => Promise<unknown>, values: unknown[]) => Promise<unknown>;
+
+/**
+ * A pool that names what it is asked again and again, and lets `direct` say when and where each statement runs. It stands
+ * before the connections: one of these may be handed on by somebody else's request.
+ */
+class DirectedPool extends Pool {
+  readonly #direct: Direct;
+
+  constructor(options: PoolConfig, direct: Direct) {
+    super(options);
+    this.#direct = direct;
+  }
+
+  override query = ((query: unknown, ...values: unknown[]) => {
+    const ask = super.query.bind(this) as unknown as Ask;
+    const asked = () =>
+      ask(named(query), ...values).catch((error: unknown) => {
+        throw silenceIn(error) ?? error;
+      });
+    return this.#direct(query, asked, values);
+  }) as typeof Pool.prototype.query;
+}
+
+const openPool = (
+  { url, max, name, limits }: { url: string; max: number; name: string; limits: TimeLimits | null },
+  direct: Direct = (_query, ask) => ask(),
+): Pool => {
+  const options: PoolConfig = {
     connectionString: url,
     max,
     connectionTimeoutMillis: connecting,
@@ -54,13 +86,13 @@ const openPool = (url: string, max: number, name: string, limits: TimeLimits | n
     keepAlive: true,
     application_name: name,
     options: limits ? `${timeZone} ${limitsOf(limits)}` : timeZone,
-  });
+    ...(limits ? { query_timeout: limits.silence } : {}),
+  };
+  const pool = new DirectedPool(options, direct);
   // A connection that ends is taken out of the pool, and a query on it fails. Unheard, the event would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
-    if (limits) endWhenSilent(client, limits.silence);
-    nameRepeated(client);
   });
   return pool;
 };
@@ -74,45 +106,87 @@ const isRead = (query: unknown): boolean => {
   );
 };
 
+/** Hears of each statement in the context of whoever asks. */
+const logger: Logger = { logQuery: (text) => noteRead(text) };
+
+type DrizzleTransaction = Parameters<
+  Parameters<ReturnType<typeof drizzle<typeof schema, PoolClient>>['transaction']>[0]
+>[0];
+
+/** What each has beyond drizzle's: the driver, also in a transaction and in a part of one. */
+interface WithDriver {
+  $client: Pick<PoolClient, 'query'>;
+  transaction: <T>(run: (tx: Transaction) => Promise<T>, config?: PgTransactionConfig) => Promise<T>;
+}
+
+export type Transaction = WithDriver & Omit<DrizzleTransaction, 'transaction'>;
+
+const withDriver = (tx: DrizzleTransaction, client: PoolClient): Transaction => {
+  const part = tx.transaction.bind(tx);
+  return Object.assign(tx, {
+    $client: client,
+    transaction: <T>(run: (part: Transaction) => Promise<T>) =>
+      part((inner) => run(withDriver(inner, client))),
+  });
+};
+
 /**
  * Opens a pool. Nothing connects before the first query. Who finds all connections busy waits for one as long as for
  * a new connection, then fails: a request that hangs helps nobody. What runs `patiently` has connections of its own.
  */
 export const createDatabase = (url: string, options: DatabaseOptions = {}) => {
   const { max = 10, applicationName: name = 'visit-vietnam', timeLimits = true } = options;
-  const pool = openPool(url, max, name, timeLimits ? quick : null);
-  const patientPool = timeLimits ? openPool(url, patientConnections, `${name}-patient`, patient) : pool;
   const { run: inTurn } = createTurns(
     { running: Math.max(1, Math.floor(max * shareOfWrites)), longestWait: connecting },
     allBusy,
   );
-  const ask: typeof pool.query = pool.query.bind(pool);
+  const patientPool = timeLimits
+    ? openPool({ url, max: patientConnections, name: `${name}-patient`, limits: patient })
+    : null;
+  const pool = openPool({ url, max, name, limits: timeLimits ? quick : null }, (query, ask, values) => {
+    if (isPatient() && patientPool) return (patientPool.query as unknown as Ask)(query, ...values);
+    return isRead(query) ? ask() : inTurn(ask);
+  });
+  const pooled = drizzle(pool, { schema, logger });
+
   /** Runs a write where it belongs, when its turn has come. */
   const writing = <T>(run: (chosen: Pool) => Promise<T>): Promise<T> =>
-    isPatient() ? run(patientPool) : inTurn(() => run(pool));
+    isPatient() ? run(patientPool ?? pool) : inTurn(() => run(pool));
 
-  // Here and not on the connections: a connection may be handed on by somebody else's request.
-  pool.query = ((...given: Parameters<typeof ask>) => {
-    noteRead(given[0]);
-    if (isPatient() && patientPool !== pool) return patientPool.query(...given);
-    return isRead(given[0]) ? ask(...given) : inTurn(() => ask(...given) as unknown as Promise<unknown>);
-  }) as typeof pool.query;
-
-  const pooled = drizzle(pool, { schema });
   // Drizzle's own way with a pool never gives a connection back when `begin` fails on it.
-  const transaction: typeof pooled.transaction = (run, config) =>
+  const transaction = <T>(run: (tx: Transaction) => Promise<T>, config?: PgTransactionConfig): Promise<T> =>
     writing(async (chosen) => {
       const client = await chosen.connect();
+      let silence: Error | undefined;
+      /** A connection that says nothing leaves the pool, so that nobody waits for its rollback either. */
+      const giveUpIfSilent = (error: unknown) => {
+        if (silence) return;
+        silence = silenceIn(error);
+        if (silence) client.release(silence);
+      };
       try {
-        return await drizzle(client, { schema }).transaction(run, config);
+        return await drizzle(client, { schema, logger }).transaction(async (tx) => {
+          try {
+            return await run(withDriver(tx, client));
+          } catch (error) {
+            giveUpIfSilent(error);
+            throw error;
+          }
+        }, config);
+      } catch (error) {
+        giveUpIfSilent(error);
+        throw silence ?? error;
       } finally {
-        client.release();
+        if (!silence) client.release();
       }
     });
   const close = async () => {
-    await Promise.all([...new Set([pool, patientPool])].map(closePool));
+    await Promise.all([pool, patientPool].map((one) => one && closePool(one)));
   };
-  return { db: Object.assign(pooled, { transaction }), close };
+  const db: Pick<WithDriver, 'transaction'> & Omit<typeof pooled, 'transaction'> = Object.assign(pooled, {
+    transaction,
+  });
+  return { db, close };
 };
 
 const closePool = async (pool: Pool): Promise<void> => {
@@ -125,7 +199,6 @@ const closePool = async (pool: Pool): Promise<void> => {
 };
 
 export type Database = ReturnType<typeof createDatabase>['db'];
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** A pool or a running transaction: what query functions take. Inside a transaction only its handle is passed on. */
 export type Queryable = Database | Transaction;

@@ -1,5 +1,3 @@
-import type { PoolClient } from 'pg';
-
 /**
  * Statements that come again are named, so that PostgreSQL parses and plans them once on each connection (what JDBC
  * calls the prepare threshold). All values are bound, so the number of different texts is small; what has a list of
@@ -39,15 +37,8 @@ const isUnnamed = (query: unknown): query is { text: string; name?: string } =>
   typeof query.text === 'string' &&
   !('name' in query && query.name);
 
-/** Makes a connection name what it is asked again and again. */
-export const nameRepeated = (client: PoolClient): void => {
-  const ask = (given: unknown[]): unknown =>
-    Reflect.apply(Object.getPrototypeOf(client).query, client, given);
-  Object.assign(client, {
-    query(...given: unknown[]): unknown {
-      const [query, ...rest] = given;
-      const name = isUnnamed(query) ? nameOf(query.text) : undefined;
-      return ask(name ? [Object.assign({}, query, { name }), ...rest] : given);
-    },
-  });
+/** What the driver is asked, with a name once it has been asked often enough. */
+export const named = (query: unknown): unknown => {
+  const name = isUnnamed(query) ? nameOf(query.text) : undefined;
+  return name ? Object.assign({}, query, { name }) : query;
 };

@@ -32,9 +32,7 @@ export const tablesOf = (text: string): readonly string[] => {
 export const collectReads = <T>(tables: Set<string>, run: () => T): T => reading.run(tables, run);
 
 /** Called for each statement, in the context of whoever asks. */
-export const noteRead = (query: unknown): void => {
+export const noteRead = (text: string): void => {
   const tables = reading.getStore();
-  if (!tables) return;
-  const text = typeof query === 'string' ? query : (query as { text?: unknown } | null)?.text;
-  if (typeof text === 'string') for (const table of tablesOf(text)) tables.add(table);
+  if (tables) for (const table of tablesOf(text)) tables.add(table);
 };

@@ -1,7 +1,9 @@
 import { fillPlaceholders, is, type Query, type SQL, sql } from 'drizzle-orm';
 import { PgColumn, PgDialect, PgTimestamp, QueryBuilder } from 'drizzle-orm/pg-core';
+import pg, { type CustomTypesConfig } from 'pg';
 import type { Queryable } from '../../db/client';
 import { plannedEachTime } from '../../db/prepared';
+import { noteRead } from '../../db/reads';
 import type { Language } from '../language';
 import { formatDateTime } from '../time';
 import type { Selection } from './entity';
@@ -97,16 +99,22 @@ interface Tail {
 
 type Rows = Record<string, unknown>[];
 
-const run = (db: Queryable, text: string, params: unknown[], map: RowMapper): Promise<Rows> =>
-  db._.session
-    .prepareQuery<{ execute: Rows; all: unknown; values: unknown }>(
-      { sql: text, params },
-      undefined,
-      undefined,
-      true,
-      map,
-    )
-    .execute();
+const { types } = pg;
+const { builtins } = types;
+const times: readonly number[] = [builtins.DATE, builtins.TIMESTAMP, builtins.TIMESTAMPTZ, builtins.INTERVAL];
+
+/** Dates and times come as texts, as drizzle's columns expect them. */
+const asDrizzle: CustomTypesConfig = {
+  getTypeParser: (id, format) =>
+    times.includes(id) ? (value: unknown) => value : types.getTypeParser(id, format),
+};
+
+/** Asks in the driver's own way: a kept text, whose rows come as lists. */
+const run = async (db: Queryable, text: string, values: unknown[], map: RowMapper): Promise<Rows> => {
+  noteRead(text);
+  const { rows } = await db.$client.query<unknown[]>({ text, values, rowMode: 'array', types: asDrizzle });
+  return map(rows);
+};
 
 /** The same text with its values counted from another number on. */
 const renumbered = (text: string, count: number): string =>

@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { endWhenSilent } from '../../../db/silence';
 
 export interface Changes {
   /** `tag` events name what changed; `lost` says that something may have changed unheard. */
@@ -39,27 +38,33 @@ export const createChanges = (url: string, log: (error: unknown) => void): Chang
       connectionString: url,
       keepAlive: true,
       connectionTimeoutMillis: connectingMilliseconds,
+      query_timeout: silentMilliseconds,
       application_name: 'visit-vietnam-changes',
     });
     const ended = new Promise<void>((resolve) => client?.once('end', resolve));
     client.on('error', () => {});
     client.on('notification', ({ payload }) => payload && events.emit('tag', payload));
     await client.connect();
-    endWhenSilent(client, silentMilliseconds);
     await client.query('listen changed');
     // Nobody knows what was said before.
     events.emit('lost');
     // On a line that nobody speaks on, nobody notices that it is cut.
-    const asking = setInterval(() => client?.query('select 1').catch(() => {}), askMilliseconds);
+    const asking = setInterval(() => client?.query('select 1').catch(cut), askMilliseconds);
     asking.unref();
     await Promise.race([ended, closed]);
     clearInterval(asking);
   };
 
+  /** With a question that nobody answers under way, a connection ends at once. */
+  const cut = () => client?.end().catch(() => {});
+
   const keepListening = async () => {
     for (let attempt = 0; !closing.signal.aborted; attempt += 1) {
       const start = Date.now();
-      await listen().catch((error: unknown) => log(error));
+      await listen().catch((error: unknown) => {
+        void cut();
+        log(error);
+      });
       if (Date.now() - start > 60_000) attempt = 0;
       events.emit('lost');
       await sleep(waitBefore(attempt), undefined, { signal: closing.signal, ref: false }).catch(() => {});
