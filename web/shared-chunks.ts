@@ -1,11 +1,87 @@
+import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const framework =
   /\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\//;
 
-/** What nearly every public page shows at once; what is fetched later, or by few pages, stays by itself. */
-const everywhere =
-  /\/web\/app\/(?:i18n\/(?!office-texts|money|foreign-money)|seo|ui\/(?!dialog|tabs|pagination|card|rail|file-input|empty-state)|site\/(?:header\/(?!suggestions|search-dialog|search-options|use-suggestions|recent|own-menu|navigation\.later|disclosure|panel-parts|\w+-panel)|saved\/(?!saved-list|saved-sync|plan-from|viewed)|section|offline\/caches|paths|logo|error-screen))/;
+/**
+ * What nearly every public page shows at once, by its path in `web/app`. What is fetched later, or by few pages, is not here
+ * and stays by itself. `tests/e2e/site-headers.spec.ts` holds what a page loads to its budget.
+ */
+const everywhere = new Set([
+  'i18n/client.ts',
+  'i18n/dates.ts',
+  'i18n/edited-texts.ts',
+  'i18n/english-words.ts',
+  'i18n/languages.ts',
+  'i18n/months.ts',
+  'i18n/names.tsx',
+  'i18n/options.ts',
+  'i18n/page-edits.tsx',
+  'i18n/patient-reads.ts',
+  'i18n/reader.tsx',
+  'i18n/slugify.ts',
+  'i18n/use-language.ts',
+  'i18n/use-months.ts',
+  'i18n/vietnamese-parts.ts',
+  'rendering/late-scripts.tsx',
+  'rendering/later/later.tsx',
+  'rendering/later/lay-out.ts',
+  'rendering/later/once-near.ts',
+  'rendering/later/sleeper.ts',
+  'rendering/later/when-staying.ts',
+  'rendering/later/whole-page.tsx',
+  'seo/json-ld.ts',
+  'seo/meta.ts',
+  'seo/page-seo.ts',
+  'seo/titled-in.ts',
+  'site/error-screen.tsx',
+  'site/header/account-menu.tsx',
+  'site/header/cart-link.tsx',
+  'site/header/count-badge.tsx',
+  'site/header/header-tools.tsx',
+  'site/header/header.tsx',
+  'site/header/language-switch.tsx',
+  'site/header/navigation-id.ts',
+  'site/header/saved-link.tsx',
+  'site/header/search-box.tsx',
+  'site/header/site-search.tsx',
+  'site/header/use-closing-details.ts',
+  'site/logo.tsx',
+  'site/offline/caches.ts',
+  'site/paths.ts',
+  'site/saved/record-store.ts',
+  'site/saved/save-button.tsx',
+  'site/saved/saved-store.ts',
+  'site/section.tsx',
+  'ui/breadcrumbs.tsx',
+  'ui/browser-store.ts',
+  'ui/button-style.ts',
+  'ui/button.tsx',
+  'ui/controls.tsx',
+  'ui/cx.ts',
+  'ui/field.tsx',
+  'ui/followed.ts',
+  'ui/icon-shapes.tsx',
+  'ui/icon.tsx',
+  'ui/page-focus.tsx',
+  'ui/picture-fallback.tsx',
+  'ui/picture-sizes.ts',
+  'ui/picture.tsx',
+  'ui/progress-bar.tsx',
+  'ui/random-id.ts',
+  'ui/request-info.tsx',
+  'ui/skip-link.tsx',
+  'ui/tag.tsx',
+  'ui/theme-switch.tsx',
+  'ui/theme.ts',
+  'ui/toast-store.ts',
+  'ui/toaster.tsx',
+  'ui/typed-before.ts',
+  'ui/use-ready.ts',
+]);
+
+const app = path.join(import.meta.dirname, 'app');
 
 /**
  * The browser's code in few files: the framework, which changes rarely, and what all pages share. Forty small files
@@ -24,7 +100,7 @@ export function sharedChunks(): Plugin {
                 output: {
                   manualChunks: (id: string) => {
                     if (framework.test(id)) return 'framework';
-                    return everywhere.test(id) && !id.includes('?') ? 'everywhere' : undefined;
+                    return everywhere.has(path.relative(app, id)) ? 'everywhere' : undefined;
                   },
                 },
               },

@@ -4,7 +4,6 @@ import { defineConfig } from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
 import { browserTexts } from './browser-texts';
 import { fonts } from './fonts';
-import { minify } from './minify';
 import { precompress } from './precompress';
 import { sharedChunks } from './shared-chunks';
 
@@ -20,7 +19,6 @@ export default defineConfig({
     browserTexts(),
     fonts(),
     sharedChunks(),
-    minify(),
     tailwindcss(),
     remix({
       appDirectory: 'web/app',

@@ -53,6 +53,25 @@ test('scripts of a page that is kept for all run by what they say and nothing el
   expect(policyOf(answer)).toBe(`script-src 'self' ${digests.join(' ')}`);
 });
 
+/** Bytes of JavaScript, as they are sent, that a page may need before its parts are near. */
+const scriptBudget = 105_000;
+
+test('what a page loads of scripts stays within its budget', async ({ request }) => {
+  for (const path of ['/en', '/en/city/ha-noi', '/en/hotels', '/en/search-result']) {
+    const html = await (await request.get(path)).text();
+    const modules = [...html.matchAll(/<link rel="late-modulepreload" href="([^"]+)"/g)].map(
+      ([, href]) => href,
+    );
+    expect(modules.length, path).toBeGreaterThan(2);
+    let bytes = 0;
+    for (const href of new Set(modules)) {
+      const sent = await request.get(`${href}`, { headers: { 'accept-encoding': 'br' } });
+      bytes += Number(sent.headers()['content-length']);
+    }
+    expect(bytes, `${path}: see web/shared-chunks.ts, and what the page imports`).toBeLessThan(scriptBudget);
+  }
+});
+
 test('a page is the same for all until what it shows changes, then soon another', async ({ request }) => {
   const headers = await adminHeaders();
   const path = '/en/city/hoi-an';

@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { ChangeLog } from './changes';
 import { unlessAborted } from './page-deadline';
-import { WeightedStore } from './weighted-store';
 
 /** What a call of the API comes to: its body, read and understood, and the response that it came with. */
 interface Called {
@@ -55,7 +55,11 @@ function frozen<Value>(value: Value): Value {
  * not with every page. However many pages want an answer at once, it is asked for once.
  */
 export function createAnswerKeeper({ most, changes, now = Date.now }: AnswerKeeperOptions) {
-  const store = new WeightedStore<KeptAnswer>(most);
+  const store = new LRUCache<string, KeptAnswer>({
+    // None is as light as a byte, and the library takes no zero.
+    maxSize: Math.max(1, most),
+    sizeCalculation: ({ weight }) => weight,
+  });
   const running = new Map<string, Promise<{ answer: Called; kept: KeptAnswer | null }>>();
 
   const isGood = ({ tags, begun, at }: KeptAnswer) =>

@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { cachePolicy } from '../cache-policy';
 import type { ChangeLog } from '../changes';
-import { WeightedStore } from '../weighted-store';
 import { etagOf, type KeptPage, scriptDigests, withFormsOf } from './page';
 
 /** An answer that was rendered, and the tags of what the API was asked for it. */
@@ -48,7 +48,11 @@ export type Given = { page: KeptPage; isKept: boolean };
  * of at most a minute: that goes out, touched by a change or not, and the new one is made behind it.
  */
 export function createKeeper({ most, changes, render, headersFor, now = Date.now }: KeeperOptions) {
-  const store = new WeightedStore<KeptPage>(most);
+  const store = new LRUCache<string, KeptPage>({
+    // None is as light as a byte, and the library takes no zero.
+    maxSize: Math.max(1, most),
+    sizeCalculation: ({ weight }) => weight,
+  });
   const running = new Map<string, Promise<KeptPage>>();
 
   async function renderPage(address: string): Promise<KeptPage> {
