@@ -4,7 +4,7 @@ import { permissions, rolePermissions, roles } from '../../../db/schema';
 import { allPermissions, seededRoles } from '../../permissions';
 
 const parts = (code: string) => {
-  const [entity = '', action = ''] = code.split('../../features/back-office');
+  const [entity = '', action = ''] = code.split('.');
   return { code, entity, action };
 };
 

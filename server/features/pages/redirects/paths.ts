@@ -12,8 +12,7 @@ export const sentPath = (path: string): string => {
 };
 
 /** `.` and `..` lead browsers elsewhere than what is written, also as `%2e`. */
-const climbs = (path: string): boolean =>
-  path.split('/').some((part) => part === '.' || part === '../../../modules');
+const climbs = (path: string): boolean => path.split('/').some((part) => part === '.' || part === '..');
 
 /** Signs of an address that stand in a path in disguise, and signs that can't be read, are nobody's honest path. */
 const isReadable = (path: string): boolean => {
