@@ -89,11 +89,26 @@ const instantOf = (value: unknown): Date | null =>
 const given = (input: Input, names: string[]) =>
   Object.fromEntries(names.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]));
 
-const recordColumns = async (entity: Entity, context: WriteContext, input: Input) => ({
+type Times = Record<'published_at' | 'hidden_at', Date | null>;
+
+/** When a record appears and disappears, as written. @throws ApiError invalid when it would go before it comes */
+const timesGiven = (input: Input, stored: Times): Partial<Times> => {
+  const times = {
+    ...(input.published_at === undefined ? {} : { published_at: instantOf(input.published_at) }),
+    ...(input.hidden_at === undefined ? {} : { hidden_at: instantOf(input.hidden_at) }),
+  };
+  const { published_at, hidden_at } = { ...stored, ...times };
+  if (Object.keys(times).length > 0 && published_at && hidden_at && hidden_at <= published_at)
+    throw invalidField('hidden_at', 'hidden_before_published');
+  return times;
+};
+
+const untimed: Times = { published_at: null, hidden_at: null };
+
+const recordColumns = async (entity: Entity, context: WriteContext, input: Input, stored = untimed) => ({
   ...given(input, ['status']),
   ...(input.image === undefined ? {} : { image_id: await imageId(context.tx, input.image) }),
-  ...(input.published_at === undefined ? {} : { published_at: instantOf(input.published_at) }),
-  ...(input.hidden_at === undefined ? {} : { hidden_at: instantOf(input.hidden_at) }),
+  ...timesGiven(input, stored),
   ...(await entity.toColumns(context, input)),
 });
 
@@ -187,6 +202,8 @@ export const lockRecord = async (tx: Transaction, entity: Entity, recordId: numb
       version: entity.record.version,
       status: entity.record.status,
       deleted_at: entity.record.deleted_at,
+      published_at: entity.record.published_at,
+      hidden_at: entity.record.hidden_at,
     })
     .from(entity.record)
     .where(eq(entity.record.id, recordId))
@@ -213,7 +230,7 @@ export const updateContent = async (
   if (typeof request.input.version === 'number' && request.input.version < stored.version)
     throw new StaleVersion();
   const before = await snapshot(context, entity, recordId);
-  const columns = await recordColumns(entity, context, request.input);
+  const columns = await recordColumns(entity, context, request.input, stored);
   await tx
     .update(entity.record)
     .set({ ...columns, version: sql`${entity.record.version} + 1`, updated_at: sql`now()` })

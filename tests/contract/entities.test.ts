@@ -43,6 +43,22 @@ describe.each(names)('%s', (name) => {
     expect(editors).not.toContain(binned.id);
   });
 
+  it('refuses to disappear before it appears, whichever of the two times is written', async () => {
+    const [early, late] = ['2026-12-01 08:00:00', '2026-12-24 08:00:00'];
+    const refused = await call('post', paths.base).send({
+      ...(await input(name)),
+      published_at: late,
+      hidden_at: early,
+    });
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors.hidden_at).toBeDefined();
+    const record = await create(name, { published_at: late });
+    expect((await update(name, record.id, { lang_id: 'en', hidden_at: early })).status).toBe(422);
+    expect(
+      (await update(name, record.id, { lang_id: 'en', hidden_at: early, published_at: null })).status,
+    ).toBe(200);
+  });
+
   it('keeps one record for both languages, each with its own texts and slug', async () => {
     const record = await create(name, { title: 'Morning by the lake' });
     expect((await visitor(`${paths.list}?lang_id=vi&per_page=100`)).body.data).not.toContainEqual(

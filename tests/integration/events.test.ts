@@ -54,6 +54,60 @@ describe('lists', () => {
     expect((await get('/event/list-approved?type=soon')).status).toBe(422);
   });
 
+  it('show an event on single days on those only', async () => {
+    const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+    const weekday = (days: number) => weekdays[new Date(`${inDays(days)}T00:00:00Z`).getUTCDay()];
+    const weekly = (days: number) => ({
+      visitor_info: { occurs: { state: 'checked', weekly: [weekday(days)], starts: '19:00', ends: '21:00' } },
+    });
+    const market = await during(-20, 400, weekly(3));
+    expect(market).toMatchObject({ start_date: inDays(-20), end_date: inDays(400), is_on_today: false });
+    const soon = await during(1, 1);
+    const next_on = { date: inDays(3), starts: '19:00', ends: '21:00' };
+    const row = { id: market.id, start_date: inDays(3), end_date: inDays(3), next_on, is_on_today: false };
+    const shown = { ...row, runs_from: inDays(-20), runs_until: inDays(400) };
+    const { body } = await get('/event/list-ongoing-and-upcomming');
+    expect(body.events).toEqual([
+      expect.objectContaining({
+        id: soon.id,
+        runs_from: null,
+        next_on: { date: inDays(1), starts: null, ends: null },
+      }),
+      expect.objectContaining(shown),
+    ]);
+    expect(idsOf((await approved('type=ongoing')).events)).toEqual([]);
+    expect(idsOf((await approved('type=upcoming')).events)).toEqual([soon.id, market.id]);
+    const page = (await get(`/event/${market.slug}`)).body;
+    expect(page.event).toMatchObject(shown);
+    expect(page.times.map((time: { start_date: string }) => time.start_date)).toEqual(
+      [3, 10, 17, 24].map(inDays),
+    );
+    const month = (await get(`/event/calendar?month=${inDays(40).slice(0, 7)}`)).body.data.events;
+    expect(
+      month.every((one: { start_date: string; end_date: string }) => one.start_date === one.end_date),
+    ).toBe(true);
+    expect(month.length).toBeGreaterThan(3);
+
+    await update('event', market.id, { lang_id: 'en', ...weekly(0) });
+    expect((await approved('type=ongoing')).events).toEqual([
+      expect.objectContaining({ id: market.id, start_date: today, is_on_today: true }),
+    ]);
+    // Times that were kept before single days were known of, and those that run out, are computed anew.
+    await app.db.delete(eventOccurrences);
+    await app.db
+      .insert(eventOccurrences)
+      .values({ event_id: market.id, start_date: inDays(-20), end_date: inDays(400) });
+    expect(await rollEvents(app.db, today)).toBe(1);
+    expect(await rollEvents(app.db, today)).toBe(0);
+    expect(idsOf((await approved('type=ongoing')).events)).toEqual([market.id]);
+    await update('event', market.id, { lang_id: 'en', visitor_info: {} });
+    expect((await get(`/event/${market.slug}`)).body.event).toMatchObject({
+      start_date: inDays(-20),
+      end_date: inDays(400),
+      runs_from: null,
+    });
+  });
+
   it('are in the reader’s language and match keywords without accents', async () => {
     const event = await during(1, 2, { title: 'Lantern night', lang_id: 'en' });
     await update('event', event.id, { lang_id: 'vi', title: 'Đêm đèn lồng', venue: 'Phố cổ' });

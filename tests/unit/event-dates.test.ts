@@ -7,6 +7,51 @@ const yearly = (month: number, day: number, days = 1) => ({ month, day, days });
 const starts = (rule: ReturnType<typeof yearly>, isLunar: boolean, from: string, to: string) =>
   occurrencesBetween(rule, isLunar, { from, to }).map(({ start_date }) => start_date);
 
+describe('an event on single days', () => {
+  const first = { rule: null, is_lunar: false, start_date: '2026-11-01', end_date: '2027-12-31' };
+  const kept = (occurs: object, closures: object = {}) =>
+    keptOccurrences(
+      {
+        ...first,
+        doors: {
+          opening_hours: null,
+          visitor_info: {
+            occurs: { state: 'checked', ...occurs },
+            closures: { state: 'checked', ...closures },
+          },
+        },
+      },
+      '2026-11-24',
+    ).map(({ start_date, end_date }) => {
+      expect(end_date).toBe(start_date);
+      return start_date;
+    });
+
+  test('has the full moons, the first Sundays or the Saturdays of its dates, at most some 400 days ahead', () => {
+    expect(kept({ lunar_days: [15] }).slice(0, 3)).toEqual(['2026-11-23', '2026-12-23', '2027-01-22']);
+    expect(kept({ monthly: { nth: 1, weekday: 'sun' } }).slice(0, 3)).toEqual([
+      '2026-11-01',
+      '2026-12-06',
+      '2027-01-03',
+    ]);
+    const saturdays = kept({ weekly: ['sat'] }, { dates: [{ from: '2026-11-28', to: '2026-11-29' }] });
+    expect(saturdays.slice(0, 5)).toEqual([
+      '2026-11-07',
+      '2026-11-14',
+      '2026-11-21',
+      '2026-12-05',
+      '2026-12-12',
+    ]);
+    expect(saturdays.at(-1)).toBe('2027-12-25');
+    const forYears = { ...first, end_date: '2190-12-31' };
+    const doors = {
+      opening_hours: null,
+      visitor_info: { occurs: { state: 'checked' as const, weekly: ['sat' as const] } },
+    };
+    expect(keptOccurrences({ ...forYears, doors }, '2026-11-24')).toHaveLength(60);
+  });
+});
+
 describe('an event that comes back', () => {
   test('does so by the solar or the lunar calendar', () => {
     expect(starts(yearly(9, 2), false, '2026-11-20', '2029-11-20')).toEqual([

@@ -56,6 +56,10 @@ const event = sample(eventJsonLd, {
   ...somewhere,
   start_date: '2026-09-25',
   end_date: '2026-09-27',
+  runs_from: null,
+  runs_until: null,
+  next_on: null,
+  visitor_info: {},
   venue: 'The old town',
   organizer: 'The town',
   is_free: true,
@@ -150,6 +154,39 @@ const unknownHere = [
 test('what is known of a record is told', () => {
   const gaps = jsonLdGaps(JSON.parse(JSON.stringify(Object.values(blocks))));
   expect(gaps.filter((gap) => !unknownHere.includes(gap))).toEqual([]);
+});
+
+test('an event on single days is the next of them, with its rule or its next days', () => {
+  const next_on = { date: '2026-12-06', starts: '07:00', ends: '10:00' };
+  const on = (occurs: object) => ({
+    ...event,
+    start_date: '2026-12-06',
+    end_date: '2026-12-06',
+    runs_from: '2026-11-01',
+    runs_until: '2027-12-31',
+    next_on,
+    visitor_info: { occurs: { state: 'checked' as const, starts: '07:00', ends: '10:00', ...occurs } },
+  });
+  const moons = ['2026-12-23', '2027-01-22'].map((date) => ({
+    start_date: date,
+    end_date: date,
+    lunar_date: { year: 2026, month: 11, day: 15, is_leap_month: false },
+  }));
+  expect(eventJsonLd(on({ monthly: { nth: 1, weekday: 'sun' } }), seo, moons)).toMatchObject({
+    startDate: '2026-12-06T07:00:00+07:00',
+    endDate: '2026-12-06T10:00:00+07:00',
+    eventSchedule: [{ repeatFrequency: 'P1M', byDay: '1SU', startDate: '2026-11-01', endDate: '2027-12-31' }],
+    subEvent: undefined,
+  });
+  expect(eventJsonLd(on({ weekly: ['sat'] }), seo).eventSchedule).toMatchObject([
+    { repeatFrequency: 'P1W', byDay: ['https://schema.org/Saturday'], startTime: '07:00' },
+  ]);
+  const full = eventJsonLd(on({ lunar_days: [15] }), seo, moons);
+  expect(full.subEvent).toMatchObject([
+    { '@type': 'Event', startDate: '2026-12-23T07:00:00+07:00' },
+    { '@type': 'Event', startDate: '2027-01-22T07:00:00+07:00' },
+  ]);
+  expect(faultsOf(full)).toEqual([]);
 });
 
 test('an event tells who holds it and what it costs, if that is known', () => {

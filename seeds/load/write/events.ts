@@ -49,5 +49,8 @@ export const writeEvents = async (
       organizer: own.get(row.record_id)?.organizer?.[row.lang_id] ?? '',
     })),
   );
-  for (const { record, schedule } of scheduled) await storeSchedule(tx, record.id, schedule, today);
+  for (const { record, schedule } of scheduled) {
+    const { opening_hours = null, visitor_info = {} } = record;
+    await storeSchedule(tx, record.id, { ...schedule, doors: { opening_hours, visitor_info } }, today);
+  }
 };

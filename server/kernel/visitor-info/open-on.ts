@@ -58,7 +58,8 @@ const isNth = (date: string, nth: number): boolean => {
 
 type Occurs = NonNullable<VisitorInfo['occurs']>;
 
-const hasRule = ({ weekly, lunar_days, monthly }: Occurs): boolean =>
+/** Whether a rule says on which days it takes place at all. */
+export const hasRule = ({ weekly, lunar_days, monthly }: Occurs): boolean =>
   Boolean(weekly || lunar_days || monthly);
 
 const takesPlace = ({ weekly, lunar_days, monthly }: Occurs, date: string): boolean =>
@@ -109,6 +110,22 @@ const closedOn = (doors: Doors, today: string): { date: string; because: ClosedB
     const day = openOn(doors, date);
     return day.state === 'closed' && day.because !== 'weekday' ? [{ date, because: day.because }] : [];
   });
+
+/** How far ahead anybody looks for the next open day. */
+const longestWait = 400;
+
+/**
+ * The first day on which somebody gets in, as far as is known: what says nothing of a day doesn't close it.
+ * @param from first day to look at @param until last one; never looked further ahead than some 400 days
+ */
+export const nextOpenDay = (doors: Doors, from: string, until = '9999-12-31'): string | null => {
+  for (let ahead = 0; ahead <= longestWait; ahead += 1) {
+    const date = addDays(from, ahead);
+    if (date > until) return null;
+    if (openOn(doors, date).state !== 'closed') return date;
+  }
+  return null;
+};
 
 /** A lunar day of a year by the sun; the 30th of a shorter month is its last. */
 const dateOf = (year: number, { month, day }: LunarSpan['from']): string =>

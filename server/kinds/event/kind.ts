@@ -13,10 +13,10 @@ import type { Language } from '../../language';
 import { formatDate } from '../../time';
 import { city } from '../city/kind';
 import { admissionInput, writeAdmission } from './admission';
-import { currentEnd, currentStart } from './dates';
+import { currentEnd, currentStart, isOnSingleDays } from './dates';
 import { calendarYears } from './lunar/index';
 import { currentOccurrence, longestMonth, type Schedule } from './occurrences';
-import { storeSchedule } from './schedule';
+import { doorsColumns, storeSchedule } from './schedule';
 
 export const eventTypes = [
   'festival',
@@ -78,7 +78,7 @@ const changedSchedule = (stored: Schedule, input: Input): Schedule => {
   if (end_date < start_date) throw invalidField('end_date', 'ends_before_start');
   if (is_lunar && !next) throw invalidField('rule', 'required');
   if (next) checkRule(next, is_lunar);
-  return { start_date, end_date, rule: next, is_lunar };
+  return { start_date, end_date, rule: next, is_lunar, doors: stored.doors ?? null };
 };
 
 const today = () => formatDate(new Date());
@@ -99,13 +99,15 @@ const dateColumns = (input: Input) => {
 };
 
 const writeSchedule = async ({ tx }: WriteContext, recordId: number, input: Input) => {
-  if (Object.values(timing.parse(input)).every((value) => value === undefined)) return;
+  const told = [...Object.values(timing.parse(input)), input.opening_hours, input.visitor_info];
+  if (told.every((value) => value === undefined)) return;
   const [stored] = await tx
     .select({
       start_date: events.start_date,
       end_date: events.end_date,
       is_lunar: events.is_lunar,
       rule: events.rule,
+      doors: doorsColumns,
     })
     .from(events)
     .where(eq(events.id, recordId));
@@ -149,6 +151,8 @@ export const event = defineEntity({
     lon: events.lon,
     start_date: sql<string>`(${currentStart})::text`,
     end_date: sql<string>`(${currentEnd})::text`,
+    runs_from: sql<string | null>`case when ${isOnSingleDays} then ${events.start_date}::text end`,
+    runs_until: sql<string | null>`case when ${isOnSingleDays} then ${events.end_date}::text end`,
     is_lunar: events.is_lunar,
     rule: events.rule,
     ...visitorReading(events),

@@ -46,7 +46,9 @@ export const eventMonth = async (context: ReadContext, month: string, size: Pict
   const byId = new Map(rows.map((row) => [row.id, row]));
   const found = times.flatMap(({ event_id, start_date, end_date }) => {
     const row = byId.get(event_id);
-    return row ? [presentEvent({ ...row, start_date, end_date }, size)] : [];
+    return row
+      ? [{ ...presentEvent(row, size), start_date, end_date, lunar_date: lunarDateOf(start_date) }]
+      : [];
   });
   return { month, days: days.map((date) => ({ date, lunar_date: lunarDateOf(date) })), events: found };
 };

@@ -1,4 +1,5 @@
 import type { EventRule } from '../../../db/schema/event';
+import { type Doors, hasRule, openOn } from '../../kernel/visitor-info/open-on';
 import { addDays } from './lunar/day-number';
 import { lunarMonthLength, lunarToSolar } from './lunar/index';
 
@@ -12,6 +13,8 @@ export interface Occurrence {
 export interface Schedule extends Occurrence {
   rule: EventRule | null;
   is_lunar: boolean;
+  /** What says on which of these days it takes place, such as each full moon. */
+  doors?: Doors | null;
 }
 
 /** Days that a month of the usual calendar has. */
@@ -46,17 +49,39 @@ export const occurrencesBetween = (
 const daysAhead = 1130;
 const daysBack = 366;
 
-/** The times that are kept of an event: its own dates, or those of its rule from a year ago to three years ahead. */
-export const keptOccurrences = (schedule: Schedule, today: string): Occurrence[] => {
-  const { rule, is_lunar, start_date, end_date } = schedule;
+/** From its first day to its last: its own dates, or those of its rule from a year ago to three years ahead. */
+const spansOf = ({ rule, is_lunar, start_date, end_date }: Schedule, today: string): Occurrence[] => {
   if (!rule) return [{ start_date, end_date }];
   const window = { from: addDays(today, -daysBack), to: addDays(today, daysAhead) };
   return occurrencesBetween(rule, is_lunar, window);
 };
 
-/** The time that is on or comes next; the last one when all are over. */
+/** How far ahead single days are computed of what goes on for years. */
+const singleDaysAhead = 400;
+
+/** The days of a span on which it takes place by a rule of days, each by itself. */
+const daysWithin = ({ start_date, end_date }: Occurrence, doors: Doors, today: string): Occurrence[] => {
+  const earliest = addDays(today, -daysBack);
+  const from = start_date > earliest ? start_date : earliest;
+  const latest = addDays(from > today ? from : today, singleDaysAhead);
+  const to = end_date < latest ? end_date : latest;
+  const days: Occurrence[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1))
+    if (openOn(doors, day).state !== 'closed') days.push({ start_date: day, end_date: day });
+  return days;
+};
+
+/** The times that are kept of an event: its spans, or the days of them on which it takes place. */
+export const keptOccurrences = (schedule: Schedule, today: string): Occurrence[] => {
+  const { doors } = schedule;
+  const spans = spansOf(schedule, today);
+  if (!doors?.visitor_info.occurs || !hasRule(doors.visitor_info.occurs)) return spans;
+  return spans.flatMap((span) => daysWithin(span, doors, today));
+};
+
+/** The span that is on or comes next; the last one when all are over. */
 export const currentOccurrence = (schedule: Schedule, today: string): Occurrence => {
-  const kept = keptOccurrences(schedule, today);
+  const kept = spansOf(schedule, today);
   return kept.find(({ end_date }) => end_date >= today) ?? kept.at(-1) ?? schedule;
 };
 

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { invalidField } from '../../errors';
+import { type Doors, nextOpenDay } from '../../kernel/visitor-info/open-on';
+import type { VisitorInfo } from '../../kernel/visitor-info/shape';
 import { isAllowedSize } from '../../platform/media/sizes';
+import { formatDate } from '../../time';
 import { solarToLunar } from './lunar/index';
 
 const pixels = z.coerce.number().int().min(1).max(10_000).optional();
@@ -34,12 +37,47 @@ export const lunarDateOf = (date: string) => {
   return { ...rest, is_leap_month: isLeapMonth };
 };
 
-/** Adds the lunar date, and asks for the picture in a size; without one it stays as editors save it. */
-export const presentEvent = <Row extends { image: string | null; start_date: string }>(
+interface Dated {
+  opening_hours: Doors['opening_hours'];
+  visitor_info: VisitorInfo;
+  start_date: string;
+  end_date: string;
+}
+
+/** The next day from today on which it takes place, and when on that day, as far as it is known. */
+const nextOn = ({ start_date, end_date, ...doors }: Dated, today: string) => {
+  const date = nextOpenDay(doors, start_date > today ? start_date : today, end_date);
+  if (!date) return null;
+  const { occurs, dates } = doors.visitor_info;
+  const times = occurs?.starts ? occurs : dates;
+  return { date, starts: times?.starts ?? null, ends: times?.ends ?? null };
+};
+
+/** Adds the lunar date and when it is on next, and asks for the picture in a size; without one it stays as editors save it. */
+export const presentEvent = <Row extends { image: string | null } & Dated>(
   row: Row,
   size: PictureQuery = '',
-) => ({
-  ...row,
-  image: row.image && `${row.image}${size}`,
-  lunar_date: lunarDateOf(row.start_date),
-});
+) => {
+  const today = formatDate(new Date());
+  const next_on = nextOn(row, today);
+  return {
+    ...row,
+    image: row.image && `${row.image}${size}`,
+    lunar_date: lunarDateOf(row.start_date),
+    next_on,
+    is_on_today: next_on?.date === today,
+  };
+};
+
+interface Edited extends Dated {
+  image: string | null;
+  runs_from: string | null;
+  runs_until: string | null;
+}
+
+/** As an editor gets it: with the dates that were written, also where readers are told single days of them. */
+export const editedEvent = <Row extends Edited>(row: Row) => {
+  const start_date = row.runs_from ?? row.start_date;
+  const end_date = row.runs_until ?? row.end_date;
+  return { ...presentEvent(row), start_date, end_date, lunar_date: lunarDateOf(start_date) };
+};

@@ -21,7 +21,7 @@ import { event, eventTypes } from './kind';
 import { eventPageOf, ongoingAndUpcoming, relatedEvents } from './lists';
 import { calendarYears } from './lunar/index';
 import { eventMonth } from './month';
-import { lunarDateOf, pictureQuery, presentEvent, sizeQuery } from './present';
+import { editedEvent, pictureQuery, presentEvent, sizeQuery } from './present';
 import { editorEvent, eventDetail, eventMonth as eventMonthSchema, eventPage, eventRow } from './shapes';
 import { setActive } from './status';
 import { timesToCome } from './times';
@@ -210,7 +210,7 @@ export const eventRoutes = async (fastify: FastifyInstance) => {
         ]);
         if (!context.includeHidden) return { event: presentEvent(row, size), times, related };
         const seo = await findSeo(app.db, event.moduleId, row.id, context.language);
-        return { event: { ...presentEvent(row), seo }, times, related };
+        return { event: { ...editedEvent(row), seo }, times, related };
       });
     },
   );
@@ -255,6 +255,6 @@ export const eventRoutes = async (fastify: FastifyInstance) => {
     tag,
     updateMethods: ['PUT'],
     detail: editorEvent,
-    enrich: async (_app, _request, row) => ({ lunar_date: lunarDateOf(String(row.start_date)) }),
+    present: (row) => editedEvent(row as typeof row & Parameters<typeof editedEvent>[0]),
   });
 };

@@ -1,7 +1,11 @@
 import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/client';
 import { eventOccurrences, events } from '../../../db/schema';
+import { isOnSingleDays } from './dates';
 import { currentOccurrence, keptOccurrences, type Schedule } from './occurrences';
+
+/** The columns that say on which of its days an event takes place. */
+export const doorsColumns = { opening_hours: events.opening_hours, visitor_info: events.visitor_info };
 
 /** Writes the schedule of an event whose row is locked, its dates that are on or next, and its times years ahead. */
 export const storeSchedule = async (
@@ -17,14 +21,13 @@ export const storeSchedule = async (
     .set({ rule, is_lunar, ...dates })
     .where(eq(events.id, eventId));
   await tx.delete(eventOccurrences).where(eq(eventOccurrences.event_id, eventId));
-  await tx
-    .insert(eventOccurrences)
-    .values(keptOccurrences(schedule, today).map((one) => ({ event_id: eventId, ...one })));
+  const kept = keptOccurrences(schedule, today).map((one) => ({ event_id: eventId, ...one }));
+  if (kept.length > 0) await tx.insert(eventOccurrences).values(kept);
 };
 
 /**
  * Moves events that come back on to their next date, and computes their times ahead anew where fewer than two years of
- * them are left. Versions stay: no editor wrote anything. Several processes may do it at once: each takes the events
+ * them are left, or half a year of single days. Versions stay: no editor wrote anything. Several processes may do it at once: each takes the events
  * that no other one holds.
  * @param today Vietnam's date, `yyyy-MM-dd`
  * @returns how many events moved
@@ -38,16 +41,28 @@ export const rollEvents = (db: Database, today: string): Promise<number> =>
         is_lunar: events.is_lunar,
         start_date: events.start_date,
         end_date: events.end_date,
+        doors: doorsColumns,
       })
       .from(events)
       .where(
         and(
-          isNotNull(events.rule),
           isNull(events.deleted_at),
           or(
-            sql`${events.end_date} < ${today}::date`,
-            sql`not exists (select 1 from ${eventOccurrences} o
-              where o.event_id = "event"."id" and o.start_date > ${today}::date + 730)`,
+            and(
+              isNotNull(events.rule),
+              or(
+                sql`${events.end_date} < ${today}::date`,
+                sql`not exists (select 1 from ${eventOccurrences} o
+                  where o.event_id = "event"."id" and o.start_date > ${today}::date + 730)`,
+              ),
+            ),
+            and(
+              isOnSingleDays,
+              sql`(${events.end_date} > ${today}::date + 200 and not exists (select 1 from ${eventOccurrences} o
+                  where o.event_id = "event"."id" and o.start_date > ${today}::date + 200)
+                or exists (select 1 from ${eventOccurrences} o
+                  where o.event_id = "event"."id" and o.end_date > o.start_date))`,
+            ),
           ),
         ),
       )

@@ -27,6 +27,16 @@ export const eventRow = z
       description: 'First day, yyyy-MM-dd; of an event that comes back, of the time that is on or comes next',
     }),
     end_date: z.string().meta({ description: 'Last day, included' }),
+    runs_from: z.string().nullable().meta({
+      description:
+        'Of an event on single days (visitor_info.occurs), which start_date then is one of: since when',
+    }),
+    runs_until: z.string().nullable().meta({ description: 'Of such an event: until when' }),
+    next_on: z
+      .object({ date: z.string(), starts: z.string().nullable(), ends: z.string().nullable() })
+      .nullable()
+      .meta({ description: 'The next day from today on which it takes place, with its times if known' }),
+    is_on_today: z.boolean(),
     is_lunar: z.boolean().meta({ description: 'Its rule goes by the lunar calendar' }),
     rule: z
       .object({ month: z.number().int(), day: z.number().int(), days: z.number().int() })

@@ -78,6 +78,7 @@ export const en = {
   not_bookable: 'This cannot be booked as asked: it is over, sold out or has too few places.',
   cart_full: 'The cart holds at most {maximum} entries.',
   ends_before_start: 'The end is before the start.',
+  hidden_before_published: 'It would disappear before it appears.',
   expires_before_checked: 'This is not after the day of the check.',
   bad_web_address: 'Please give a full web address.',
   hours_empty: 'Opening and closing are the same.',

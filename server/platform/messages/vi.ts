@@ -80,6 +80,7 @@ export const vi: Record<MessageKey, string> = {
   not_bookable: 'Không đặt được như bạn chọn: đã qua ngày, đã hết chỗ hoặc không đủ chỗ.',
   cart_full: 'Giỏ hàng chứa tối đa {maximum} mục.',
   ends_before_start: 'Ngày kết thúc đang trước ngày bắt đầu.',
+  hidden_before_published: 'Nội dung sẽ ẩn đi trước khi kịp hiện ra.',
   expires_before_checked: 'Ngày hết hạn phải sau ngày kiểm tra.',
   bad_web_address: 'Vui lòng nhập địa chỉ web đầy đủ.',
   hours_empty: 'Giờ mở cửa và giờ đóng cửa trùng nhau.',

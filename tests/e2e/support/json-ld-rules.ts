@@ -72,6 +72,10 @@ export const jsonLdRules: Record<string, Rule> = {
     never: ['inLanguage', 'starRating'],
   },
   Offer: { required: ['price', 'priceCurrency'], recommended: ['availability', 'url'] },
+  Schedule: {
+    required: ['repeatFrequency', 'byDay'],
+    recommended: ['startDate', 'endDate', 'scheduleTimezone'],
+  },
   OpeningHoursSpecification: { required: ['dayOfWeek', 'opens', 'closes'] },
   LocationFeatureSpecification: { required: ['name', 'value'] },
   Rating: { required: ['ratingValue'] },

@@ -9456,6 +9456,27 @@ export interface components {
              */
             end_date: string;
             /**
+             * @description Of an event on single days (visitor_info.occurs), which start_date then is one of: since when
+             * @example text
+             */
+            runs_from: string | null;
+            /**
+             * @description Of such an event: until when
+             * @example text
+             */
+            runs_until: string | null;
+            /** @description The next day from today on which it takes place, with its times if known */
+            next_on: {
+                /** @example 2026-12-04 */
+                date: string;
+                /** @example text */
+                starts: string | null;
+                /** @example text */
+                ends: string | null;
+            } | null;
+            /** @example true */
+            is_on_today: boolean;
+            /**
              * @description Its rule goes by the lunar calendar
              * @example true
              */
@@ -10542,6 +10563,27 @@ export interface components {
                  */
                 end_date: string;
                 /**
+                 * @description Of an event on single days (visitor_info.occurs), which start_date then is one of: since when
+                 * @example text
+                 */
+                runs_from: string | null;
+                /**
+                 * @description Of such an event: until when
+                 * @example text
+                 */
+                runs_until: string | null;
+                /** @description The next day from today on which it takes place, with its times if known */
+                next_on: {
+                    /** @example 2026-12-04 */
+                    date: string;
+                    /** @example text */
+                    starts: string | null;
+                    /** @example text */
+                    ends: string | null;
+                } | null;
+                /** @example true */
+                is_on_today: boolean;
+                /**
                  * @description Its rule goes by the lunar calendar
                  * @example true
                  */
@@ -10693,6 +10735,27 @@ export interface components {
              * @example 2026-09-26
              */
             end_date: string;
+            /**
+             * @description Of an event on single days (visitor_info.occurs), which start_date then is one of: since when
+             * @example text
+             */
+            runs_from: string | null;
+            /**
+             * @description Of such an event: until when
+             * @example text
+             */
+            runs_until: string | null;
+            /** @description The next day from today on which it takes place, with its times if known */
+            next_on: {
+                /** @example 2026-12-04 */
+                date: string;
+                /** @example text */
+                starts: string | null;
+                /** @example text */
+                ends: string | null;
+            } | null;
+            /** @example true */
+            is_on_today: boolean;
             /**
              * @description Its rule goes by the lunar calendar
              * @example true

@@ -9,6 +9,7 @@ import { EventFacts } from '~/site/events/event-facts';
 import { EventHero } from '~/site/events/event-hero';
 import { eventJsonLd } from '~/site/events/event-json-ld';
 import { EventMap } from '~/site/events/event-map';
+import { EventNextTimes } from '~/site/events/event-next-times';
 import { EventYears } from '~/site/events/event-years';
 import { RelatedEvents } from '~/site/events/related-events';
 import { sitePaths } from '~/site/paths';
@@ -23,9 +24,9 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [];
-  const { event, crumb, seo } = data;
+  const { event, times, crumb, seo } = data;
   return pageMeta(seo, [
-    eventJsonLd(event, seo),
+    eventJsonLd(event, seo, times),
     breadcrumbList(seo.publicUrl, [
       { title: 'Visit Vietnam', path: sitePaths.home(seo.language) },
       { title: crumb, path: sitePaths.events(seo.language) },
@@ -46,7 +47,11 @@ export default function EventPage() {
             <>
               <TagList tags={event.tags} className="mt-8" />
               <BeforeYouGo record={event} />
-              <EventYears times={times} isLunar={event.is_lunar} />
+              {event.runs_from ? (
+                <EventNextTimes event={event} times={times} />
+              ) : (
+                <EventYears times={times} isLunar={event.is_lunar} />
+              )}
             </>
           }
         >

@@ -1,10 +1,15 @@
+import { openOn } from '../../../kernel/visitor-info/open-on';
 import { occurrencesBetween } from '../../../kinds/event/occurrences';
 import type { Candidate } from '../candidates/candidate';
 
 /** Whether an event takes place on a date; other records are there every day. Without a date nobody can know. */
-export const runsOn = ({ schedule }: Pick<Candidate, 'schedule'>, date: string | null): boolean => {
+export const runsOn = (
+  { schedule, doors }: Pick<Candidate, 'schedule' | 'doors'>,
+  date: string | null,
+): boolean => {
   if (!schedule) return true;
   if (date === null) return false;
+  if (doors && openOn(doors, date).state === 'closed') return false;
   const { rule, is_lunar, start_date, end_date } = schedule;
   if (rule) return occurrencesBetween(rule, is_lunar, { from: date, to: date }).length > 0;
   return start_date <= date && date <= end_date;

@@ -17,7 +17,7 @@ import {
 } from '../../../../db/schema';
 import { defineListed } from '../../../kernel/entity';
 import { visitorReading } from '../../../kernel/visitor-info/fields';
-import { currentEnd, currentStart } from '../../../kinds/event/dates';
+import { currentEnd, currentStart, isOnSingleDays } from '../../../kinds/event/dates';
 import { priceFrom } from '../../../kinds/resource/selections';
 
 /** What a plan reads of each kind of record that it can hold, beside the common columns. */
@@ -74,8 +74,9 @@ export const happenings = defineListed(events, eventTranslations, () => ({
   venue: sql<string>`coalesce(${eventTranslations.venue}, '')`,
   lat: events.lat,
   lon: events.lon,
-  start_date: sql<string>`(${currentStart})::text`,
-  end_date: sql<string>`(${currentEnd})::text`,
+  // Of an event on single days a plan knows all of them, by its doors.
+  start_date: sql<string>`(case when ${isOnSingleDays} then ${events.start_date} else ${currentStart} end)::text`,
+  end_date: sql<string>`(case when ${isOnSingleDays} then ${events.end_date} else ${currentEnd} end)::text`,
   is_lunar: events.is_lunar,
   rule: events.rule,
   all_titles: allTitles(eventTranslations, events.id),

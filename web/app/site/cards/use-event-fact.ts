@@ -4,11 +4,20 @@ import { formatDate } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { factLine } from './use-amounts';
 
-/** The one line under an event's name: when by the sun and, where its rule goes by it, by the moon; where. */
-export function useEventFact({ start_date, end_date, is_lunar, lunar_date, city }: EventRow): string {
+/**
+ * The one line under an event's name: when by the sun and, where its rule goes by it, by the moon; where. Of what
+ * takes place on single days, the next of them.
+ */
+export function useEventFact(event: EventRow): string {
+  const { start_date, end_date, runs_from, next_on, is_on_today, is_lunar, lunar_date, city } = event;
   const { t } = useTranslation('site');
   const language = useLanguage();
   const from = formatDate(start_date, language);
+  if (runs_from && next_on) {
+    const day = is_on_today ? t('card.today') : formatDate(next_on.date, language);
+    const next = next_on.starts ? `${day}, ${next_on.starts}` : day;
+    return factLine(is_on_today ? next : t('card.next', { day: next }), city?.title);
+  }
   return factLine(
     end_date === start_date ? from : `${from} – ${formatDate(end_date, language)}`,
     is_lunar && t('card.lunar', { day: lunar_date.day, month: lunar_date.month }),

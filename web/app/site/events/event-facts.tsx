@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '~/i18n/dates';
 import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { DriverCard } from '~/site/detail/driver-card';
@@ -11,12 +12,17 @@ import type { EventData } from './event-data.server';
 import { EventWhen } from './event-when';
 import { useEventWords } from './use-event-words';
 
+/** What lasts longer is told by its first and last day alone. */
+const LONGEST_IN_DAYS = 60;
+
 /** What one needs to be there: the day, the place, and what to show a driver. */
 export function EventFacts({ event, driver, today }: Pick<EventData, 'event' | 'driver' | 'today'>) {
   const { t } = useTranslation('events');
   const language = useLanguage();
   const { kind } = useEventWords();
   const { title, start_date, end_date, venue, city, type, lat, lon, rule, is_lunar, organizer } = event;
+  const { runs_from, runs_until } = event;
+  const length = daysBetween(start_date, end_date) + 1;
   const isPlaced = lat !== null && lon !== null;
   const inside = 'link-quiet inline-block py-0.5';
   return (
@@ -48,9 +54,18 @@ export function EventFacts({ event, driver, today }: Pick<EventData, 'event' | '
           {kind(type)}
         </Link>
       </Fact>
-      <Fact label={t('detail.length')}>
-        {t('detail.days', { count: daysBetween(start_date, end_date) + 1 })}
-      </Fact>
+      {runs_from && runs_until ? (
+        <Fact label={t('detail.period')} wide>
+          {t('detail.period_days', {
+            from: formatDate(runs_from, language),
+            to: formatDate(runs_until, language),
+          })}
+        </Fact>
+      ) : (
+        length <= LONGEST_IN_DAYS && (
+          <Fact label={t('detail.length')}>{t('detail.days', { count: length })}</Fact>
+        )
+      )}
       <EventAdmission event={event} />
       {organizer && (
         <Fact label={t('detail.organizer')} wide>

@@ -1,4 +1,4 @@
-import type { EventDetail } from '~/api/types';
+import type { EventDetail, EventTime } from '~/api/types';
 import type { JsonLd } from '~/seo/json-ld';
 import type { PageSeo } from '~/seo/page-seo';
 
@@ -16,9 +16,80 @@ function admission({ is_free, price_from, ticket_url }: EventDetail, seo: PageSe
   };
 }
 
+const offset = '+07:00';
+
+/** A day, with the time of day in Vietnam where it is known. */
+const at = (date: string, time: string | null | undefined): string =>
+  time ? `${date}T${time}:00${offset}` : date;
+
+/** Begins and ends on its days; what ends after midnight ends on the next one, which is not said. */
+const spanOn = (date: string, { starts, ends }: Times) => ({
+  startDate: at(date, starts),
+  endDate: at(date, starts && ends && ends > starts ? ends : null),
+});
+
+interface Times {
+  starts: string | null;
+  ends: string | null;
+}
+
+const days = {
+  mon: ['Monday', 'MO'],
+  tue: ['Tuesday', 'TU'],
+  wed: ['Wednesday', 'WE'],
+  thu: ['Thursday', 'TH'],
+  fri: ['Friday', 'FR'],
+  sat: ['Saturday', 'SA'],
+  sun: ['Sunday', 'SU'],
+} as const;
+
+/** The days of an event on single days: as a schedule where there are words for it, which there are none of for the moon. */
+function singleDays(event: EventDetail, what: object, times: readonly EventTime[]): Partial<JsonLd> {
+  const { runs_from, runs_until, next_on, visitor_info } = event;
+  const { occurs } = visitor_info;
+  if (!runs_from || !runs_until || !next_on || !occurs) return {};
+  const { weekly, monthly, lunar_days, starts, ends } = occurs;
+  const schedule = (rule: object): JsonLd => ({
+    '@type': 'Schedule',
+    startDate: runs_from,
+    endDate: runs_until,
+    startTime: starts,
+    endTime: ends,
+    scheduleTimezone: 'Asia/Ho_Chi_Minh',
+    ...rule,
+  });
+  const schedules = [
+    ...(weekly
+      ? [
+          schedule({
+            repeatFrequency: 'P1W',
+            byDay: weekly.map((day) => `https://schema.org/${days[day][0]}`),
+          }),
+        ]
+      : []),
+    ...(monthly
+      ? [schedule({ repeatFrequency: 'P1M', byDay: `${monthly.nth}${days[monthly.weekday][1]}` })]
+      : []),
+  ];
+  return {
+    ...spanOn(next_on.date, next_on),
+    eventSchedule: schedules.length > 0 ? schedules : undefined,
+    subEvent: lunar_days
+      ? times.map(({ start_date }) => ({ '@type': 'Event', ...what, ...spanOn(start_date, next_on) }))
+      : undefined,
+  };
+}
+
 /** The event for search engines: what, when and where, who holds it and what it costs. */
-export function eventJsonLd(event: EventDetail, seo: PageSeo): JsonLd {
+export function eventJsonLd(event: EventDetail, seo: PageSeo, times: readonly EventTime[] = []): JsonLd {
   const { title, start_date, end_date, venue, city, lat, lon, organizer } = event;
+  const location = {
+    '@type': 'Place',
+    name: venue || city?.title || country[seo.language],
+    address: { '@type': 'PostalAddress', addressLocality: city?.title, addressCountry: 'VN' },
+    geo:
+      lat !== null && lon !== null ? { '@type': 'GeoCoordinates', latitude: lat, longitude: lon } : undefined,
+  };
   return {
     '@type': 'Event',
     name: title,
@@ -28,17 +99,10 @@ export function eventJsonLd(event: EventDetail, seo: PageSeo): JsonLd {
     inLanguage: seo.language,
     startDate: start_date,
     endDate: end_date,
+    ...singleDays(event, { name: title, location }, times),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: {
-      '@type': 'Place',
-      name: venue || city?.title || country[seo.language],
-      address: { '@type': 'PostalAddress', addressLocality: city?.title, addressCountry: 'VN' },
-      geo:
-        lat !== null && lon !== null
-          ? { '@type': 'GeoCoordinates', latitude: lat, longitude: lon }
-          : undefined,
-    },
+    location,
     organizer: organizer ? { '@type': 'Organization', name: organizer } : undefined,
     ...admission(event, seo),
   };

@@ -34,7 +34,7 @@ function LeadEvent({ event, today }: { event: EventRow; today: string }) {
     <div className="mb-12">
       <p className="mb-3 flex items-center gap-3 font-semibold text-lacquer">
         <span className="h-0.5 w-8 bg-lacquer" />
-        {distance(event.start_date, event.end_date, today)}
+        {distance(event, today)}
       </p>
       <EventCard
         event={event}

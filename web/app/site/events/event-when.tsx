@@ -12,16 +12,19 @@ export function EventWhen({ event, today }: Pick<EventData, 'event' | 'today'>) 
   const { t } = useTranslation('events');
   const language = useLanguage();
   const { weekday, dayAndMonth, fullDay, lunarDay, distance } = useEventWords();
-  const { slug, start_date, end_date, is_lunar, lunar_date } = event;
+  const { slug, start_date, end_date, is_lunar, lunar_date, next_on } = event;
   return (
     <section aria-label={t('detail.when')} className="border-t-4 border-jade bg-surface p-6">
-      <p className="font-semibold text-lacquer">{distance(start_date, end_date, today)}</p>
+      <p className="font-semibold text-lacquer">{distance(event, today)}</p>
       <p className="mt-2">
         <time dateTime={start_date}>
           <span className="block">{weekday(weekdayOf(start_date))}</span>{' '}
           <span className="display block text-2xl">{dayAndMonth(start_date)}</span>
         </time>
       </p>
+      {next_on?.starts && (
+        <p className="figures mt-1">{next_on.ends ? `${next_on.starts}–${next_on.ends}` : next_on.starts}</p>
+      )}
       {end_date !== start_date && (
         <p className="mt-1">
           {t('detail.until')} <time dateTime={end_date}>{fullDay(end_date)}</time>

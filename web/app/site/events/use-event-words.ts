@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LunarDate } from '~/api/types';
+import type { EventRow, LunarDate } from '~/api/types';
 import { useMonths } from '~/i18n/use-months';
 import { dayOfMonth, daysBetween, weekdayOf, yearAndMonth } from './days';
 import { isEventKind } from './event-kinds';
@@ -23,6 +23,8 @@ export function useEventWords() {
     const { year, month } = yearAndMonth(date);
     return t('day_and_month', { day: dayOfMonth(date), month: long(month), year });
   };
+  const fullDay = (date: string) =>
+    t('full_day', { weekday: weekday(weekdayOf(date)), date: dayAndMonth(date) });
   return {
     weekday,
     shortWeekday: (number: number) => t(`weekday_short.${number as Weekday}`),
@@ -34,7 +36,7 @@ export function useEventWords() {
     },
     dayAndMonth,
     /** "Sunday, 22 November 2026". */
-    fullDay: (date: string) => t('full_day', { weekday: weekday(weekdayOf(date)), date: dayAndMonth(date) }),
+    fullDay,
     /** The lunar day with its month and year: "mùng 1 tháng Giêng năm Đinh Mùi". */
     lunarDay: (date: LunarDate) => {
       const { year, day } = date;
@@ -45,8 +47,14 @@ export function useEventWords() {
       const branch = t(`lunar.branch.${(year % 12) as Branch}`);
       return t('lunar.of_year', { day: named, stem, branch });
     },
-    /** How far away an event is: on now, tomorrow, in so many days. */
-    distance: (from: string, to: string, today: string) => {
+    /** How far away an event is: on now, tomorrow, in so many days; of one on single days, the next of them. */
+    distance: (event: EventRow, today: string) => {
+      const { start_date: from, end_date: to, runs_from, next_on, is_on_today } = event;
+      if (runs_from && next_on) {
+        if (is_on_today) return t('distance.on_day');
+        const day = fullDay(next_on.date);
+        return t('distance.next', { day: next_on.starts ? `${day}, ${next_on.starts}` : day });
+      }
       if (to < today) return t('distance.over');
       if (from === today) return t('distance.today');
       if (from < today) return t('distance.ongoing');
