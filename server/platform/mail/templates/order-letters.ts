@@ -31,9 +31,9 @@ export const orderLetters: Record<Language, Record<OrderLetterCode, LetterText>>
       'You get the whole amount back. There is nothing that you need to do; your bank may take some days. We are sorry that it did not work out.',
       { link: 'See the booking' },
     ]),
-    order_refunded: writeLetterWithLines('Your money is on its way back: booking {{code}}', [
+    order_refunded: writeLetterWithLines('Your money has been sent back: booking {{code}}', [
       'Hello {{full_name}},',
-      'The payment for booking {{code}} ({{total}}) is being given back to the account that it came from:',
+      'The payment for booking {{code}} ({{total}}) has been sent back to the account that it came from:',
       '{{booking}}',
       'The tickets of this booking are void. Your bank may take some days.',
       { link: 'See the booking' },
@@ -56,9 +56,9 @@ export const orderLetters: Record<Language, Record<OrderLetterCode, LetterText>>
       'Bạn sẽ được hoàn lại toàn bộ số tiền và không cần làm gì thêm; ngân hàng có thể cần vài ngày để xử lý. Rất tiếc vì lần này chưa thành công.',
       { link: 'Xem đơn đặt chỗ' },
     ]),
-    order_refunded: writeLetterWithLines('Tiền đang được hoàn lại: đơn {{code}}', [
+    order_refunded: writeLetterWithLines('Đã hoàn tiền: đơn {{code}}', [
       'Chào {{full_name}},',
-      'Khoản thanh toán cho đơn {{code}} ({{total}}) đang được hoàn về tài khoản đã thanh toán:',
+      'Khoản thanh toán cho đơn {{code}} ({{total}}) đã được hoàn về tài khoản đã thanh toán:',
       '{{booking}}',
       'Vé của đơn này không còn giá trị. Ngân hàng có thể cần vài ngày để xử lý.',
       { link: 'Xem đơn đặt chỗ' },
