@@ -14,6 +14,7 @@ import { imageId } from './images';
 import { withStatus } from './is-active';
 import { mayPublish } from './publishing';
 import { freeSlug, rememberSlug } from './slugs';
+import { checkShortVisit } from './visitor-info/given';
 import { keepAlt, takeAlt } from './waiting-alts';
 
 /** Fields of a record that every entity's write takes, and those of a translation. */
@@ -187,11 +188,9 @@ export const createContent = async (
   if (!row) throw new ApiError('internal');
   await writeTranslation(entity, context, row.id, request.input);
   await entity.afterWrite?.(context, row.id, request.input);
-  await recordChange(context, entity, row.id, {
-    action: 'create',
-    before: null,
-    after: await snapshot(context, entity, row.id),
-  });
+  const after = await snapshot(context, entity, row.id);
+  checkShortVisit(request.input, after);
+  await recordChange(context, entity, row.id, { action: 'create', before: null, after });
   return row.id;
 };
 
@@ -239,9 +238,7 @@ export const updateContent = async (
   const asDraft = stored.status === 1 && !mayPublish(context.actor, entity);
   await writeTranslation(entity, context, recordId, request.input, { asDraft });
   await entity.afterWrite?.(context, recordId, request.input);
-  await recordChange(context, entity, recordId, {
-    action: 'update',
-    before,
-    after: await snapshot(context, entity, recordId),
-  });
+  const after = await snapshot(context, entity, recordId);
+  checkShortVisit(request.input, after);
+  await recordChange(context, entity, recordId, { action: 'update', before, after });
 };

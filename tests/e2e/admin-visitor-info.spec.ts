@@ -51,10 +51,30 @@ test('what visitors have to know is written by a form, and read on the page', as
   await panel.getByRole('combobox', { name: 'Ngày lễ' }).selectOption({ label: 'đóng cửa' });
   await panel.getByRole('button', { name: 'Thêm: Nghỉ theo âm lịch' }).click();
   const [from, to] = [panel.getByRole('group', { name: 'Từ' }), panel.getByRole('group', { name: 'Đến' })];
-  await from.getByRole('textbox', { name: 'Tháng' }).fill('12');
-  await from.getByRole('textbox', { name: 'Ngày' }).fill('29');
-  await to.getByRole('textbox', { name: 'Tháng' }).fill('1');
-  await to.getByRole('textbox', { name: 'Ngày' }).fill('3');
+  await from.getByRole('combobox', { name: 'Tháng' }).selectOption('12');
+  await from.getByRole('combobox', { name: 'Ngày' }).selectOption('29');
+
+  // What is missing is said where it is missing, and mending it closes nothing.
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click();
+  const month = to.getByRole('combobox', { name: 'Tháng' });
+  await expect(month).toBeFocused();
+  await expect(month).toHaveAttribute('aria-invalid', 'true');
+  await expect(month).toHaveAccessibleDescription('Vui lòng nhập mục này.');
+  await month.selectOption('1');
+  await expect(month).toBeFocused();
+  await to.getByRole('combobox', { name: 'Ngày' }).selectOption('3');
+
+  // A sum below nothing is no sum; nothing is sent before it is mended.
+  const child = panel.getByRole('textbox', { name: 'Trẻ em', exact: true });
+  await child.fill('-15000');
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click();
+  await expect(child).toBeFocused();
+  await expect(child).toHaveAccessibleDescription(/Đây không phải là số tiền/);
+  await child.fill('45000');
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click();
+  await expect(child).toBeFocused();
+  await expect(child).toHaveAccessibleDescription('Vé trẻ em không thể đắt hơn vé người lớn.');
+  await child.fill('15000');
   await page.getByRole('button', { name: 'Lưu', exact: true }).click();
   await expect(page.getByText('Cập nhật điểm tham quan thành công!')).toBeVisible();
 

@@ -55,6 +55,15 @@ describe('what visitors have to know', () => {
     [{ price: { state: 'checked', adult: -1 } }, 'visitor_info.price.adult'],
     [{ hours: { state: 'checked', last_admission: '25:00' } }, 'visitor_info.hours.last_admission'],
     [{ weather: {} }, 'visitor_info'],
+    [{ hours: { state: 'checked', checked_on: '2026-11-01' } }, 'visitor_info.hours.source'],
+    [{ season: { state: 'unknown' } }, 'visitor_info.season.checked_on'],
+    [{ closures: { state: 'estimated', lunar: [{ from: { month: 1, day: 1 } }] } }, 'closures.lunar.0.to'],
+    [
+      { closures: { state: 'estimated', dates: [{ from: '2027-10-05', to: '2027-01-05' }] } },
+      'visitor_info.closures.dates.0.to',
+    ],
+    [{ price: { state: 'estimated', meal_from: 90_000, meal_to: 40_000 } }, 'visitor_info.price.meal_to'],
+    [{ price: { state: 'estimated', adult: 20_000, child: 40_000 } }, 'visitor_info.price.child'],
   ])('is refused where it cannot be: %j', async (visitor_info, field) => {
     const answer = await update('resource', museum.id, { lang_id: 'en', visitor_info });
     expect(answer.status).toBe(422);
@@ -62,12 +71,35 @@ describe('what visitors have to know', () => {
   });
 });
 
+it('has no short visit that is longer than the usual one, whichever of the two is written', async () => {
+  const visitor_info = { duration: { state: 'estimated', short_minutes: 90 } };
+  const walk = await create('thing_to_do', { title: 'A walk', duration_minutes: 120, visitor_info });
+  const answer = await update('thing_to_do', walk.id, { lang_id: 'en', duration_minutes: 60 });
+  expect(answer.status).toBe(422);
+  expect(Object.keys(answer.body.errors)).toEqual(['visitor_info.duration.short_minutes']);
+});
+
+it('keeps no section that was added and left empty', async () => {
+  const empty = { season: { state: 'estimated' }, involves: { state: 'estimated', what: [] } };
+  const said = {
+    ages: { state: 'estimated', minimum: 6 },
+    price: { state: 'unknown', checked_on: '2026-11-01' },
+  };
+  const place = await create('resource', {
+    title: 'Hardly known',
+    city_id: city.id,
+    visitor_info: { ...empty, ...said },
+  });
+  const { body } = await call('get', `/attraction/${place.slug}?lang_id=en`);
+  expect(body.data.visitor_info).toEqual(said);
+});
+
 it('closes the next days that its week does not close', async () => {
   const always = await create('resource', {
     title: 'Never there',
     city_id: city.id,
     opening_hours: { ...week, mon: day },
-    visitor_info: { closures: { state: 'checked', dates: [{ from: '2020-01-01', to: '2099-12-31' }] } },
+    visitor_info: { closures: { state: 'estimated', dates: [{ from: '2020-01-01', to: '2099-12-31' }] } },
   });
   const { body } = await call('get', `/attraction/${always.slug}?lang_id=en`);
   expect(body.data.closed_on).toHaveLength(14);

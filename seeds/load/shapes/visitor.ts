@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OpeningHours } from '../../../db/schema/resource';
-import { visitorInfo } from '../../../server/kernel/visitor-info/shape';
+import { visitorInfoGiven } from '../../../server/kernel/visitor-info/given';
 import { accessibility, openingHours, weekdays } from '../../../server/kinds/resource/opening-hours';
 
 /** A span in which something is open, such as `08:00-17:00`. */
@@ -44,18 +44,21 @@ export const visitorFields = {
   opening_hours: weekShape.optional(),
   duration_minutes: z.int().min(5).max(20_000).optional(),
   accessibility: accessibility.optional(),
-  visitor_info: visitorInfo.default({}),
+  visitor_info: visitorInfoGiven.default({}),
 };
 
-type Raw = { checked?: object; visitor_info?: Record<string, object | null> };
+type Raw = { checked?: { checked_on?: unknown }; visitor_info?: Record<string, object | null> };
 
-/** Gives each section of `visitor_info` that doesn't say so itself the state, source and day of the record's `checked`. */
+/**
+ * Gives each section of `visitor_info` that doesn't say so itself the state, source and day of the record's `checked`.
+ * What nobody could find out was looked for on the same day.
+ */
 export const withProvenance = (raw: unknown): unknown => {
   if (typeof raw !== 'object' || raw === null) return raw;
   const { checked, visitor_info = {}, ...record } = raw as Raw;
   const sections = Object.entries(visitor_info).map(([name, section]) => {
     const has = section && 'state' in section;
-    return [name, has ? section : { ...checked, ...section }];
+    return [name, has ? { checked_on: checked?.checked_on, ...section } : { ...checked, ...section }];
   });
   for (const [, section] of sections as Array<[string, Record<string, unknown>]>) {
     const seasonal = section.seasonal;

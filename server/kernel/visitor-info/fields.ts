@@ -1,6 +1,7 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { accessibility, openingHours } from '../../kinds/resource/opening-hours';
+import { visitorInfoGiven } from './given';
 import { closedBecause } from './open-on';
 import { visitorInfo } from './shape';
 
@@ -48,7 +49,7 @@ export const visitorInput = {
     .nullable()
     .meta({ description: 'How long people usually stay' }),
   accessibility: accessibility.nullable(),
-  visitor_info: visitorInfo,
+  visitor_info: visitorInfoGiven,
 };
 
 /** What a row has of it. */

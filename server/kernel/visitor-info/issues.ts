@@ -44,11 +44,14 @@ const always: readonly Section[] = [
   'reach',
 ];
 
+/** Sitting at a table asks nothing of anybody. */
+const atTable = always.filter((section) => section !== 'effort' && section !== 'involves');
+
 /** The sections that a record of a kind should have. */
 export const wantedSections = (kind: VisitedKind, resourceType: number | null): readonly Section[] => {
   if (kind === 'event')
     return ['dates', 'season', 'access', 'involves', 'ages', 'shelter', 'price', 'booking'];
-  if (resourceType === restaurant) return [...always, 'diet'];
+  if (resourceType === restaurant) return [...atTable, 'diet'];
   return resourceType === accommodation ? [...always, 'stay'] : always;
 };
 

@@ -4,6 +4,7 @@ import { flightsEn } from './flights/en';
 import { ordersEn } from './orders/en';
 import { pagesEn } from './pages/en';
 import { tripsEn } from './trips/en';
+import { visitorInfoEn } from './visitor-info/en';
 import { waysEn } from './ways/en';
 import { weatherEn } from './weather/en';
 
@@ -70,7 +71,7 @@ export const en = {
   bad_youtube_link: 'This is not a link to a video.',
   bad_link: 'Please give a path of this site or an address that begins with https://.',
   bad_datetime: 'Please give date and time as yyyy-MM-dd HH:mm:ss.',
-  bad_date: 'Please give a date as yyyy-MM-dd.',
+  bad_date: 'Please choose a date (yyyy-MM-dd).',
   date_taken: 'This tour already leaves on that day.',
   date_in_past: 'This day is over.',
   series_too_long: 'Please choose a span of at most a year.',
@@ -186,6 +187,7 @@ export const en = {
   ...ordersEn,
   ...pagesEn,
   ...tripsEn,
+  ...visitorInfoEn,
   ...waysEn,
   ...weatherEn,
 } as const;

@@ -5,6 +5,7 @@ import { flightsVi } from './flights/vi';
 import { ordersVi } from './orders/vi';
 import { pagesVi } from './pages/vi';
 import { tripsVi } from './trips/vi';
+import { visitorInfoVi } from './visitor-info/vi';
 import { waysVi } from './ways/vi';
 import { weatherVi } from './weather/vi';
 
@@ -72,7 +73,7 @@ export const vi: Record<MessageKey, string> = {
   bad_youtube_link: 'Đây không phải liên kết video.',
   bad_link: 'Vui lòng nhập đường dẫn trong trang này hoặc địa chỉ bắt đầu bằng https://.',
   bad_datetime: 'Vui lòng nhập ngày giờ theo dạng yyyy-MM-dd HH:mm:ss.',
-  bad_date: 'Vui lòng nhập ngày theo dạng yyyy-MM-dd.',
+  bad_date: 'Vui lòng chọn ngày (yyyy-MM-dd).',
   date_taken: 'Tour này đã có chuyến khởi hành vào ngày đó.',
   date_in_past: 'Ngày này đã qua.',
   series_too_long: 'Vui lòng chọn khoảng thời gian không quá một năm.',
@@ -189,6 +190,7 @@ export const vi: Record<MessageKey, string> = {
   ...ordersVi,
   ...pagesVi,
   ...tripsVi,
+  ...visitorInfoVi,
   ...waysVi,
   ...weatherVi,
 };

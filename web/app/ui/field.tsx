@@ -20,18 +20,30 @@ interface FieldProps {
   className?: string;
   /** Where it is there once on a page, a fixed one; otherwise React makes one. */
   id?: string;
+  /** Under which name errors are found, so that the first of them gets the focus. */
+  at?: string;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** A label with its control, hint and error. */
-export function Field({ label, hint, error, required, hideLabel, className, children, ...own }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  required,
+  hideLabel,
+  className,
+  at,
+  children,
+  ...own
+}: FieldProps) {
   const made = useId();
   const id = own.id ?? made;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined;
   return (
-    <div className={className}>
+    <div className={className} data-field={at}>
       <label htmlFor={id} className={hideLabel ? 'visually-hidden' : 'mb-1.5 block text-sm font-semibold'}>
         {label}
         {required && <span className="text-danger"> *</span>}

@@ -23,7 +23,13 @@ export function FieldControl({ field, language, alone }: FieldControlProps) {
   const key = language ? `${language}.${field.name}` : field.name;
   const [value, setValue] = useDraftValue<unknown>(key);
   const label = t(`field.${field.name}`);
-  const shared = { label, error: errors[key], hint: hintOf(field, value, t), required: field.required };
+  const isInside = field.saysErrors && Object.keys(errors).some((one) => one.startsWith(`${key}.`));
+  const shared = {
+    label,
+    error: isInside ? undefined : errors[key],
+    hint: hintOf(field, value, t),
+    required: field.required,
+  };
 
   if (field.kind === 'flag') {
     return (

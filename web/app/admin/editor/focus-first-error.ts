@@ -2,10 +2,12 @@ const focusable = 'input, textarea, select, [contenteditable="true"], button';
 
 /** Brings the first field with an error into sight and gives it the focus. */
 export function focusFirstError(errors: Readonly<Record<string, string>>) {
-  const keys = new Set(Object.keys(errors));
-  if (keys.size === 0) return;
+  const keys = Object.keys(errors);
+  if (keys.length === 0) return;
+  // A list is one control although its errors name its entries.
+  const isWrong = (field: string) => keys.some((key) => key === field || key.startsWith(`${field}.`));
   const wrong = [...document.querySelectorAll<HTMLElement>('[data-field]')].filter(({ dataset }) =>
-    keys.has(dataset.field ?? ''),
+    isWrong(dataset.field ?? ''),
   );
   // What is wrong inside of a field that consists of several is nearer to the mistake than the whole.
   const field = wrong.find((one) => !wrong.some((other) => other !== one && one.contains(other)));

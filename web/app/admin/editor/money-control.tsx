@@ -1,5 +1,8 @@
+import { useEffect, useState } from 'react';
 import { Input } from '~/ui/controls';
 import type { ControlProps } from '~/ui/field';
+import { useAdminText } from '../text';
+import { markWrong } from './unreadable';
 
 interface MoneyControlProps {
   control: ControlProps;
@@ -10,19 +13,38 @@ interface MoneyControlProps {
 /** The most that the API keeps. */
 const MOST_DIGITS = 10;
 
-/** Whole dong, grouped while one types: `1.250.000`. Whatever is not a digit is left out, so that any form can be pasted. */
+/** Whole dong in whatever form they are pasted; null where there is no sum, or one below nothing. */
+export function dongIn(text: string): number | null {
+  const digits = text.replace(/\D/g, '').slice(0, MOST_DIGITS);
+  return digits === '' || /[-−–]\s*\d/.test(text) ? null : Number(digits);
+}
+
+const grouped = (value: number | null): string =>
+  value === null ? '' : String(value).replace(/\B(?=(\d{3})+$)/g, '.');
+
+/** Whole dong, grouped while one types: `1.250.000`. What is no sum stays as it was typed, and says so. */
 export function MoneyControl({ control, value, onChange }: MoneyControlProps) {
+  const t = useAdminText();
+  const [refused, setRefused] = useState('');
+  useEffect(() => {
+    if (value !== null) setRefused('');
+  }, [value]);
+  const { props, note } = markWrong(control, refused === '' ? null : t('number.no_sum'), true);
   return (
-    <Input
-      {...control}
-      inputMode="numeric"
-      autoComplete="off"
-      className="figures text-right"
-      value={value === null ? '' : String(value).replace(/\B(?=(\d{3})+$)/g, '.')}
-      onChange={({ target }) => {
-        const digits = target.value.replace(/\D/g, '').slice(0, MOST_DIGITS);
-        onChange(digits === '' ? null : Number(digits));
-      }}
-    />
+    <span className="block grow">
+      <Input
+        {...props}
+        inputMode="numeric"
+        autoComplete="off"
+        className="figures text-right"
+        value={refused || grouped(value)}
+        onChange={({ target }) => {
+          const sum = dongIn(target.value);
+          setRefused(sum === null ? target.value.trim() : '');
+          onChange(sum);
+        }}
+      />
+      {note}
+    </span>
   );
 }

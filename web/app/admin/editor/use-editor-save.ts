@@ -6,6 +6,7 @@ import { recordAddress } from '../entities/paths';
 import { useContentLanguage, withContentLanguage } from '../shell/content-language';
 import { useAdminText } from '../text';
 import { focusFirstError } from './focus-first-error';
+import { focusUnreadable } from './unreadable';
 import { useKeptDraft } from './use-kept-draft';
 import type { EditedRecord } from './use-record';
 
@@ -24,6 +25,10 @@ export function useEditorSave(entity: EntityDescriptor, id: string, record: Edit
 
   const save = useCallback(async () => {
     if (record.saving || !mayWrite) return false;
+    if (focusUnreadable()) {
+      toast.error(t('editor.unreadable'));
+      return false;
+    }
     if (!dirty.current && records) {
       toast.message(t('editor.nothing_to_save'));
       return false;

@@ -36,6 +36,8 @@ interface FieldBase {
   name: FieldName;
   required?: boolean;
   hint?: HintName;
+  /** Its control says itself what is wrong inside of it. */
+  saysErrors?: true;
   /** Whether there is something to fill in, given the rest; always if left out. */
   when?: (values: Values) => boolean;
 }

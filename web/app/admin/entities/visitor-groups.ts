@@ -11,6 +11,7 @@ export const openingHours: Group = {
   fields: [
     {
       name: 'opening_hours',
+      saysErrors: true,
       kind: 'own',
       control: lazy(() => import('../places/opening-hours-control')),
       rules: hoursRules,
@@ -37,6 +38,7 @@ export const visitor: Group = {
   fields: [
     {
       name: 'visitor_info',
+      saysErrors: true,
       kind: 'own',
       control: lazy(() => import('../visitor/visitor-info-control')),
       rules: { empty: {} },

@@ -24,14 +24,18 @@ export const isAllDay = (spans: readonly Span[]): boolean =>
 /** Whether a span ends on the next day. */
 export const isPastMidnight = ({ opens, closes }: Span): boolean => closes !== '' && closes < opens;
 
-/** A span to begin with: after the last one of the day, else usual hours. */
-export function nextSpan(spans: readonly Span[]): Span {
-  const last = spans.at(-1);
-  if (!last) return { opens: '08:00', closes: '17:00' };
-  return last.closes < '21:00' && !isPastMidnight(last)
-    ? { opens: last.closes, closes: '22:00' }
-    : { opens: '', closes: '' };
-}
+/** A night of more hours than these is more likely two times in the wrong order. */
+export const LONG_NIGHT = 12;
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** How long a span is, in whole hours. */
+export const hoursOf = ({ opens, closes }: Span): number =>
+  Math.round(((minutesOf(closes) - minutesOf(opens) + 1440) % 1440) / 60);
+
+/** A span to begin with: usual hours, and nothing where the day has some already. */
+export const nextSpan = (spans: readonly Span[]): Span =>
+  spans.length === 0 ? { opens: '08:00', closes: '17:00' } : { opens: '', closes: '' };
 
 /** The week with other spans on one day; days without any are left out, as the API has them. */
 export function withDay(hours: OpeningHours, day: Weekday, spans: readonly Span[]): OpeningHours {
@@ -41,9 +45,15 @@ export function withDay(hours: OpeningHours, day: Weekday, spans: readonly Span[
   );
 }
 
-/** The week in which every day has the spans of this one. */
-export const likeDay = (hours: OpeningHours, day: Weekday): OpeningHours =>
-  weekdays.reduce((week, one) => withDay(week, one, hours[day] ?? []), hours);
+/**
+ * The week in which every day that is open has the spans of this one. While it is the only one, the week has just been
+ * begun, and all days are meant.
+ */
+export const likeDay = (hours: OpeningHours, day: Weekday): OpeningHours => {
+  const open = weekdays.filter((one) => hours[one]?.length);
+  const meant: readonly Weekday[] = open.length > 1 ? open : weekdays;
+  return meant.reduce((week, one) => withDay(week, one, hours[day] ?? []), hours);
+};
 
 /** How opening hours are read: with the days in their order, so that the same hours are the same value. */
 export const hoursRules: FieldRules = {

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpeningHours } from '~/api/types';
 import { WeekHours } from '~/site/resources/hours';
@@ -7,13 +8,36 @@ import { Icon } from '~/ui/icon';
 import { useBookablesText } from '../bookables-text';
 import { useEditor } from '../editor/editor-context';
 import type { OwnControlProps } from '../entities/field';
+import { errorAt, hasErrorAt } from '../visitor/errors';
 import { allDay, isAllDay, likeDay, MOST_SPANS, nextSpan, type Span, withDay } from './hours';
 import { SpanFields } from './span-fields';
 
+type Errors = Readonly<Record<string, string>>;
+
 /** When a place is open, day by day, and what visitors will read of it. */
 export default function OpeningHoursControl({ value, onChange }: OwnControlProps) {
+  const { errors } = useEditor();
+  return (
+    <WeekControl
+      value={value as OpeningHours | null}
+      onChange={onChange}
+      path="opening_hours"
+      errors={errors}
+    />
+  );
+}
+
+interface WeekControlProps {
+  value: OpeningHours | null;
+  onChange: (value: OpeningHours | null) => void;
+  /** Under which the API names what is wrong with it. */
+  path: string;
+  errors: Errors;
+}
+
+/** A week, day by day. */
+export function WeekControl({ value: hours, onChange, path, errors }: WeekControlProps) {
   const t = useBookablesText();
-  const hours = value as OpeningHours | null;
   if (!hours) {
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -33,7 +57,10 @@ export default function OpeningHoursControl({ value, onChange }: OwnControlProps
             day={day}
             spans={hours[day] ?? []}
             onChange={(spans) => onChange(withDay(hours, day, spans))}
+            copies={Object.keys(hours).length > 1 ? 'copy_open' : 'copy'}
             onCopy={() => onChange(likeDay(hours, day))}
+            path={`${path}.${day}`}
+            errors={errors}
           />
         ))}
       </ul>
@@ -52,22 +79,23 @@ interface DayRowProps {
   day: Weekday;
   spans: readonly Span[];
   onChange: (spans: Span[]) => void;
+  /** To the days that are open, or to all where this is the first. */
+  copies: 'copy' | 'copy_open';
   onCopy: () => void;
+  path: string;
+  errors: Errors;
 }
 
-function DayRow({ day, spans, onChange, onCopy }: DayRowProps) {
+function DayRow({ day, spans, onChange, copies, onCopy, path, errors }: DayRowProps) {
   const t = useBookablesText();
   const places = useTranslation('places').t;
-  const { errors } = useEditor();
+  const id = useId();
   const name = places(`hours.day.${day}`);
-  const error = Object.entries(errors).find(([key]) => key.startsWith(`opening_hours.${day}.`))?.[1];
+  const error = errorAt(errors, path);
   const open = isAllDay(spans);
 
   return (
-    <li
-      data-field={error ? `opening_hours.${day}` : undefined}
-      className="flex flex-wrap items-start gap-x-4 gap-y-1 py-2"
-    >
+    <li data-field={error ? path : undefined} className="flex flex-wrap items-start gap-x-4 gap-y-1 py-2">
       <span className="w-24 shrink-0 pt-2 font-semibold">{name}</span>
       <div className="grid grow basis-72 gap-1.5">
         {spans.length === 0 && <p className="pt-2 text-muted">{t('hours.closed')}</p>}
@@ -78,6 +106,11 @@ function DayRow({ day, spans, onChange, onCopy }: DayRowProps) {
             <SpanFields
               // biome-ignore lint/suspicious/noArrayIndexKey: spans are nothing but their place in the day
               key={index}
+              wrong={
+                hasErrorAt(errors, `${path}.${index}`)
+                  ? { describedBy: id, path: `${path}.${index}`, errors }
+                  : undefined
+              }
               of={name}
               span={span}
               onChange={(changed) => onChange(spans.map((one, place) => (place === index ? changed : one)))}
@@ -86,7 +119,7 @@ function DayRow({ day, spans, onChange, onCopy }: DayRowProps) {
           ))
         )}
         {error && (
-          <p className="flex items-start gap-1.5 text-danger">
+          <p id={id} className="flex items-start gap-1.5 text-danger">
             <Icon name="alert" className="mt-0.5" /> {error}
           </p>
         )}
@@ -116,11 +149,11 @@ function DayRow({ day, spans, onChange, onCopy }: DayRowProps) {
           <Button
             tone="quiet"
             size="small"
-            aria-label={t('hours.copy_of', { of: name })}
-            title={t('hours.copy_of', { of: name })}
+            aria-label={t(`hours.${copies}_of`, { of: name })}
+            title={t(`hours.${copies}_of`, { of: name })}
             onClick={onCopy}
           >
-            <Icon name="copy" /> {t('hours.copy')}
+            <Icon name="copy" /> {t(`hours.${copies}`)}
           </Button>
         )}
       </div>

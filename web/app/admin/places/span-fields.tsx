@@ -1,7 +1,7 @@
 import { Input } from '~/ui/controls';
 import { Icon } from '~/ui/icon';
 import { useBookablesText } from '../bookables-text';
-import { closesFromField, closesToField, isPastMidnight, type Span } from './hours';
+import { closesFromField, closesToField, hoursOf, isPastMidnight, LONG_NIGHT, type Span } from './hours';
 
 interface SpanFieldsProps {
   /** What it belongs to, such as a weekday. */
@@ -9,15 +9,25 @@ interface SpanFieldsProps {
   span: Span;
   onChange: (span: Span) => void;
   onRemove: () => void;
+  /** Where it is refused, and what says why. */
+  wrong?: { describedBy: string; path: string; errors: Readonly<Record<string, string>> } | undefined;
 }
 
 /** Two times, from and until. */
-export function SpanFields({ of, span, onChange, onRemove }: SpanFieldsProps) {
+export function SpanFields({ of, span, onChange, onRemove, wrong }: SpanFieldsProps) {
   const t = useBookablesText();
+  const hours = hoursOf(span);
+  const marks = (name: keyof Span) =>
+    wrong && {
+      'aria-describedby': wrong.describedBy,
+      'aria-invalid': wrong.errors[`${wrong.path}.${name}`] ? (true as const) : undefined,
+      'data-field': `${wrong.path}.${name}`,
+    };
   return (
     <div className="flex flex-wrap items-center gap-1.5">
       <span className="w-32">
         <Input
+          {...marks('opens')}
           type="time"
           value={span.opens}
           aria-label={t('hours.opens', { of })}
@@ -27,6 +37,7 @@ export function SpanFields({ of, span, onChange, onRemove }: SpanFieldsProps) {
       <span aria-hidden="true">–</span>
       <span className="w-32">
         <Input
+          {...marks('closes')}
           type="time"
           value={closesToField(span.closes)}
           aria-label={t('hours.closes', { of })}
@@ -42,6 +53,11 @@ export function SpanFields({ of, span, onChange, onRemove }: SpanFieldsProps) {
         <Icon name="close" />
       </button>
       {isPastMidnight(span) && <span className="text-xs text-muted">{t('hours.next_day')}</span>}
+      {isPastMidnight(span) && hours > LONG_NIGHT && (
+        <span role="status" className="basis-full text-sm text-lacquer">
+          {t('hours.long_night', { hours })}
+        </span>
+      )}
     </div>
   );
 }

@@ -1,18 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useId } from 'react';
 import type { OpeningHours } from '~/api/types';
 import { weekdays } from '~/site/resources/opening';
 import { Button } from '~/ui/button';
-import { Input, Select } from '~/ui/controls';
-import { type ControlProps, Field } from '~/ui/field';
+import { Field } from '~/ui/field';
 import { Icon } from '~/ui/icon';
-import { MoneyControl } from '../editor/money-control';
 import { MonthsControl } from '../editor/months-control';
-import { NumberControl } from '../editor/number-control';
 import { TickBox } from '../editor/tick-box';
-import OpeningHoursControl from '../places/opening-hours-control';
+import { WeekControl } from '../places/opening-hours-control';
+import { errorAt, errorsBelow } from './errors';
 import type { Part } from './sections';
+import { SinglePart } from './single-part';
 import { useVisitorText } from './text';
-import { fromChoice, type Given, readTimes, toChoice, withPart } from './values';
+import { type Given, withPart } from './values';
 
 interface PartProps {
   part: Part;
@@ -66,93 +65,14 @@ export function PartControl(props: PartProps) {
 function SingleControl({ part, value, onChange, path, errors }: PartProps) {
   const t = useVisitorText();
   return (
-    <Field label={t(`part.${part.name}`)} hint={part.hint && t(`hint.${part.hint}`)} error={errors[path]}>
-      {(control) => <Control part={part} value={value} onChange={onChange} control={control} />}
+    <Field
+      label={t(`part.${part.name}`)}
+      hint={part.hint && t(`hint.${part.hint}`)}
+      error={errorAt(errors, path)}
+      at={path}
+    >
+      {(control) => <SinglePart part={part} value={value} onChange={onChange} control={control} />}
     </Field>
-  );
-}
-
-type ControlOf = Pick<PartProps, 'part' | 'value' | 'onChange'> & { control: ControlProps };
-
-function Control({ part, value, onChange, control }: ControlOf) {
-  const t = useVisitorText();
-  switch (part.kind) {
-    case 'flag':
-      return (
-        <Select
-          {...control}
-          value={value === undefined ? '' : String(value)}
-          onChange={({ target }) => onChange(target.value === '' ? undefined : target.value === 'true')}
-        >
-          <option value="">{t('not_said')}</option>
-          <option value="true">{t('yes')}</option>
-          <option value="false">{t('no')}</option>
-        </Select>
-      );
-    case 'choice':
-      return (
-        <Select
-          {...control}
-          value={toChoice(value)}
-          onChange={({ target }) => onChange(fromChoice(part.name, target.value))}
-        >
-          <option value="">{t('not_said')}</option>
-          {part.values.map((one) => (
-            <option key={one} value={one}>
-              {t(`value.${one}`)}
-            </option>
-          ))}
-        </Select>
-      );
-    case 'number':
-      return (
-        <NumberControl
-          control={control}
-          value={typeof value === 'number' ? value : null}
-          min={part.min}
-          max={part.max}
-          whole
-          onChange={onChange}
-        />
-      );
-    case 'money':
-      return (
-        <MoneyControl
-          control={control}
-          value={typeof value === 'number' ? value : null}
-          onChange={onChange}
-        />
-      );
-    case 'times':
-      return <TimesControl part={part} value={value} onChange={onChange} control={control} />;
-    default:
-      return (
-        <Input
-          {...control}
-          type={part.kind === 'text' ? 'text' : part.kind}
-          value={typeof value === 'string' ? value : ''}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      );
-  }
-}
-
-function TimesControl({ part, value, onChange, control }: ControlOf) {
-  const stored = Array.isArray(value) ? value.join(', ') : '';
-  const [typed, setTyped] = useState(stored);
-  useEffect(() => {
-    setTyped((before) => (readTimes(part.name, before)?.join(', ') === stored ? before : stored));
-  }, [stored, part.name]);
-  return (
-    <Input
-      {...control}
-      autoComplete="off"
-      value={typed}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        onChange(readTimes(part.name, target.value));
-      }}
-    />
   );
 }
 
@@ -160,6 +80,8 @@ function TimesControl({ part, value, onChange, control }: ControlOf) {
 function WideControl({ part, value, onChange, path, errors }: PartProps) {
   const t = useVisitorText();
   const name = t(`part.${part.name}`);
+  const id = useId();
+  const error = part.kind === 'week' ? errors[path] : errorAt(errors, path);
   const chosen = Array.isArray(value) ? value : [];
   const tick = (all: readonly string[], one: string) => {
     const next = all.filter((each) => (each === one ? !chosen.includes(one) : chosen.includes(each)));
@@ -168,13 +90,24 @@ function WideControl({ part, value, onChange, path, errors }: PartProps) {
   const ticked = part.kind === 'days' ? weekdays : part.kind === 'ticks' ? part.values : [];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset lays its children out in its own way
-    <div role="group" aria-label={name} className="col-span-full">
+    <div
+      role="group"
+      data-field={path}
+      aria-label={name}
+      aria-describedby={error && id}
+      className="col-span-full"
+    >
       <p className="mb-1.5 text-sm font-semibold">{name}</p>
       {part.kind === 'months' && (
         <MonthsControl value={chosen} onChange={(months) => onChange(months.length > 0 ? months : null)} />
       )}
       {part.kind === 'week' && (
-        <OpeningHoursControl value={(value as OpeningHours | undefined) ?? null} onChange={onChange} />
+        <WeekControl
+          value={(value as OpeningHours | undefined) ?? null}
+          onChange={onChange}
+          path={path}
+          errors={errors}
+        />
       )}
       {ticked.length > 0 && (
         <div className="flex flex-wrap gap-1.5">
@@ -186,8 +119,19 @@ function WideControl({ part, value, onChange, path, errors }: PartProps) {
         </div>
       )}
       {part.hint && <p className="mt-1.5 text-sm text-muted">{t(`hint.${part.hint}`)}</p>}
-      {errors[path] && <p className="mt-1.5 text-sm text-danger">{errors[path]}</p>}
+      <Wrong id={id} error={error} />
     </div>
+  );
+}
+
+/** What is wrong with a part that no single field stands for. */
+function Wrong({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm text-danger">
+      <Icon name="alert" className="mt-0.5" />
+      {error}
+    </p>
   );
 }
 
@@ -200,17 +144,18 @@ function GroupControl({
 }: PartProps & { part: { kind: 'group' } & Part }) {
   const t = useVisitorText();
   const name = t(`part.${part.name}`);
+  const given = (value ?? {}) as Given;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset lays its children out in its own way
-    <div role="group" aria-label={name} className="col-span-full">
+    <div role="group" data-field={path} aria-label={name} className="col-span-full">
       <p className="mb-1.5 text-sm font-semibold">{name}</p>
       <div className="border-l-2 border-line pl-4">
         <Parts
           parts={part.parts}
-          given={(value ?? {}) as Given}
+          given={given}
           onChange={onChange}
           path={path}
-          errors={errors}
+          errors={errorsBelow(errors, path, part.parts, given)}
         />
       </div>
     </div>
@@ -220,11 +165,18 @@ function GroupControl({
 function RowsControl({ part, value, onChange, path, errors }: PartProps & { part: { kind: 'rows' } & Part }) {
   const t = useVisitorText();
   const name = t(`part.${part.name}`);
+  const id = useId();
   const rows = Array.isArray(value) ? (value as Given[]) : [];
   const change = (next: Given[]) => onChange(next.length > 0 ? next : null);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset lays its children out in its own way
-    <div role="group" aria-label={name} className="col-span-full grid gap-3">
+    <div
+      role="group"
+      data-field={path}
+      aria-label={name}
+      aria-describedby={errors[path] && id}
+      className="col-span-full grid gap-3"
+    >
       <p className="text-sm font-semibold">{name}</p>
       {part.hint && <p className="-mt-2 text-sm text-muted">{t(`hint.${part.hint}`)}</p>}
       {rows.map((row, index) => (
@@ -247,7 +199,7 @@ function RowsControl({ part, value, onChange, path, errors }: PartProps & { part
             aria-label={t('remove_row', { name, place: index + 1 })}
             onClick={() => change(rows.filter((_row, place) => place !== index))}
           >
-            <Icon name="close" /> {t('remove_row', { name, place: index + 1 })}
+            <Icon name="close" /> {t('remove_one')}
           </Button>
         </div>
       ))}
@@ -262,6 +214,7 @@ function RowsControl({ part, value, onChange, path, errors }: PartProps & { part
           <Icon name="plus" /> {t('add_row')}
         </Button>
       )}
+      <Wrong id={id} error={errors[path]} />
     </div>
   );
 }

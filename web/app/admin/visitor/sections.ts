@@ -15,6 +15,8 @@ export type Part = Named &
   (
     | { kind: 'flag' | 'time' | 'times' | 'days' | 'months' | 'money' | 'text' | 'url' | 'date' | 'week' }
     | { kind: 'number'; min: number; max: number }
+    /** A whole number from 1 on, of a list. */
+    | { kind: 'pick'; most: number }
     | { kind: 'choice' | 'ticks'; values: readonly ValueName[] }
     | { kind: 'group'; parts: readonly Part[] }
     | { kind: 'rows'; parts: readonly Part[]; most: number }
@@ -26,8 +28,8 @@ const both: readonly Part[] = [
 ];
 const note: Part = { name: 'note', kind: 'group', parts: both };
 const lunarDay: readonly Part[] = [
-  { name: 'month', kind: 'number', min: 1, max: 12 },
-  { name: 'day', kind: 'number', min: 1, max: 30 },
+  { name: 'month', kind: 'pick', most: 12 },
+  { name: 'day', kind: 'pick', most: 30 },
 ];
 
 /** The parts of each section of what visitors have to know, in the order in which they are asked. */

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useSearchParams } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
 import type { VisitorInfo } from '~/api/types';
 import { Button } from '~/ui/button';
 import { Input, Select } from '~/ui/controls';
@@ -7,10 +8,13 @@ import { Icon } from '~/ui/icon';
 import { useEditor } from '../editor/editor-context';
 import { vietnamToday } from '../editor/vietnam-clock';
 import type { OwnControlProps } from '../entities/field';
+import { hasErrorAt } from './errors';
+import { offersSection } from './offered';
 import { Parts } from './part-control';
 import { type SectionName, sectionNames, sectionParts } from './sections';
 import { useVisitorText } from './text';
 import { type Given, withPart } from './values';
+import { warningsOf } from './warnings';
 
 const states = ['checked', 'second_hand', 'estimated', 'unknown'] as const;
 
@@ -19,8 +23,11 @@ export default function VisitorInfoControl({ value, onChange }: OwnControlProps)
   const t = useVisitorText();
   const info = (value ?? {}) as VisitorInfo;
   const given = sectionNames.filter((name) => info[name]);
-  const missing = sectionNames.filter((name) => !info[name]);
-  const [opened, setOpened] = useState<SectionName | null>(null);
+  const { entity, draft } = useEditor();
+  const missing = sectionNames.filter((name) => !info[name] && offersSection(name, entity, draft));
+  const [wanted] = useSearchParams();
+  const asked = sectionNames.find((name) => name === wanted.get('part')) ?? null;
+  const [added, setAdded] = useState<SectionName | null>(null);
   const set = (name: SectionName, section: Given | null) => onChange(withPart(info as Given, name, section));
 
   return (
@@ -32,7 +39,8 @@ export default function VisitorInfoControl({ value, onChange }: OwnControlProps)
             <Section
               name={name}
               section={info[name] as Given}
-              isOpen={opened === name}
+              isOpen={added === name || asked === name}
+              isAsked={asked === name}
               onChange={(section) => set(name, section)}
             />
           </li>
@@ -40,8 +48,9 @@ export default function VisitorInfoControl({ value, onChange }: OwnControlProps)
       </ul>
       <AddSection
         missing={missing}
+        asked={asked}
         onAdd={(name) => {
-          setOpened(name);
+          setAdded(name);
           set(name, { state: 'estimated' });
         }}
       />
@@ -49,9 +58,29 @@ export default function VisitorInfoControl({ value, onChange }: OwnControlProps)
   );
 }
 
-function AddSection({ missing, onAdd }: { missing: SectionName[]; onAdd: (name: SectionName) => void }) {
+interface AddSectionProps {
+  missing: SectionName[];
+  /** The part for which the form was opened. */
+  asked: SectionName | null;
+  onAdd: (name: SectionName) => void;
+}
+
+/** Whoever comes for one part finds it in sight, with the focus on it. */
+function useArrival<Place extends HTMLElement>(isAsked: boolean) {
+  const place = useRef<Place>(null);
+  useEffect(() => {
+    if (!isAsked) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'center' });
+  }, [isAsked]);
+  return place;
+}
+
+function AddSection({ missing, asked, onAdd }: AddSectionProps) {
   const t = useVisitorText();
-  const [chosen, setChosen] = useState<SectionName | undefined>(undefined);
+  const [chosen, setChosen] = useState<SectionName | undefined>(asked ?? undefined);
+  const [isAsked] = useState(asked !== null && missing.includes(asked));
+  const button = useArrival<HTMLButtonElement>(isAsked);
   const [first] = missing;
   if (!first) return <p className="text-muted">{t('none_left')}</p>;
   const name = chosen && missing.includes(chosen) ? chosen : first;
@@ -72,7 +101,7 @@ function AddSection({ missing, onAdd }: { missing: SectionName[]; onAdd: (name: 
           </Select>
         )}
       </Field>
-      <Button tone="secondary" onClick={() => onAdd(name)}>
+      <Button ref={button} tone="secondary" onClick={() => onAdd(name)}>
         <Icon name="plus" /> {t('add')}
       </Button>
     </div>
@@ -82,23 +111,35 @@ function AddSection({ missing, onAdd }: { missing: SectionName[]; onAdd: (name: 
 interface SectionProps {
   name: SectionName;
   section: Given;
+  /** At first; then it is as the editor leaves it. */
   isOpen: boolean;
+  isAsked: boolean;
   onChange: (section: Given | null) => void;
 }
 
-function Section({ name, section, isOpen, onChange }: SectionProps) {
+function Section({ name, section, isOpen, isAsked, onChange }: SectionProps) {
   const t = useVisitorText();
   const { errors } = useEditor();
   const path = `visitor_info.${name}`;
-  const hasError = Object.keys(errors).some((key) => key.startsWith(`${path}.`));
+  const [open, setOpen] = useState(isOpen);
+  const [refused, setRefused] = useState(errors);
+  // What was refused opens its part once, before the focus goes there; mending it closes nothing.
+  if (refused !== errors) {
+    setRefused(errors);
+    if (hasErrorAt(errors, path)) setOpen(true);
+  }
+  const summary = useArrival<HTMLElement>(isAsked);
+  const warnings = warningsOf(name, section);
   const state = states.find((one) => one === section.state) ?? 'estimated';
   return (
     <details
-      open={isOpen || hasError || undefined}
-      data-field={hasError ? path : undefined}
+      id={`part-${name}`}
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      data-field={path}
       className="group"
     >
-      <summary className="flex min-h-11 cursor-pointer items-center gap-3 py-2 font-semibold">
+      <summary ref={summary} className="flex min-h-11 cursor-pointer items-center gap-3 py-2 font-semibold">
         <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
         {t(`section.${name}`)}
         <span className={state === 'unknown' ? 'ml-auto text-sm text-lacquer' : 'ml-auto text-sm text-muted'}>
@@ -109,8 +150,19 @@ function Section({ name, section, isOpen, onChange }: SectionProps) {
         {state !== 'unknown' && (
           <Parts parts={sectionParts[name]} given={section} onChange={onChange} path={path} errors={errors} />
         )}
+        {warnings.map((warning) => (
+          <p key={warning} role="status" className="flex items-start gap-1.5 text-sm text-lacquer">
+            <Icon name="alert" className="mt-0.5" /> {t(`warning.${warning}`)}
+          </p>
+        ))}
         <Provenance section={section} state={state} onChange={onChange} path={path} errors={errors} />
-        <Button tone="quiet" size="small" className="justify-self-start" onClick={() => onChange(null)}>
+        <Button
+          tone="quiet"
+          size="small"
+          className="justify-self-start"
+          aria-label={t('remove_part', { name: t(`section.${name}`) })}
+          onClick={() => onChange(null)}
+        >
           <Icon name="trash" /> {t('remove')}
         </Button>
       </div>
@@ -134,7 +186,7 @@ function Provenance({ section, state, onChange, path, errors }: ProvenanceProps)
   const t = useVisitorText();
   return (
     <div className="grid gap-x-6 gap-y-4 rounded-card bg-paper p-4 md:grid-cols-3">
-      <Field label={t('state')} error={errors[`${path}.state`]}>
+      <Field label={t('state')} error={errors[`${path}.state`]} at={`${path}.state`}>
         {(control) => (
           <Select
             {...control}
@@ -151,7 +203,12 @@ function Provenance({ section, state, onChange, path, errors }: ProvenanceProps)
           </Select>
         )}
       </Field>
-      <Field label={t('source')} hint={t('source_hint')} error={errors[`${path}.source`]}>
+      <Field
+        label={t('source')}
+        hint={t('source_hint')}
+        error={errors[`${path}.source`]}
+        at={`${path}.source`}
+      >
         {(control) => (
           <Input
             {...control}
@@ -161,7 +218,7 @@ function Provenance({ section, state, onChange, path, errors }: ProvenanceProps)
           />
         )}
       </Field>
-      <Field label={t('checked_on')} error={errors[`${path}.checked_on`]}>
+      <Field label={t('checked_on')} error={errors[`${path}.checked_on`]} at={`${path}.checked_on`}>
         {(control) => (
           <div className="flex flex-wrap gap-2">
             <Input
