@@ -59,7 +59,7 @@ test('what visitors have to know is written by a form, and read on the page', as
   const month = to.getByRole('combobox', { name: 'Tháng' });
   await expect(month).toBeFocused();
   await expect(month).toHaveAttribute('aria-invalid', 'true');
-  await expect(month).toHaveAccessibleDescription('Vui lòng nhập mục này.');
+  await expect(month).toHaveAccessibleDescription('Vui lòng nhập thông tin này.');
   await month.selectOption('1');
   await expect(month).toBeFocused();
   await to.getByRole('combobox', { name: 'Ngày' }).selectOption('3');

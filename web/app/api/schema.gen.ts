@@ -16225,6 +16225,8 @@ export interface components {
                 ends?: string;
             };
         };
+        /** @description As `VisitorInfo`. What was checked, heard or looked for says on which day, what was checked also where; spans end after they begin; what says nothing and was estimated is left out */
+        VisitorInfoGivenInput: components["schemas"]["VisitorInfoInput"];
         /** @description What a visitor has to know before going, in sections checked by themselves */
         VisitorInfoInput: {
             hours?: {
@@ -20143,7 +20145,7 @@ export interface operations {
                     /** @description How long people usually stay */
                     duration_minutes?: number | null;
                     accessibility?: components["schemas"]["AccessibilityInput"] | null;
-                    visitor_info?: components["schemas"]["VisitorInfoInput"];
+                    visitor_info?: components["schemas"]["VisitorInfoGivenInput"];
                     lat?: number | null;
                     lon?: number | null;
                     slug?: string | "";
@@ -20311,7 +20313,7 @@ export interface operations {
                     /** @description How long people usually stay */
                     duration_minutes?: number | null;
                     accessibility?: components["schemas"]["AccessibilityInput"] | null;
-                    visitor_info?: components["schemas"]["VisitorInfoInput"];
+                    visitor_info?: components["schemas"]["VisitorInfoGivenInput"];
                     lat?: number | null;
                     lon?: number | null;
                     slug?: string | "";
@@ -21799,7 +21801,7 @@ export interface operations {
                     /** @description How long people usually stay */
                     duration_minutes?: number | null;
                     accessibility?: components["schemas"]["AccessibilityInput"] | null;
-                    visitor_info?: components["schemas"]["VisitorInfoInput"];
+                    visitor_info?: components["schemas"]["VisitorInfoGivenInput"];
                     /** @description VND for one person; 0 = free, null = not known */
                     price_from?: number | null;
                     lat?: number | null;
@@ -22135,7 +22137,7 @@ export interface operations {
                     /** @description How long people usually stay */
                     duration_minutes?: number | null;
                     accessibility?: components["schemas"]["AccessibilityInput"] | null;
-                    visitor_info?: components["schemas"]["VisitorInfoInput"];
+                    visitor_info?: components["schemas"]["VisitorInfoGivenInput"];
                     /** @description VND for one person; 0 = free, null = not known */
                     price_from?: number | null;
                     lat?: number | null;
@@ -25642,7 +25644,7 @@ export interface operations {
                     /** @description How long people usually stay */
                     duration_minutes?: number | null;
                     accessibility?: components["schemas"]["AccessibilityInput"] | null;
-                    visitor_info?: components["schemas"]["VisitorInfoInput"];
+                    visitor_info?: components["schemas"]["VisitorInfoGivenInput"];
                     /** @description 1 = cheap … 4 = very expensive */
                     price_band?: number | null;
                     /** @description Accommodation only */
@@ -25821,7 +25823,7 @@ export interface operations {
                     /** @description How long people usually stay */
                     duration_minutes?: number | null;
                     accessibility?: components["schemas"]["AccessibilityInput"] | null;
-                    visitor_info?: components["schemas"]["VisitorInfoInput"];
+                    visitor_info?: components["schemas"]["VisitorInfoGivenInput"];
                     /** @description 1 = cheap … 4 = very expensive */
                     price_band?: number | null;
                     /** @description Accommodation only */
@@ -29239,7 +29241,7 @@ export interface operations {
                     /** @description How long people usually stay */
                     duration_minutes?: number | null;
                     accessibility?: components["schemas"]["AccessibilityInput"] | null;
-                    visitor_info?: components["schemas"]["VisitorInfoInput"];
+                    visitor_info?: components["schemas"]["VisitorInfoGivenInput"];
                     slug?: string | "";
                     /** @example Four seasons, a thousand years and the best breakfast in the country. */
                     description?: string;
@@ -29578,7 +29580,7 @@ export interface operations {
                     /** @description How long people usually stay */
                     duration_minutes?: number | null;
                     accessibility?: components["schemas"]["AccessibilityInput"] | null;
-                    visitor_info?: components["schemas"]["VisitorInfoInput"];
+                    visitor_info?: components["schemas"]["VisitorInfoGivenInput"];
                     slug?: string | "";
                     /** @example Four seasons, a thousand years and the best breakfast in the country. */
                     description?: string;
