@@ -52,8 +52,8 @@ describe('what visitors have to know', () => {
 
   it.each([
     [{ hours: { state: 'guessed' } }, 'visitor_info.hours.state'],
-    [{ price: { state: 'checked', adult: -1 } }, 'visitor_info.price.adult'],
-    [{ hours: { state: 'checked', last_admission: '25:00' } }, 'visitor_info.hours.last_admission'],
+    [{ price: { state: 'estimated', adult: -1 } }, 'visitor_info.price.adult'],
+    [{ hours: { state: 'estimated', last_admission: '25:00' } }, 'visitor_info.hours.last_admission'],
     [{ weather: {} }, 'visitor_info'],
     [{ hours: { state: 'checked', checked_on: '2026-11-01' } }, 'visitor_info.hours.source'],
     [{ season: { state: 'unknown' } }, 'visitor_info.season.checked_on'],
