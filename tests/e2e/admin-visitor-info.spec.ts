@@ -107,6 +107,11 @@ test('the queue shows what ran out and what a text tells otherwise, and one pres
   await expect(page).toHaveURL(/reason=contradicts/);
   const sentence = page.getByRole('row', { name: new RegExp(place.title) });
   await expect(sentence).toContainText('nghỉ thứ Tư');
+  await sentence.getByRole('link', { name: /^Sửa/ }).click();
+  const part = page.getByRole('button', { name: 'Thêm', exact: true });
+  await expect(part).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Biết thêm được gì' })).toHaveValue('closures');
+  await page.goBack();
   await sentence.getByRole('button', { name: /^Không phải chuyện này/ }).click();
   await expect(page.getByText('Câu này sẽ không hiện lại, trừ khi được viết khác đi.')).toBeVisible();
   await expect(sentence).toHaveCount(0);

@@ -115,6 +115,13 @@ describe('the queue of editors', () => {
     expect(found).toContain('closures contradicts');
     expect(found).not.toContain('hours outdated');
     expect(await ofMuseum('&reason=contradicts')).toEqual(['closures contradicts']);
+    expect(found.indexOf('closures contradicts')).toBe(0);
+    expect(found.indexOf('price outdated')).toBeLessThan(found.indexOf('ages missing'));
+    expect(found.indexOf('ages missing')).toBeLessThan(found.indexOf('season unknown'));
+    expect(await ofMuseum('&entity=event')).toEqual([]);
+    const { body } = await call('get', '/dashboard');
+    expect(body.data.work).toContainEqual({ name: 'visitor_info_contradicts', count: 1 });
+    expect(body.data.work).toContainEqual({ name: 'visitor_info_outdated', count: 1 });
   });
 
   it('is settled in one press, which is a write like any other', async () => {

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client';
 import {
   factRecords,
@@ -9,11 +9,14 @@ import {
   outbox,
   reviews,
   searchLogs,
+  visitorInfoIssues,
 } from '../../../db/schema';
 import { type AdminActor, holds } from '../../access';
+import { visitedKinds } from '../../kernel/visitor-info/issues';
 import { isPast } from '../../kinds/fact/kind';
 import type { Language } from '../../language';
 import type { Permission } from '../../permissions';
+import { formatDate } from '../../time';
 import { isSilent } from '../travel/nfc/silent';
 
 /** Something that waits for an editor, with the right to mend it. */
@@ -65,12 +68,28 @@ const workItems: readonly WorkItem[] = [
   },
 ];
 
+/** What visitors have to know that a text tells otherwise, or that was checked too long ago, of kinds that one may mend. */
+const visitorInfoItems = (actor: AdminActor): Array<Pick<WorkItem, 'name' | 'count'>> => {
+  const kinds = visitedKinds.filter((kind) => holds(actor, `${kind}.update`));
+  if (kinds.length === 0) return [];
+  return (['contradicts', 'outdated'] as const).map((reason) => ({
+    name: `visitor_info_${reason}`,
+    count: counted(
+      sql`from ${visitorInfoIssues} where ${and(
+        eq(visitorInfoIssues.reason, reason),
+        inArray(visitorInfoIssues.entity, kinds),
+        lte(visitorInfoIssues.due_on, formatDate(new Date())),
+      )}`,
+    ),
+  }));
+};
+
 /** How much of each kind of work waits for this admin; kinds of which nothing does are left out. One query. */
 export const readWork = async (
   db: Queryable,
   actor: AdminActor,
 ): Promise<Array<{ name: string; count: number }>> => {
-  const mine = workItems.filter(({ right }) => holds(actor, right));
+  const mine = [...workItems.filter(({ right }) => holds(actor, right)), ...visitorInfoItems(actor)];
   if (mine.length === 0) return [];
   const rows = mine.map(({ name, count }) => sql`select ${name}::text as name, ${count}::int as count`);
   const answer = await db.execute<{ name: string; count: number }>(sql.join(rows, sql` union all `));

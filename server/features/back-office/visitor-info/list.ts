@@ -12,9 +12,14 @@ interface IssueRequest {
   page: number;
   per_page: number;
   reason?: VisitorInfoReason | undefined;
+  entity?: VisitedKind | undefined;
 }
 
-/** What is to be looked at now, what has waited longest first. @param kinds those that the reader may see */
+/** What misleads visitors comes before what is old, and that before what nobody knows. */
+const urgency = sql`array_position(
+  array['contradicts', 'lacks', 'outdated', 'missing', 'unknown'], ${visitorInfoIssues.reason}::text)`;
+
+/** What is to be looked at now, the most urgent and then what has waited longest first. @param kinds those that the reader may see */
 export const listIssues = async (
   db: Queryable,
   kinds: readonly VisitedKind[],
@@ -24,6 +29,7 @@ export const listIssues = async (
   const conditions: SQL[] = [
     lte(visitorInfoIssues.due_on, formatDate(new Date())),
     inArray(visitorInfoIssues.entity, [...kinds]),
+    ...(request.entity ? [eq(visitorInfoIssues.entity, request.entity)] : []),
     ...(request.reason ? [eq(visitorInfoIssues.reason, request.reason)] : []),
   ];
   const where = kinds.length > 0 ? and(...conditions) : sql`false`;
@@ -32,7 +38,7 @@ export const listIssues = async (
       .select()
       .from(visitorInfoIssues)
       .where(where)
-      .orderBy(visitorInfoIssues.due_on, visitorInfoIssues.id)
+      .orderBy(urgency, visitorInfoIssues.due_on, visitorInfoIssues.id)
       .limit(request.per_page)
       .offset(offsetOf(request)),
     db.$count(visitorInfoIssues, where),

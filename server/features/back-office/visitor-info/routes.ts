@@ -46,12 +46,13 @@ export const visitorInfoRoutes = async (fastify: FastifyInstance) => {
       config: { access: 'admin' },
       schema: {
         tags,
-        summary: 'What editors have to look at in what visitors have to know, the oldest first',
+        summary: 'What editors have to look at in what visitors have to know, the most urgent first',
         description: 'Only kinds that the role may read.',
         querystring: z.object({
           page: listQuery.page,
           per_page: z.coerce.number().int().min(1).max(100).default(25),
           reason: z.enum(reasons).optional(),
+          entity: kind.optional(),
           lang_id: langId.optional(),
         }),
         response: { 200: listOf(issue) },

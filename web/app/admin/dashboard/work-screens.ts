@@ -4,6 +4,8 @@ import type { IconName } from '~/ui/icon';
 export const workScreens = {
   failed_jobs: { to: '/admin/jobs?state=failed', icon: 'alert' },
   expired_facts: { to: '/admin/facts?expired=1', icon: 'clock' },
+  visitor_info_contradicts: { to: '/admin/visitor-info?reason=contradicts', icon: 'alert' },
+  visitor_info_outdated: { to: '/admin/visitor-info?reason=outdated', icon: 'clock' },
   broken_links: { to: '/admin/links', icon: 'external' },
   pending_reviews: { to: '/admin/reviews?status=pending', icon: 'star' },
   silent_nfc_tags: { to: '/admin/nfc-tags?state=silent', icon: 'locate' },

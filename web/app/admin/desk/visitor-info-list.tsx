@@ -18,6 +18,14 @@ import { useDeskCall } from './use-desk-call';
 
 const reasons = ['outdated', 'unknown', 'missing', 'contradicts', 'lacks'] as const;
 
+const kinds = ['resource', 'thing_to_do', 'experience', 'event'] as const;
+
+/** The editor of a record with the part open that has to be looked at. */
+function partPath(issue: VisitorInfoIssue): string | null {
+  const to = recordPath(issue);
+  return to && `${to}${to.includes('?') ? '&' : '?'}part=${issue.section}`;
+}
+
 export interface VisitorInfoIssue {
   id: number;
   entity: string;
@@ -80,6 +88,16 @@ export function VisitorInfoList({ list }: { list: ListPage<VisitorInfoIssue> }) 
                 ...reasons.map((value) => ({ value, title: t(`visitor_info.reason_short.${value}`) })),
               ],
             },
+            {
+              name: 'entity',
+              label: t('visitor_info.kind'),
+              options: [
+                { value: '', title: t('visitor_info.all_kinds') },
+                ...kinds
+                  .filter((name) => holds(`${name}.read`))
+                  .map((value) => ({ value, title: kindOf(value) })),
+              ],
+            },
           ]}
         />
       }
@@ -123,7 +141,7 @@ export function VisitorInfoList({ list }: { list: ListPage<VisitorInfoIssue> }) 
             name: 'actions',
             head: <span className="visually-hidden">{t('table.actions')}</span>,
             cell: (row) => {
-              const to = recordPath(row);
+              const to = partPath(row);
               const confirmed = confirmable.find((reason) => reason === row.reason);
               return (
                 <span className="flex flex-wrap justify-end gap-1">

@@ -11,7 +11,7 @@ export { adminMeta as meta } from '~/admin/meta';
 export const handle = { i18n: ['admin_desk', 'admin_visitor'] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const query = pageQuery(args.request, ['reason'], 50);
+  const query = pageQuery(args.request, ['reason', 'entity'], 50);
   const list = await readFromApi<ListPage<VisitorInfoIssue>>(args, `/visitor-info/issues?${query}`);
   return { title: deskText(args.request)('visitor_info.title'), list };
 }
