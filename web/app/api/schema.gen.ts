@@ -7861,7 +7861,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What editors have to look at in what visitors have to know, the oldest first
+         * What editors have to look at in what visitors have to know, the most urgent first
          * @description Only kinds that the role may read.
          */
         get: operations["get_visitor_info_issues"];
@@ -46044,6 +46044,7 @@ export interface operations {
                 page?: number;
                 per_page?: number;
                 reason?: "outdated" | "unknown" | "missing" | "contradicts" | "lacks";
+                entity?: "resource" | "thing_to_do" | "experience" | "event";
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
             };
