@@ -58,7 +58,9 @@ describe('lists', () => {
     const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
     const weekday = (days: number) => weekdays[new Date(`${inDays(days)}T00:00:00Z`).getUTCDay()];
     const weekly = (days: number) => ({
-      visitor_info: { occurs: { state: 'checked', weekly: [weekday(days)], starts: '19:00', ends: '21:00' } },
+      visitor_info: {
+        occurs: { state: 'estimated', weekly: [weekday(days)], starts: '19:00', ends: '21:00' },
+      },
     });
     const market = await during(-20, 400, weekly(3));
     expect(market).toMatchObject({ start_date: inDays(-20), end_date: inDays(400), is_on_today: false });

@@ -215,14 +215,20 @@ test('events stand at their next dates and know those of the years to come', asy
   expect(rows.filter(({ over, ahead }) => over || ahead < 3)).toEqual([]);
 });
 
-test('tours leave every week of the coming half year, with seats free', async () => {
-  const rows = await sql<{ departures: number; late: number }[]>`
-    select count(d.id)::int as departures, count(*) filter (where d.date > current_date + 184)::int as late
+test('tours leave every week of the coming half year, those of a season in its months of the coming year', async () => {
+  const rows = await sql<{ id: number; departures: number; late: number; months: number[] }[]>`
+    select t.id, count(d.id)::int as departures, count(*) filter (where d.date > current_date + 184)::int as late,
+      array_agg(distinct extract(month from d.date)::int) as months
     from tour t join tour_departure d on d.tour_id = t.id and d.is_open and d.seats_left > 0
       and d.date > (now() at time zone 'Asia/Ho_Chi_Minh')::date - 1
     group by t.id`;
   expect(rows).toHaveLength(content.tours.length);
-  expect(rows.filter(({ departures, late }) => departures < 26 || late > 0)).toEqual([]);
+  const season = (id: number) => content.tours.find((tour) => tour.id === id)?.departure_months;
+  const isWrong = ({ id, departures, late, months }: (typeof rows)[number]) => {
+    const wanted = season(id);
+    return departures < 26 || (wanted ? months.some((month) => !wanted.includes(month)) : late > 0);
+  };
+  expect(rows.filter(isWrong)).toEqual([]);
 });
 
 test('the next record gets the next free id', async () => {

@@ -26,7 +26,8 @@ describe('ways between two places', () => {
     expect(en[2]?.legs.map(({ text }) => text)).toEqual([
       'Taxi or car to Hà Nội station',
       'Train to Lào Cai station',
-      'Taxi or car to Sa Pa',
+      'Taxi or car to Lào Cai',
+      'Coach to Sa Pa',
     ]);
     const vi: Told[] = await waysOf('from=ha-noi&to=sa-pa&lang_id=vi');
     expect(vi[2]?.legs[1]?.text).toBe('Tàu hỏa tới ga Lào Cai');
