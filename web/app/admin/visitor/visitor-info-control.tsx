@@ -69,9 +69,10 @@ interface AddSectionProps {
 function useArrival<Place extends HTMLElement>(isAsked: boolean) {
   const place = useRef<Place>(null);
   useEffect(() => {
-    if (!isAsked) return;
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: 'center' });
+    if (!isAsked || !place.current) return;
+    const control = place.current.querySelector('button') ?? place.current;
+    control.focus({ preventScroll: true });
+    place.current.scrollIntoView({ block: 'center' });
   }, [isAsked]);
   return place;
 }
@@ -80,12 +81,12 @@ function AddSection({ missing, asked, onAdd }: AddSectionProps) {
   const t = useVisitorText();
   const [chosen, setChosen] = useState<SectionName | undefined>(asked ?? undefined);
   const [isAsked] = useState(asked !== null && missing.includes(asked));
-  const button = useArrival<HTMLButtonElement>(isAsked);
+  const box = useArrival<HTMLDivElement>(isAsked);
   const [first] = missing;
   if (!first) return <p className="text-muted">{t('none_left')}</p>;
   const name = chosen && missing.includes(chosen) ? chosen : first;
   return (
-    <div className="flex flex-wrap items-end gap-2">
+    <div ref={box} className="flex flex-wrap items-end gap-2">
       <Field label={t('add_label')} className="w-72 max-w-full">
         {(control) => (
           <Select
@@ -101,7 +102,7 @@ function AddSection({ missing, asked, onAdd }: AddSectionProps) {
           </Select>
         )}
       </Field>
-      <Button ref={button} tone="secondary" onClick={() => onAdd(name)}>
+      <Button tone="secondary" onClick={() => onAdd(name)}>
         <Icon name="plus" /> {t('add')}
       </Button>
     </div>
