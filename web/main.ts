@@ -1,3 +1,5 @@
+import { format } from 'node:util';
+import type { FastifyBaseLogger } from 'fastify';
 import { readEnv, type WebEnv } from './env';
 import { createWebServer } from './server';
 
@@ -20,6 +22,12 @@ function explainStart(error: unknown, env: WebEnv): string {
   return `The web process could not start: ${message}`;
 }
 
+/** What loaders and libraries say goes the way of all lines, in the form that was asked for. */
+function logConsole(log: FastifyBaseLogger) {
+  console.error = (...parts: unknown[]) => log.error(format(...parts));
+  console.warn = (...parts: unknown[]) => log.warn(format(...parts));
+}
+
 async function start() {
   let env: WebEnv;
   try {
@@ -30,6 +38,7 @@ async function start() {
 
   try {
     const server = await createWebServer(env);
+    logConsole(server.log);
 
     // What fails after its visitor has left is nobody's answer, and must not end the pages of all others.
     process.on('unhandledRejection', (reason) => {
@@ -47,7 +56,6 @@ async function start() {
     }
 
     await server.listen({ host: env.host, port: env.port });
-    process.stdout.write(`web listening on http://${env.host}:${env.port}\n`);
   } catch (error) {
     fail(explainStart(error, env));
   }
