@@ -20,7 +20,9 @@ export function useWords() {
   const lists = (type: Intl.ListFormatType) => (words: readonly string[]) =>
     new Intl.ListFormat(language === 'vi' ? 'vi-VN' : 'en-GB', { type }).format(words);
   const list = lists('conjunction');
-  const nthDay = (day: number) => t('lunar_nth', { count: day, ordinal: true });
+  // Spelt out by key: the browser's own reader of texts knows plurals, but no ordinals.
+  const ordinals = new Intl.PluralRules(language, { type: 'ordinal' });
+  const nthDay = (day: number) => t(`lunar_nth.${ordinals.select(day)}`, { day });
   const lunarDay = ({ month, day }: LunarSpan['from']) => {
     const named = { month: t(`lunar_month.${month as 1}`), day: nthDay(day) };
     if (day === 30) return t('lunar_last', named);
