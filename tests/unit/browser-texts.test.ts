@@ -64,3 +64,10 @@ describe.each(['en', 'vi'] as const)('texts in the browser (%s)', (language) => 
     expect(texts.translator(['outings', 'site'])).toBe(t);
   });
 });
+
+it('no text asks for a form that the browser’s reader does not know, such as ordinals', () => {
+  const odd = Object.entries(files).flatMap(([file, tree]) =>
+    textsOf(tree).flatMap(([key]) => (/_ordinal(_|$)/.test(key) ? [`${file}: ${key}`] : [])),
+  );
+  expect(odd).toEqual([]);
+});
