@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Writable } from 'node:stream';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ZodType } from 'zod';
-import { createDatabase, type Database } from '../db/client';
+import { createDatabase } from '../db/client';
+import type { App } from './app-type';
 import type { Env } from './env';
 import { modules } from './modules';
 import { changesPlugin } from './platform/changes';
@@ -18,22 +18,6 @@ import { overloadPlugin } from './platform/plugins/overload';
 import { previewPlugin } from './platform/plugins/preview';
 import { versionsPlugin } from './platform/plugins/versions';
 import { validatorCompiler } from './platform/validation';
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    env: Env;
-    db: Database;
-  }
-}
-
-/** An app whose routes are typed by their zod schemas. */
-export type App = FastifyInstance<
-  Server,
-  IncomingMessage,
-  ServerResponse,
-  FastifyBaseLogger,
-  ZodTypeProvider
->;
 
 /**
  * Answers are made from allow-listed selections, so that production needs no second look at each of them. Tests parse

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { requireRight } from '../access';
-import type { App } from '../app';
+import type { App } from '../app-type';
 import { ApiError } from '../errors';
 import { id } from '../fields';
 import { message } from '../platform/messages';

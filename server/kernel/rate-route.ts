@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { App } from '../app';
+import type { App } from '../app-type';
 import { ApiError } from '../errors';
 import { idParam } from '../fields';
 import { message } from '../platform/messages';

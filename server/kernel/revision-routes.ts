@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queryable } from '../../db/client';
 import { admins, revisions } from '../../db/schema';
-import type { App } from '../app';
+import type { App } from '../app-type';
 import { ApiError } from '../errors';
 import { idParam } from '../fields';
 import { langId } from '../language';
@@ -10,9 +10,9 @@ import { message } from '../platform/messages';
 import { dataOf, writtenOf } from '../platform/responses';
 import { formatDateTime } from '../time';
 import { languageOf } from './context';
+import { type ContentRoutes, editorDetail } from './editor-detail';
 import type { Entity } from './entity';
 import { restoreRevision } from './revisions';
-import { type ContentRoutes, editorDetail } from './routes';
 
 export const revisionRow = z.object({
   version: z.number().int(),

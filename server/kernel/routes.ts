@@ -1,94 +1,23 @@
 import type { FastifyRequest } from 'fastify';
-import { type ZodType, z } from 'zod';
-import type { App } from '../app';
-import { ApiError } from '../errors';
-import { idParam, ids, listQuery } from '../fields';
+import { z } from 'zod';
+import type { App } from '../app-type';
+import { idParam, ids } from '../fields';
 import { langId } from '../language';
 import type { Permission } from '../permissions';
 import { type MessageKey, message } from '../platform/messages';
 import { messageOnly, statusChanged, writtenOf } from '../platform/responses';
 import { bulkRoute } from './bulk';
-import { languageOf, readContext, writeContext } from './context';
-import { findContent } from './detail';
+import { languageOf, writeContext } from './context';
+import { type ContentRoutes, editorDetail, writing } from './editor-detail';
 import type { Entity, Input } from './entity';
 import { flipStatus, sortContent } from './publish';
 import { removeContent, restoreContent } from './remove';
 import { revisionRoutes } from './revision-routes';
-import { findSeo, seoFieldsSchema } from './seo';
-import { staleTextsSchema } from './translation-issues';
 import { statusQuery } from './wanted-status';
-import { createContent, inputSchemas, StaleVersion, updateContent } from './write';
-
-export interface ContentRoutes {
-  /** Path of the entity in the API, such as `/blogs`. */
-  base: string;
-  /** Heading in the API reference. */
-  tag: string;
-  /** Method of updates; the specification has both. */
-  updateMethods: ReadonlyArray<'POST' | 'PUT'>;
-  /** What an editor gets of one record; made fresh after each write. */
-  detail: ZodType;
-  /** More fields of an editor's detail than the entity selects. */
-  enrich?: (app: App, request: FastifyRequest, row: Detail) => Promise<object>;
-  /** Last change to what goes out. */
-  present?: (row: Detail) => object;
-}
-
-export type Detail = Awaited<ReturnType<typeof findContent>>;
+import { createContent, inputSchemas, updateContent } from './write';
 
 const params = z.object({ id: idParam });
 const optionalLanguage = z.object({ lang_id: langId.optional() });
-
-/** Query of a call for one record. */
-export const oneQuery = z.object({ lang_id: langId.optional(), admin: z.enum(['0', '1']).optional() });
-
-/** What a detail has beyond a row; `seo` is for editors. */
-export const detailShape = {
-  content: z.string(),
-  alternates: z.record(z.string(), z.string()).meta({ description: 'Slug by language' }),
-  titles: z.record(z.string(), z.string()).meta({ description: 'Title by language' }),
-  stale_texts: staleTextsSchema.optional(),
-  seo: seoFieldsSchema.nullable(),
-};
-
-/** Query of a list; `filters` are the entity's own. 10000 ("all") is for editors. */
-export const listQuerySchema = <S extends z.ZodRawShape>(filters: S) =>
-  z.object({ ...listQuery, ...filters });
-
-export const checkPerPage = (request: FastifyRequest, perPage: number) => {
-  if (perPage > 100 && request.actor.kind !== 'admin') {
-    throw new ApiError('invalid', { fields: { per_page: [{ key: 'too_big', values: { maximum: 100 } }] } });
-  }
-};
-
-/** The record as editors get it. */
-export const editorDetail = async (
-  app: App,
-  request: FastifyRequest,
-  entity: Entity,
-  routes: Pick<ContentRoutes, 'enrich' | 'present'>,
-  recordId: number,
-  language: 'en' | 'vi',
-) => {
-  const row = await findContent(
-    entity,
-    { ...readContext(app, request, language), includeHidden: true },
-    recordId,
-  );
-  const seo = await findSeo(app.db, entity.moduleId, row.id, language);
-  const presented = routes.present?.(row) ?? row;
-  return { ...presented, seo, ...(await routes.enrich?.(app, request, row)) };
-};
-
-/** Runs a write; a stale version becomes 409 with the stored record, read after the transaction was rolled back. */
-export const writing = async <T>(run: () => Promise<T>, stored: () => Promise<unknown>): Promise<T> => {
-  try {
-    return await run();
-  } catch (error) {
-    if (error instanceof StaleVersion) throw new ApiError('version_conflict', { data: await stored() });
-    throw error;
-  }
-};
 
 const writeRoutes = (app: App, entity: Entity, routes: ContentRoutes) => {
   const { base, tag } = routes;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import supertest from 'supertest';
 import { admins, roles } from '../../db/schema';
-import type { App } from '../../server/app';
+import type { App } from '../../server/app-type';
 import { syncRoles } from '../../server/platform/admins/sync-roles';
 import { hashPassword } from '../../server/platform/sessions/passwords';
 

@@ -1,5 +1,5 @@
 import supertest from 'supertest';
-import type { App } from '../../server/app';
+import type { App } from '../../server/app-type';
 
 /** Calls with somebody's token, answered in English. A change without a version means whatever is there. */
 export const as = (app: App, token: string) => (method: 'get' | 'post' | 'put' | 'delete', path: string) =>

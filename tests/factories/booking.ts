@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
 import { resources, resourceTranslations, rooms, roomTranslations, tourDepartures } from '../../db/schema';
-import type { App } from '../../server/app';
+import type { App } from '../../server/app-type';
 import type { contentFactory } from './content';
 
 /** A day so many days from today, in Vietnam's calendar. */

@@ -1,7 +1,7 @@
 import supertest from 'supertest';
 import { expect } from 'vitest';
 import { languages } from '../../db/schema';
-import type { App } from '../../server/app';
+import type { App } from '../../server/app-type';
 import type { EntityName } from '../../server/kernel/entity';
 import { signedInAs } from './admin';
 

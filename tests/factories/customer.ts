@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { customerSessions, customers } from '../../db/schema';
-import type { App } from '../../server/app';
+import type { App } from '../../server/app-type';
 
 let count = 0;
 

@@ -1,7 +1,7 @@
 import supertest from 'supertest';
 import { expect } from 'vitest';
 import { cities, regions, resources, resourceTranslations } from '../../db/schema';
-import type { App } from '../../server/app';
+import type { App } from '../../server/app-type';
 import type { Item } from '../../server/kernel/items/item';
 import { signedInAs } from './admin';
 import { addLanguages } from './content';

@@ -1,4 +1,4 @@
-import type { App } from '../../server/app';
+import type { App } from '../../server/app-type';
 
 /** The parts of a JSON schema that the document uses. */
 export interface JsonSchema {

@@ -1,5 +1,5 @@
 import { climateNormals } from '../../db/schema';
-import type { App } from '../../server/app';
+import type { App } from '../../server/app-type';
 import type { Plan } from '../../server/features/planner/plan-shapes';
 import { contentFactory } from './content';
 

@@ -1,5 +1,5 @@
 import { rolePermissions, roles } from '../../db/schema';
-import type { App } from '../../server/app';
+import type { App } from '../../server/app-type';
 import type { Permission } from '../../server/permissions';
 import { createAdmin, signIn } from './admin';
 

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { type App, createApp } from '../../server/app';
+import { createApp } from '../../server/app';
+import type { App } from '../../server/app-type';
 import { loadEnv } from '../../server/env';
 import { testDatabase } from '../setup/database';
 

@@ -1,7 +1,7 @@
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { cities, regions } from '../../db/schema';
-import type { App } from '../../server/app';
+import type { App } from '../../server/app-type';
 import { breaksOff, partnerServer, saysJson, saysNothing } from '../factories/partner-server';
 import { testApp } from '../factories/test-app';
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { attempts } from '../../db/schema';
-import { type App, createApp } from '../../server/app';
+import { createApp } from '../../server/app';
+import type { App } from '../../server/app-type';
 import { loadEnv } from '../../server/env';
 import type { Plan } from '../../server/features/planner/plan-shapes';
 import type { ChatEvent } from '../../server/features/planner/stream/events';

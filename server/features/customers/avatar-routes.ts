@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { customers } from '../../../db/schema';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { ApiError } from '../../errors';
 import { idParam } from '../../fields';
 import { langId } from '../../language';

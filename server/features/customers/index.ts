@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { avatarRoutes } from './avatar-routes';
 import { loginRoutes } from './login-routes';
 import { meRoutes } from './me-routes';

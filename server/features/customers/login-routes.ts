@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { langId } from '../../language';
 import { loginName } from '../../platform/admins/email-field';
 import { message } from '../../platform/messages';

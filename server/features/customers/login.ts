@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { customers } from '../../../db/schema';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { ApiError } from '../../errors';
 import { langId } from '../../language';
 import { noteSecurityEvent } from '../../platform/security/note-event';

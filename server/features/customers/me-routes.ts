@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { langId } from '../../language';
 import { limitAttempts } from '../../platform/limits/attempts';
 import { createMediaStore, dropPictures } from '../../platform/media';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { customers } from '../../../db/schema';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { ApiError, invalidField } from '../../errors';
 import { clearAttempts, limitAttempts } from '../../platform/limits/attempts';
 import { verifyPassword } from '../../platform/sessions/passwords';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { customers } from '../../../db/schema';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { ApiError } from '../../errors';
 import { langId } from '../../language';
 import { emailField } from '../../platform/admins/email-field';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { langId } from '../../language';
 import { emailField } from '../../platform/admins/email-field';
 import { forgiveAttempt, limitAttempts } from '../../platform/limits/attempts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { type Limit, limitAttempts } from '../../platform/limits/attempts';
 import { fromNetwork } from '../../platform/limits/from-network';
 

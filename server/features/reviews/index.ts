@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { moderationRoutes } from './moderation-routes';
 import { publicReviewRoutes } from './public-routes';
 import { submitRoute } from './submit-route';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { idParam } from '../../fields';
 import { languageOf, writeContext } from '../../kernel/context';
-import { writing } from '../../kernel/routes';
+import { writing } from '../../kernel/editor-detail';
 import { langId } from '../../language';
 import { createMediaStore, dropPictures } from '../../platform/media';
 import { message } from '../../platform/messages';

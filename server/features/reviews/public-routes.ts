@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { idParam, text } from '../../fields';
 import { languageOf } from '../../kernel/context';
 import { langId } from '../../language';

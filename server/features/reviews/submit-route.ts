@@ -1,7 +1,7 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { ApiError, invalidField } from '../../errors';
 import { languageOf, readContext } from '../../kernel/context';
 import { findContent } from '../../kernel/detail';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Queryable } from '../../../db/client';
 import { searchLogs } from '../../../db/schema';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { listQuery, requiredText } from '../../fields';
 import { languageOf } from '../../kernel/context';
 import { langId } from '../../language';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { holds } from '../../access';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { requiredText } from '../../fields';
 import { languageOf, readContext } from '../../kernel/context';
 import { langId } from '../../language';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { keyword, listQuery, requiredText } from '../../fields';
 import { languageOf, readContext } from '../../kernel/context';
 import { findOrMoved, movedSchema } from '../../kernel/found';

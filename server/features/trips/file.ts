@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import type { ReadContext } from '../../kernel/entity';
 import { type Format, sendFile } from '../planner/export/formats';
 import { readKnown } from '../planner/records/read';

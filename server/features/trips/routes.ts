@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { idParam, listQuery } from '../../fields';
 import { readContext } from '../../kernel/context';
-import { writing } from '../../kernel/routes';
+import { writing } from '../../kernel/editor-detail';
 import { type Language, langId } from '../../language';
 import { limitAttempts } from '../../platform/limits/attempts';
 import { message } from '../../platform/messages';

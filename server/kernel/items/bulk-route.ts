@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { requireRight } from '../../access';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { ApiError } from '../../errors';
 import { id } from '../../fields';
 import { langId } from '../../language';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { ids } from '../../fields';
 import { langId } from '../../language';
 import { messageOnly, writtenOf } from '../../platform/responses';

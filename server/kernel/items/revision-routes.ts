@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { idParam } from '../../fields';
 import { dataOf, writtenOf } from '../../platform/responses';
 import { writeContext } from '../context';

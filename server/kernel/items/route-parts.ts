@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type ZodType, z } from 'zod';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { idParam } from '../../fields';
 import { type Language, langId } from '../../language';
 import { type MessageKey, message } from '../../platform/messages';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { ids } from '../../fields';
 import { type Language, langId } from '../../language';
 import { dataOf, messageOnly, statusChanged, writtenOf } from '../../platform/responses';
 import { writeContext } from '../context';
+import { writing } from '../editor-detail';
 import type { Input } from '../entity';
-import { writing } from '../routes';
 import { statusQuery } from '../wanted-status';
 import { bulkItemsRoute } from './bulk-route';
 import type { Item } from './item';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { detailShape } from '../../kernel/routes';
+import { detailShape } from '../../kernel/read-schemas';
 import { contentRowShape, ratingFields, referenceSchema } from '../../platform/responses';
 
 export const blogRow = z

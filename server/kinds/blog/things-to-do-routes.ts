@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { idOrSlug, idParam } from '../../fields';
 import { readContext } from '../../kernel/context';
 import { findContent } from '../../kernel/detail';
 import { findOrMoved, movedSchema } from '../../kernel/found';
-import { checkPerPage, listQuerySchema } from '../../kernel/routes';
+import { checkPerPage, listQuerySchema } from '../../kernel/read-schemas';
 import { langId } from '../../language';
 import { dataOf, listOf } from '../../platform/responses';
 import { thingToDo } from '../thing-to-do/kind';

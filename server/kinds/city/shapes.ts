@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { faqRow, galleryRow } from '../../kernel/items/shapes';
-import { detailShape } from '../../kernel/routes';
+import { detailShape } from '../../kernel/read-schemas';
 import { contentRowShape, referenceSchema } from '../../platform/responses';
 import { eventRow } from '../event/shapes';
 import { experienceRow } from '../experience/shapes';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { detailShape } from '../../kernel/routes';
+import { detailShape } from '../../kernel/read-schemas';
 import { visitorRow } from '../../kernel/visitor-info/fields';
 import { contentRowShape, referenceSchema } from '../../platform/responses';
 

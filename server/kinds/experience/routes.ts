@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { idOrSlug, idParam, integerQuery } from '../../fields';
 import { readContext } from '../../kernel/context';
 import { findContent } from '../../kernel/detail';
 import { findOrMoved, movedSchema } from '../../kernel/found';
 import { rateRoute } from '../../kernel/rate-route';
-import { checkPerPage, contentRoutes, listQuerySchema } from '../../kernel/routes';
+import { checkPerPage, listQuerySchema } from '../../kernel/read-schemas';
+import { contentRoutes } from '../../kernel/routes';
 import { findSeo } from '../../kernel/seo';
 import { langId } from '../../language';
 import { dataOf } from '../../platform/responses';

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { factRecords } from '../../../db/schema';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { flagQuery, listQuery } from '../../fields';
 import { readContext } from '../../kernel/context';
 import { listItems } from '../../kernel/items/list';
 import { removeOneRoute } from '../../kernel/items/remove-routes';
 import { itemRoutes } from '../../kernel/items/routes';
 import { factRow } from '../../kernel/items/shapes';
-import { checkPerPage, listQuerySchema } from '../../kernel/routes';
+import { checkPerPage, listQuerySchema } from '../../kernel/read-schemas';
 import { listOf } from '../../platform/responses';
 import { fact, factKey, isPast } from './kind';
 import { underPrefix } from './read';

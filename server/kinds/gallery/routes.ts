@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { galleryItems } from '../../../db/schema';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { id } from '../../fields';
 import { readContext } from '../../kernel/context';
 import { itemRows, listItems } from '../../kernel/items/list';

@@ -2,7 +2,7 @@ import { isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { planYourTripItems } from '../../../db/schema';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { readContext } from '../../kernel/context';
 import { itemRows, listItems } from '../../kernel/items/list';
 import { languageBody, listBody } from '../../kernel/items/list-input';

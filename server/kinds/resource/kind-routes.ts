@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { flagQuery, idOrSlug, integerQuery, listQuery } from '../../fields';
 import { readContext } from '../../kernel/context';
 import { findOrMoved, movedSchema } from '../../kernel/found';
-import { checkPerPage } from '../../kernel/routes';
+import { checkPerPage } from '../../kernel/read-schemas';
 import { langId } from '../../language';
 import { dataOf, listOf } from '../../platform/responses';
 import { findPlace } from './find-place';

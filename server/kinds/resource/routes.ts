@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { flagQuery, idOrSlug, integerQuery } from '../../fields';
 import { readContext } from '../../kernel/context';
 import { findOrMoved, movedSchema } from '../../kernel/found';
 import { rateRoute } from '../../kernel/rate-route';
-import { checkPerPage, contentRoutes, listQuerySchema, oneQuery } from '../../kernel/routes';
+import { checkPerPage, listQuerySchema, oneQuery } from '../../kernel/read-schemas';
+import { contentRoutes } from '../../kernel/routes';
 import { langId } from '../../language';
 import { dataOf, listOf } from '../../platform/responses';
 import { readModule } from '../gallery/read';

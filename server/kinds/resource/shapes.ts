@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { itemShape, pictureShape } from '../../kernel/items/fields';
 import { galleryRow } from '../../kernel/items/shapes';
+import { detailShape } from '../../kernel/read-schemas';
 import { reviewsSummarySchema } from '../../kernel/reviews-summary';
-import { detailShape } from '../../kernel/routes';
 import { visitorPage, visitorRow } from '../../kernel/visitor-info/fields';
 import { contentRowShape, ratingFields, referenceSchema } from '../../platform/responses';
 

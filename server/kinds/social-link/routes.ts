@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { listQuery } from '../../fields';
 import { readContext } from '../../kernel/context';
 import { listItems } from '../../kernel/items/list';
 import { removeOneRoute } from '../../kernel/items/remove-routes';
 import { itemRoutes } from '../../kernel/items/routes';
 import { socialLinkRow } from '../../kernel/items/shapes';
-import { checkPerPage } from '../../kernel/routes';
+import { checkPerPage } from '../../kernel/read-schemas';
 import { listOf } from '../../platform/responses';
 import { socialLink } from './kind';
 

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { idOrSlug } from '../../fields';
 import { readContext } from '../../kernel/context';
 import { findContent } from '../../kernel/detail';
 import { findOrMoved, movedSchema } from '../../kernel/found';
 import { listContent } from '../../kernel/list';
-import { checkPerPage, contentRoutes, detailShape, listQuerySchema, oneQuery } from '../../kernel/routes';
+import { checkPerPage, detailShape, listQuerySchema, oneQuery } from '../../kernel/read-schemas';
+import { contentRoutes } from '../../kernel/routes';
 import { contentRowShape, dataOf, listOf } from '../../platform/responses';
 import { theme } from './kind';
 

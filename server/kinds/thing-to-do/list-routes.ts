@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { id, idParam, integerQuery, text } from '../../fields';
 import { readContext } from '../../kernel/context';
 import { findContent } from '../../kernel/detail';
-import { checkPerPage, listQuerySchema } from '../../kernel/routes';
+import { checkPerPage, listQuerySchema } from '../../kernel/read-schemas';
 import { langId } from '../../language';
 import { filterBody } from '../../platform/empty-values';
 import { dataOf, listOf } from '../../platform/responses';

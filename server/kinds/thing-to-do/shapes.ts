@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { galleryRow } from '../../kernel/items/shapes';
-import { detailShape } from '../../kernel/routes';
+import { detailShape } from '../../kernel/read-schemas';
 import { visitorPage, visitorRow } from '../../kernel/visitor-info/fields';
 import { contentRowShape, ratingFields, referenceSchema } from '../../platform/responses';
 

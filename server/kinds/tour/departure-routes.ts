@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { ApiError } from '../../errors';
 import { idParam, version } from '../../fields';
 import { languageOf, readContext, writeContext } from '../../kernel/context';
 import { findContent } from '../../kernel/detail';
+import { writing } from '../../kernel/editor-detail';
 import type { WriteContext } from '../../kernel/entity';
 import { holdReference } from '../../kernel/reference';
-import { writing } from '../../kernel/routes';
 import { type Language, langId } from '../../language';
 import { message } from '../../platform/messages';
 import { listOf, messageOnly, writtenOf } from '../../platform/responses';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { departureRoutes } from './departure-routes';
 import { tourListRoutes } from './list-routes';
 import { oneTourRoutes } from './routes';

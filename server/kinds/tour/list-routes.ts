@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { keyword } from '../../fields';
 import { readContext } from '../../kernel/context';
 import { languageBody } from '../../kernel/items/list-input';
-import { checkPerPage, listQuerySchema } from '../../kernel/routes';
+import { checkPerPage, listQuerySchema } from '../../kernel/read-schemas';
 import { langId } from '../../language';
 import { filterBody } from '../../platform/empty-values';
 import { dataOf, listOf } from '../../platform/responses';

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { tourCities } from '../../../db/schema';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { idOrSlug, idParam } from '../../fields';
 import { readContext } from '../../kernel/context';
 import { findContent } from '../../kernel/detail';

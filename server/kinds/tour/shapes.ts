@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { galleryRow } from '../../kernel/items/shapes';
+import { detailShape } from '../../kernel/read-schemas';
 import { reviewsSummarySchema } from '../../kernel/reviews-summary';
-import { detailShape } from '../../kernel/routes';
 import { contentRowShape, ratingFields, referenceSchema } from '../../platform/responses';
 
 const date = z.string().meta({ description: 'yyyy-MM-dd', example: '2027-03-06' });

@@ -1,6 +1,6 @@
 import type { RouteOptions } from 'fastify';
 import { z } from 'zod';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { ApiError } from '../../errors';
 import { ids } from '../../fields';
 import { languageOf, writeContext } from '../../kernel/context';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ApiError } from '../../errors';
 import { listQuery } from '../../fields';
 import { languageOf, writeContext } from '../../kernel/context';
-import { writing } from '../../kernel/routes';
+import { writing } from '../../kernel/editor-detail';
 import { langId } from '../../language';
 import { message } from '../messages';
 import { dataOf, listOf, messageOnly, writtenOf } from '../responses';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { id, listQuery } from '../../fields';
 import { languageOf } from '../../kernel/context';
 import { formatDateTime } from '../../time';

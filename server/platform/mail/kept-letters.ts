@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Outgoing } from './transport';
+import type { Outgoing } from './outgoing';
 
 const keptLetter = z.object({
   to: z.string(),

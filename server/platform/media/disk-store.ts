@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { MediaStore } from './store';
+import type { MediaStore } from './store-type';
 
 const segment = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 

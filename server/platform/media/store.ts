@@ -1,27 +1,9 @@
-import type { Readable } from 'node:stream';
 import type { Env } from '../../env';
 import { isDiskFull } from '../disk-full';
 import { createDiskStore } from './disk-store';
+import type { MediaStore } from './store-type';
 
-/** A stored file that is open for reading: whoever gets it reads the stream to its end or destroys it. */
-export interface StoredFile {
-  size: number;
-  stream: Readable;
-}
-
-/**
- * Where pictures are kept. Names are made of segments of letters, digits, `.`, `_` and `-`, with `/` between them.
- * A file under a name never changes: `put` of a name that exists writes the same bytes again.
- */
-export interface MediaStore {
-  /** Readers see the whole file or none. */
-  put(name: string, bytes: Buffer): Promise<void>;
-  get(name: string): Promise<StoredFile | null>;
-  /** Does nothing when there is no such file. */
-  delete(name: string): Promise<void>;
-  /** Names that start with `prefix`; the part after its last `/` holds no further `/`. */
-  list(prefix: string): Promise<string[]>;
-}
+export type { MediaStore, StoredFile } from './store-type';
 
 /** The store that the configuration names. It opens nothing until it is used. */
 export const createMediaStore = (env: Pick<Env, 'MEDIA_DIR'>): MediaStore => createDiskStore(env.MEDIA_DIR);

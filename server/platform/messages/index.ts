@@ -1,9 +1,10 @@
 import type { Language } from '../../language';
 import { en } from './en';
+import type { MessageKey } from './key';
 import { rightName } from './rights';
 import { vi } from './vi';
 
-export type MessageKey = keyof typeof en;
+export type { MessageKey };
 
 const texts: Record<Language, Record<MessageKey, string>> = { en, vi };
 

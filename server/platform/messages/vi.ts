@@ -1,7 +1,7 @@
-import type { MessageKey } from '.';
 import { checkInVi } from './check-in/vi';
 import { customersVi } from './customers/vi';
 import { flightsVi } from './flights/vi';
+import type { MessageKey } from './key';
 import { ordersVi } from './orders/vi';
 import { pagesVi } from './pages/vi';
 import { tripsVi } from './trips/vi';

@@ -11,6 +11,7 @@ import { idleSecondsOf } from '../sessions/idle';
 import type { DevicePayload } from '../sessions/known-devices';
 import { loadAdmin, loadCustomer } from '../sessions/load-actor';
 import type { RegistrationPayload } from '../sessions/registered-here';
+import { type SessionKind, sessionCookies } from '../sessions/session-kind';
 import { clearOwnCookie, readOwnCookie, setOwnCookie } from './own-cookie';
 
 declare module 'fastify' {
@@ -26,9 +27,6 @@ declare module 'fastify' {
     actor: Actor;
   }
 }
-
-export const sessionCookies = { admin: 'admin_token', customer: 'customer_token' } as const;
-export type SessionKind = keyof typeof sessionCookies;
 
 /** What a token says: which session of which kind. Rights are read from the database at each request. */
 export interface TokenPayload {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ApiError } from '../../errors';
-import type { SessionKind } from '../plugins/auth';
-import type { SecurityEvent } from './note-event';
+import type { SessionKind } from '../sessions/session-kind';
+import type { SecurityEvent } from './event';
 
 /** Each sign-in is a line of the log, by the account's number; staff's are in the audit log as well. */
 export const logSignIn = ({ log }: FastifyRequest, account: { kind: SessionKind; id: number }): void =>

@@ -3,8 +3,8 @@ import type { Queryable } from '../../../db/client';
 import { auditEntries } from '../../../db/schema';
 import { countAttempt, type Limit } from '../limits/attempts';
 import { shownNetwork, wideNetworkOf } from '../limits/network';
-import type { SessionKind } from '../plugins/auth';
 import { countForAlert } from './alert';
+import type { SecurityAction, SecurityEvent } from './event';
 import { logFailure } from './log-event';
 
 const hour = 3600;
@@ -14,25 +14,6 @@ const limits = {
   alike: { name: 'security-alike', maximum: 3, windowSeconds: hour },
   all: { name: 'security-all', maximum: 300, windowSeconds: hour },
 } as const satisfies Record<string, Limit>;
-
-export type SecurityAction =
-  | 'sign_in_failed'
-  | 'sign_in_refused'
-  | 'code_failed'
-  | 'right_refused'
-  | 'customer_password';
-
-export interface SecurityEvent {
-  action: SecurityAction;
-  /** Whose account it is about; none for an e-mail without one, which is not kept. */
-  account?: { kind: SessionKind; id: number; full_name: string } | undefined;
-  /** The kind of account that was to be got into, where there is none. */
-  kind?: SessionKind;
-  /** What the log calls it, if not by the account. */
-  title?: string;
-  /** What else tells of it; never a secret, never an e-mail address. */
-  details?: Record<string, string>;
-}
 
 /** Customers are named by their number: the log outlives accounts. */
 const titleOf = ({ title, account }: SecurityEvent): string =>

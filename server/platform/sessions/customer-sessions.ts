@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { clearSessionCookie, setSessionCookie } from '../plugins/auth';
 import { clearOwnCookie, setOwnCookie } from '../plugins/own-cookie';
 import { sessionStore } from './session-store';

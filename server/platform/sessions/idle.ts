@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { adminSessions, customerSessions } from '../../../db/schema';
 import type { Env } from '../../env';
-import type { SessionKind } from '../plugins/auth';
+import type { SessionKind } from './session-kind';
 
 /** Seconds without a request after which a session has ended. */
 export const idleSecondsOf = (env: Env, kind: SessionKind): number =>

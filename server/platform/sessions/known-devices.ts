@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SessionKind } from '../plugins/auth';
 import { readOwnCookie, setOwnCookie } from '../plugins/own-cookie';
+import type { SessionKind } from './session-kind';
 import { randomToken } from './tokens';
 
 const cookieName = 'known_device';

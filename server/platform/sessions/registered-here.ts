@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { activationHours } from '../../features/customers/links';
 import { readOwnCookie, setOwnCookie } from '../plugins/own-cookie';
 

@@ -5,9 +5,9 @@ import { type Counter, clearAttempts, countAttempt, forgiveAttempt, type Limit }
 import { fromNetwork } from '../limits/from-network';
 import { clearSlowed, countSlowed } from '../limits/growing-delay';
 import { wideNetworkOf } from '../limits/network';
-import type { SessionKind } from '../plugins/auth';
 import { noteSecurityEvent } from '../security/note-event';
 import { knownDeviceOf } from './known-devices';
+import type { SessionKind } from './session-kind';
 import { type TriedAccount, tellOwnerOfTries } from './tell-owner-of-tries';
 
 const quarter = 15 * 60;

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../time';
 import { countAttempt } from '../limits/attempts';
 import { shownNetwork } from '../limits/network';
 import { queueMail } from '../mail/queue-mail';
-import type { SessionKind } from '../plugins/auth';
+import type { SessionKind } from './session-kind';
 
 /** The account that somebody tries to get into, and the language that its owner reads. */
 export interface TriedAccount {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../../app';
+import type { App } from '../../app-type';
 import { ApiError } from '../../errors';
 import { authenticate } from '../plugins/auth';
 

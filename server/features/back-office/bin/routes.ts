@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { holds, requireRight } from '../../../access';
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { ApiError } from '../../../errors';
 import { id, listQuery } from '../../../fields';
 import { languageOf, writeContext } from '../../../kernel/context';

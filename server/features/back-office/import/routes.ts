@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { patiently } from '../../../../db/patience';
 import { requireRight } from '../../../access';
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { ApiError, invalidField } from '../../../errors';
 import { hasControlCharacters } from '../../../fields';
 import type { Entity } from '../../../kernel/entity';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
-import { type LinkFault, media, mediaFormerFiles } from '../../../../db/schema';
+import { media, mediaFormerFiles } from '../../../../db/schema';
 import { anonymous } from '../../../access';
 import { ApiError } from '../../../errors';
 import type { Language } from '../../../language';
@@ -9,9 +9,9 @@ import { findByPath } from '../../pages/redirects/read';
 import { fallbackOf } from '../../pages/seo/fallback';
 import { barePath, decodedPath, type PageTarget, pageOf } from '../../pages/seo/pages';
 import { checkMap } from './maps';
+import type { Verdict } from './verdict';
 
-/** What is wrong with a link; null when nothing is. */
-export type Verdict = { reason: LinkFault; status_code?: number } | null;
+export type { Verdict };
 
 const isMissing = (error: unknown): null => {
   if (error instanceof ApiError && error.code === 'not_found') return null;

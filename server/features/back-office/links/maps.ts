@@ -7,7 +7,7 @@ import { findContent, Moved } from '../../../kernel/detail';
 import { city } from '../../../kinds/city/kind';
 import { languageCodes } from '../../../language';
 import { placeOfTag } from '../../travel/check-in/place';
-import type { Verdict } from './internal';
+import type { Verdict } from './verdict';
 
 /** `/maps/{city}`, a place opened on it, the page of a place's tag, and its review. */
 const form = /^\/maps\/([^/]+)(?:\/(?:resources\/(\d{1,9})|(\d{1,9})(?:\/review)?))?$/;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { linkProblems } from '../../../../db/schema';
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { ApiError } from '../../../errors';
 import { idParam, listQuery, text } from '../../../fields';
 import { languageOf } from '../../../kernel/context';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Queryable } from '../../../../db/client';
 import { requireRight } from '../../../access';
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { ApiError, invalidField } from '../../../errors';
 import { id } from '../../../fields';
 import { createPreviewTokens, previewHours } from '../../../kernel/preview';

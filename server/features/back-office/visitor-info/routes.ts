@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { holds, requireRight } from '../../../access';
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { ApiError } from '../../../errors';
 import { id, idParam, listQuery } from '../../../fields';
 import { languageOf } from '../../../kernel/context';

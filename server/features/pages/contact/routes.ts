@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { idParam, listQuery } from '../../../fields';
 import { languageOf, writeContext } from '../../../kernel/context';
-import { writing } from '../../../kernel/routes';
+import { writing } from '../../../kernel/editor-detail';
 import { limitAttempts } from '../../../platform/limits/attempts';
 import { message } from '../../../platform/messages';
 import { listOf, messageOnly, writtenOf } from '../../../platform/responses';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { ApiError } from '../../../errors';
 import { flagQuery, id, idParam, listQuery, text, version } from '../../../fields';
 import { languageOf, writeContext } from '../../../kernel/context';
-import { writing } from '../../../kernel/routes';
+import { writing } from '../../../kernel/editor-detail';
 import { langId } from '../../../language';
 import { message } from '../../../platform/messages';
 import { dataOf, listOf, messageOnly, writtenOf } from '../../../platform/responses';

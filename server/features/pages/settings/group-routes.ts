@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { idParam } from '../../../fields';
 import { languageOf, writeContext } from '../../../kernel/context';
+import { writing } from '../../../kernel/editor-detail';
+import { oneQuery } from '../../../kernel/read-schemas';
 import { pastState, pastStates, revisionRow } from '../../../kernel/revision-routes';
-import { oneQuery, writing } from '../../../kernel/routes';
 import { confirmed, confirmedBy } from '../../../kernel/write';
 import { readFacts } from '../../../kinds/fact/read';
 import { langId } from '../../../language';

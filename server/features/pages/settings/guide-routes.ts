@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { languageOf } from '../../../kernel/context';
 import type { ReadContext } from '../../../kernel/entity';
 import { factRow, faqRow, galleryRow } from '../../../kernel/items/shapes';

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { socialLinks } from '../../../../db/schema';
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { languageOf } from '../../../kernel/context';
-import { oneQuery } from '../../../kernel/routes';
+import { oneQuery } from '../../../kernel/read-schemas';
 import { dataOf } from '../../../platform/responses';
 import { home, homeSettings } from './groups/home';
 import { logo } from './groups/logo';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Queryable } from '../../../../db/client';
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { languageOf, writeContext } from '../../../kernel/context';
+import { writing } from '../../../kernel/editor-detail';
 import { languageBody } from '../../../kernel/items/list-input';
-import { writing } from '../../../kernel/routes';
 import { type Language, langId } from '../../../language';
 import { message } from '../../../platform/messages';
 import { dataOf, writtenOf } from '../../../platform/responses';

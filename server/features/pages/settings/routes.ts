@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { groupEditRoutes, groupReadRoute } from './group-routes';
 import { settingGroups } from './groups';
 import { home } from './groups/home';

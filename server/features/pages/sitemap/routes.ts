@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { listQuery } from '../../../fields';
 import { langId } from '../../../language';
 import { listOf } from '../../../platform/responses';

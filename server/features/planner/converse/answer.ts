@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { defineAssistant } from '../model/assistant';
 import type { Assistant } from '../model/run';
 import type { ChatEvent } from '../stream/events';
 import { withNames } from '../stream/naming';
 import { inPieces } from '../stream/pieces';
-import { phrasesIn } from '../words/phrases';
+import { phrasesIn } from '../words/phrases-in';
 import { builtIn } from './built-in';
 import type { Context, Conversation } from './situation';
 

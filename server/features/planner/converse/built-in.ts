@@ -9,7 +9,7 @@ import type { ChatEvent } from '../stream/events';
 import { saysAnything, type Understanding, understand } from '../understand';
 import { questionsAsked } from '../understand/asked';
 import { adviceWords } from '../words/advice';
-import { phrasesIn } from '../words/phrases';
+import { phrasesIn } from '../words/phrases-in';
 import { planTitle } from '../words/title';
 import {
   costText,

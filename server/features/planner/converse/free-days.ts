@@ -9,7 +9,7 @@ import { recordKey } from '../records/record';
 import { token } from '../stream/events';
 import { transferBetween } from '../travel/transfer';
 import { listOf } from '../words/lists';
-import { phrasesIn } from '../words/phrases';
+import { phrasesIn } from '../words/phrases-in';
 
 /** Nobody moves on for a day by more than this. */
 const mostMinutes = 5 * 60;

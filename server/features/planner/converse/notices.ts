@@ -19,7 +19,7 @@ import { words } from '../understand/text';
 import { topicOf } from '../understand/topics';
 import { adviceWords } from '../words/advice';
 import { dateText, listOf, monthText } from '../words/lists';
-import { phrasesIn } from '../words/phrases';
+import { phrasesIn } from '../words/phrases-in';
 import { spentDaysOf } from './free-days';
 
 const cityToken = (id: number) => token({ kind: 'city', id });

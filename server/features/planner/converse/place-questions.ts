@@ -14,7 +14,7 @@ import { nationalityIn } from '../understand/nationality';
 import { words } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { durationText, listOf, monthText } from '../words/lists';
-import { phrasesIn } from '../words/phrases';
+import { phrasesIn } from '../words/phrases-in';
 import type { Context, Conversation } from './situation';
 
 const cityToken = ({ id }: Pick<PlannerCity, 'id'>) => token({ kind: 'city', id });

@@ -14,7 +14,7 @@ import { withoutPlaces } from '../understand/places';
 import type { Question } from '../understand/questions';
 import { readText, words } from '../understand/text';
 import { listOf, monthText } from '../words/lists';
-import { phrasesIn } from '../words/phrases';
+import { phrasesIn } from '../words/phrases-in';
 import { dayCostText } from './cost';
 import { found } from './found';
 import { visaFor, wayBetween, whereBest, whereToStay } from './place-questions';

@@ -5,7 +5,7 @@ import type { Plan, PlanDay, PlanRequest } from '../plan-shapes';
 import { token } from '../stream/events';
 import type { Understanding } from '../understand';
 import { dateText, listOf, monthText } from '../words/lists';
-import { phrasesIn } from '../words/phrases';
+import { phrasesIn } from '../words/phrases-in';
 import type { Assumed } from './new-plan';
 import { framedText, uncoveredText, whereText } from './where-told';
 

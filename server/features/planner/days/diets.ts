@@ -1,6 +1,6 @@
 import { type Candidate, isSnack } from '../candidates/candidate';
 import type { PlanRequest } from '../plan-shapes';
-import { hasAny } from './suits';
+import { hasAny } from './has-any';
 
 type Diet = NonNullable<PlanRequest['diets']>[number];
 

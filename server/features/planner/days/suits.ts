@@ -5,6 +5,7 @@ import type { MonthNormal } from '../records/kinds';
 import { recordKey } from '../records/record';
 import { type Topic, topicOf } from '../understand/topics';
 import { fitsDiets } from './diets';
+import { hasAny } from './has-any';
 
 /** What somebody wishes beyond the request: single topics, to see or to leave out, and records that were named. */
 export interface Taste {
@@ -21,9 +22,6 @@ export interface Taste {
 }
 
 export const noTaste: Taste = { wanted: [], avoided: [], named: new Set() };
-
-export const hasAny = (signals: ReadonlySet<string>, wanted: readonly string[]): boolean =>
-  wanted.some((signal) => signals.has(signal));
 
 export const isOf = ({ signals }: Pick<Candidate, 'signals'>, topic: Topic): boolean =>
   hasAny(signals, topic.signals);

@@ -1,6 +1,7 @@
 import type { Candidate } from '../candidates/candidate';
 import type { Trait } from '../understand/traits';
-import { crowded, hasAny, outdoors } from './suits';
+import { hasAny } from './has-any';
+import { crowded, outdoors } from './suits';
 
 const roofed = [
   'rainy-day',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { readContext } from '../../../kernel/context';
 import { langId } from '../../../language';
 import { limitPlans } from '../limits';

@@ -1,4 +1,4 @@
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { definePartner } from '../../../platform/partners';
 import type { Assistant } from './run';
 

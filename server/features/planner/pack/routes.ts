@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { readContext } from '../../../kernel/context';
 import { langId } from '../../../language';
 import { dataOf } from '../../../platform/responses';

@@ -1,8 +1,5 @@
-import type { Language } from '../../../language';
 import type { PlanRequest, Travel } from '../plan-shapes';
 import type { Trait } from '../understand/traits';
-import { en } from './en';
-import { vi } from './vi';
 
 /** What the built-in planner says. Records and cities come as tokens, which the page shows as links. */
 export interface Phrases {
@@ -109,7 +106,3 @@ export interface Phrases {
   failed: string;
   cutShort: string;
 }
-
-const phrases: Record<Language, Phrases> = { en, vi };
-
-export const phrasesIn = (language: Language): Phrases => phrases[language];

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { ApiError } from '../../../errors';
 import { flagQuery, id, listQuery, text, version } from '../../../fields';
 import { languageOf } from '../../../kernel/context';
-import { writing } from '../../../kernel/routes';
+import { writing } from '../../../kernel/editor-detail';
 import { dateField } from '../../../kinds/tour/fields';
 import { langId } from '../../../language';
 import { message } from '../../../platform/messages';

@@ -1,4 +1,4 @@
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { calendarFile } from '../../../kinds/event/ical';
 import { addDays } from '../../../kinds/event/lunar/day-number';
 import { linesOf } from './lines';

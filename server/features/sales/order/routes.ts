@@ -2,7 +2,7 @@ import { count, desc, eq, inArray, or } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { orders } from '../../../../db/schema';
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { ApiError } from '../../../errors';
 import { languageOf, readContext } from '../../../kernel/context';
 import { type Language, langId } from '../../../language';

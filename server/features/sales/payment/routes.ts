@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { ApiError, invalidField } from '../../../errors';
 import { languageOf } from '../../../kernel/context';
 import { langId } from '../../../language';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AdminActor } from '../../../access';
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { ApiError } from '../../../errors';
 import { text } from '../../../fields';
 import { languageOf } from '../../../kernel/context';

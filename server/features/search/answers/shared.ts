@@ -1,4 +1,4 @@
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { type AnswerFinder, createAnswers } from './answers';
 
 const made = new WeakMap<App['changes'], AnswerFinder>();

@@ -1,4 +1,4 @@
-import type { WordGroup } from './groups';
+import type { WordGroup } from './word-group';
 
 /** What takes place. */
 export const eventGroups: readonly WordGroup[] = [

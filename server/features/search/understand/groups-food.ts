@@ -1,4 +1,4 @@
-import type { WordGroup } from './groups';
+import type { WordGroup } from './word-group';
 
 /** What one eats and drinks. */
 export const foodGroups: readonly WordGroup[] = [

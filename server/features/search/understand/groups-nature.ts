@@ -1,4 +1,4 @@
-import type { WordGroup } from './groups';
+import type { WordGroup } from './word-group';
 
 /** Land, water, and what one does there. */
 export const natureGroups: readonly WordGroup[] = [

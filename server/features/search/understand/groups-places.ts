@@ -1,5 +1,5 @@
 import { accommodation, entertainment, restaurant, touristSpot } from '../../../kinds/resource/kinds';
-import type { WordGroup } from './groups';
+import type { WordGroup } from './word-group';
 
 /** Where one goes, stays and looks at things. */
 export const placeGroups: readonly WordGroup[] = [

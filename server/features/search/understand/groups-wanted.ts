@@ -1,4 +1,4 @@
-import type { WordGroup } from './groups';
+import type { WordGroup } from './word-group';
 
 /** For whom, for how much, in what weather. */
 export const wantedGroups: readonly WordGroup[] = [

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Queryable } from '../../../../db/client';
 import { checkIns } from '../../../../db/schema';
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { browserKeyOf, customerKey } from './visitor';
 
 interface Claimed {

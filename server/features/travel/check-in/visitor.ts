@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { readOwnCookie, setOwnCookie } from '../../../platform/plugins/own-cookie';
 import { customerOf } from '../../../platform/sessions/visitor';
 import { keyedHash } from '../../sales/order/codes';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { langId } from '../../../language';
 import { runEvery } from '../../../platform/jobs/every';
 import { claimRun, finishRun } from '../../../platform/jobs/runs';

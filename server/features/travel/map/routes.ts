@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { idOrSlug } from '../../../fields';
 import { readContext } from '../../../kernel/context';
 import { findContent } from '../../../kernel/detail';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../db/client';
 import { nfcTags } from '../../../../db/schema';
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { isSignedTag } from './sign';
 
 /** What an address says of the tag that it was read from. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { cities } from '../../../../db/schema';
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { ApiError, invalidField } from '../../../errors';
 import { idParam, text } from '../../../fields';
 import { languageOf } from '../../../kernel/context';

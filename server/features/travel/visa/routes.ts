@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { countryCode } from '../../../country-code';
 import { invalidField } from '../../../errors';
 import { readContext } from '../../../kernel/context';

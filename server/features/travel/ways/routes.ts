@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { ApiError } from '../../../errors';
 import { network, type Place, waysBetween } from '../../../geography/network';
 import { readContext } from '../../../kernel/context';

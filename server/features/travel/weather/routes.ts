@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { ApiError, invalidField } from '../../../errors';
 import { idOrSlug, requiredText } from '../../../fields';
 import { readContext } from '../../../kernel/context';

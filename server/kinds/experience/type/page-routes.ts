@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { idOrSlug, integerQuery } from '../../../fields';
 import { readContext } from '../../../kernel/context';
 import { findOrMoved, movedSchema } from '../../../kernel/found';
-import { checkPerPage, listQuerySchema } from '../../../kernel/routes';
+import { checkPerPage, listQuerySchema } from '../../../kernel/read-schemas';
 import { langId } from '../../../language';
 import { dataOf } from '../../../platform/responses';
 import { typesForHome } from '../home';

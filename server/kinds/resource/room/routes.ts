@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { rooms } from '../../../../db/schema';
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { listQuery } from '../../../fields';
 import { readContext } from '../../../kernel/context';
+import { writing } from '../../../kernel/editor-detail';
 import { listItems } from '../../../kernel/items/list';
 import { say } from '../../../kernel/items/route-parts';
 import { createItem, itemInput, updateItem } from '../../../kernel/items/write';
-import { checkPerPage, writing } from '../../../kernel/routes';
+import { checkPerPage } from '../../../kernel/read-schemas';
 import { dataOf, listOf, writtenOf } from '../../../platform/responses';
 import { findPlace } from '../find-place';
 import { accommodation } from '../kinds';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { idParam, ids } from '../../../fields';
 import { bulkShapes, checkBulkRight } from '../../../kernel/items/bulk-route';
 import { flipItem } from '../../../kernel/items/publish';

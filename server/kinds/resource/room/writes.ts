@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { App } from '../../../app';
+import type { App } from '../../../app-type';
 import { idParam } from '../../../fields';
 import { languageOf, writeContext } from '../../../kernel/context';
 import type { WriteContext } from '../../../kernel/entity';

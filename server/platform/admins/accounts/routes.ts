@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { idParam } from '../../../fields';
-import { writing } from '../../../kernel/routes';
+import { writing } from '../../../kernel/editor-detail';
 import { langId } from '../../../language';
 import { message } from '../../messages';
 import { readerLanguage } from '../../plugins/errors';

@@ -1,5 +1,5 @@
 import type { LetterText } from '../template';
-import type { LetterCode } from '.';
+import type { LetterCode } from './codes';
 import type { CustomerLetterCode } from './customer-letters';
 import { button, paragraph } from './html';
 import type { OrderLetterCode } from './order-letters';

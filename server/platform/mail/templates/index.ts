@@ -1,30 +1,12 @@
 import type { Language } from '../../../language';
 import type { LetterText } from '../template';
-import { customerLetters, customerLetterVariables } from './customer-letters';
+import type { LetterCode } from './codes';
+import { customerLetters } from './customer-letters';
 import { en } from './en';
-import { orderLetters, orderLetterVariables } from './order-letters';
+import { orderLetters } from './order-letters';
 import { vi } from './vi';
 
-/** Every letter that the product sends, with the names that its text may use. */
-export const letterVariables = {
-  admin_invitation: ['full_name', 'email', 'link', 'days'],
-  admin_password_reset: ['full_name', 'link', 'minutes'],
-  admin_password_changed: ['full_name', 'changed_at', 'link'],
-  admin_second_factor_on: ['full_name', 'changed_at', 'link'],
-  admin_second_factor_off: ['full_name', 'changed_at', 'link'],
-  admin_sign_in_failures: ['full_name', 'network', 'tried_at', 'link'],
-  admin_security_alert: ['count', 'minutes', 'noticed_at', 'link'],
-  contact_message: ['full_name', 'email', 'phone', 'subject', 'message'],
-  contact_received: ['full_name'],
-  ...customerLetterVariables,
-  ...orderLetterVariables,
-} as const satisfies Record<string, readonly string[]>;
-
-export type LetterCode = keyof typeof letterVariables;
-
-export type LetterValues<Code extends LetterCode> = Record<(typeof letterVariables)[Code][number], string>;
-
-export const isLetterCode = (code: string): code is LetterCode => Object.hasOwn(letterVariables, code);
+export { isLetterCode, type LetterCode, type LetterValues, letterVariables } from './codes';
 
 /** Texts that ship with the code; those that editors keep in the database come before them. */
 export const bundledLetters: Record<Language, Record<LetterCode, LetterText>> = {

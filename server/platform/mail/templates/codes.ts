@@ -1,0 +1,23 @@
+import { customerLetterVariables } from './customer-letters';
+import { orderLetterVariables } from './order-letters';
+
+/** Every letter that the product sends, with the names that its text may use. */
+export const letterVariables = {
+  admin_invitation: ['full_name', 'email', 'link', 'days'],
+  admin_password_reset: ['full_name', 'link', 'minutes'],
+  admin_password_changed: ['full_name', 'changed_at', 'link'],
+  admin_second_factor_on: ['full_name', 'changed_at', 'link'],
+  admin_second_factor_off: ['full_name', 'changed_at', 'link'],
+  admin_sign_in_failures: ['full_name', 'network', 'tried_at', 'link'],
+  admin_security_alert: ['count', 'minutes', 'noticed_at', 'link'],
+  contact_message: ['full_name', 'email', 'phone', 'subject', 'message'],
+  contact_received: ['full_name'],
+  ...customerLetterVariables,
+  ...orderLetterVariables,
+} as const satisfies Record<string, readonly string[]>;
+
+export type LetterCode = keyof typeof letterVariables;
+
+export type LetterValues<Code extends LetterCode> = Record<(typeof letterVariables)[Code][number], string>;
+
+export const isLetterCode = (code: string): code is LetterCode => Object.hasOwn(letterVariables, code);
