@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dialCodes } from './features/travel/countries/dial-codes';
+import { dialCodes } from './dial-codes';
 
 /** A country by its two letters, in capitals or not. */
 export const countryCode = z

@@ -1,6 +1,6 @@
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../server/kinds/event/lunar/day-number';
+import { addDays } from '../../server/calendar/lunar/day-number';
 import { formatDate } from '../../server/time';
 import { breaksOff, partnerServer, saysJson } from '../factories/partner-server';
 import { testApp } from '../factories/test-app';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { calendarFile, foldLine } from '../../server/kinds/event/ical';
-import { currentOccurrence, keptOccurrences, occurrencesBetween } from '../../server/kinds/event/occurrences';
+import { calendarFile, foldLine } from '../../server/calendar/ical';
+import { currentOccurrence, keptOccurrences, occurrencesBetween } from '../../server/calendar/occurrences';
 import { pictureQuery } from '../../server/kinds/event/present';
 
 const yearly = (month: number, day: number, days = 1) => ({ month, day, days });

@@ -14,7 +14,7 @@ import {
   destinationsFrom,
   servicesBetween,
 } from '../../server/features/travel/flights/timetable/routes-table';
-import { addDays } from '../../server/kinds/event/lunar/day-number';
+import { addDays } from '../../server/calendar/lunar/day-number';
 
 const adult = { adults: 1, children: 0, cabin: 'economy' } as const;
 const codes = [...airports.keys()];

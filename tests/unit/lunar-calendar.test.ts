@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newMoon, sunLongitude } from '../../server/kinds/event/lunar/astronomy';
-import { addDays, dateOfDay, dayNumber } from '../../server/kinds/event/lunar/day-number';
+import { newMoon, sunLongitude } from '../../server/calendar/lunar/astronomy';
+import { addDays, dateOfDay, dayNumber } from '../../server/calendar/lunar/day-number';
 import {
   calendarYears,
   type LunarDate,
   lunarMonthLength,
   lunarToSolar,
   solarToLunar,
-} from '../../server/kinds/event/lunar/index';
-import { lunarYear } from '../../server/kinds/event/lunar/years';
+} from '../../server/calendar/lunar/index';
+import { lunarYear } from '../../server/calendar/lunar/years';
 
 const tet = (year: number) => lunarToSolar({ year, month: 1, day: 1, isLeapMonth: false });
 const leapMonths = (year: number) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../seeds/load/content';
 import { plainText } from '../../server/kernel/html';
-import { resourceTypes } from '../../server/kinds/resource/kinds';
+import { resourceTypes } from '../../server/place-kinds';
 import { languageCodes } from '../../server/language';
 
 const { places, themes, cities } = await readContent();

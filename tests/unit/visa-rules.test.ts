@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { factsShape } from '../../seeds/load/shapes/facts';
-import { dialCodes } from '../../server/features/travel/countries/dial-codes';
+import { dialCodes } from '../../server/dial-codes';
 import {
   furtherFacts,
   type VisaFact,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { facilities, hotelTypes, resourceTypes } from '../../../server/kinds/resource/kinds';
+import { facilities, hotelTypes, resourceTypes } from '../../../server/place-kinds';
 import { PANORAMA_NAMES, type PanoramaSpec } from '../../pictures/panoramas';
 import { pictureShape } from '../shapes';
 import { visitorFields, withProvenance } from './visitor';

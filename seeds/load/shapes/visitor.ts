@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { OpeningHours } from '../../../db/schema/resource';
 import { visitorInfoGiven } from '../../../server/kernel/visitor-info/given';
-import { accessibility, openingHours, weekdays } from '../../../server/kinds/resource/opening-hours';
+import { accessibility, openingHours, weekdays } from '../../../server/kernel/visitor-info/opening-hours';
 
 /** A span in which something is open, such as `08:00-17:00`. */
 const span = z.string().regex(/^\d{2}:\d{2}-\d{2}:\d{2}$/);

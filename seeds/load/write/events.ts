@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/client';
 import { events, eventTranslations } from '../../../db/schema';
-import { currentOccurrence } from '../../../server/kinds/event/occurrences';
+import { currentOccurrence } from '../../../server/calendar/occurrences';
 import { storeSchedule } from '../../../server/kinds/event/schedule';
 import { formatDate } from '../../../server/time';
 import type { Content } from '../content';

@@ -8,7 +8,7 @@ import { langId } from '../../language';
 import { message } from '../../platform/messages';
 import { readerLanguage } from '../../platform/plugins/errors';
 import { dataOf, writtenOf } from '../../platform/responses';
-import { dialCodes } from '../travel/countries/dial-codes';
+import { dialCodes } from '../../dial-codes';
 import { personName, phoneNumber } from './fields';
 import { customerSchema, presentCustomer } from './present';
 import { signedInCustomer } from './signed-in';

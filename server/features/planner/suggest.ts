@@ -1,6 +1,6 @@
 import { distanceKm, type Point } from '../../distance';
 import type { ReadContext } from '../../kernel/entity';
-import { restaurant } from '../../kinds/resource/kinds';
+import { restaurant } from '../../place-kinds';
 import { readPool } from './candidates';
 import type { Candidate } from './candidates/candidate';
 import { readPlannerCities } from './candidates/cities';

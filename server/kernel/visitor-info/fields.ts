@@ -1,6 +1,6 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { accessibility, openingHours } from '../../kinds/resource/opening-hours';
+import { accessibility, openingHours } from './opening-hours';
 import { visitorInfoGiven } from './given';
 import { closedBecause } from './open-on';
 import { visitorInfo } from './shape';

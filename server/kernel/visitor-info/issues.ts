@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/client';
 import { visitorInfoDismissals, visitorInfoIssues } from '../../../db/schema';
 import type { VisitorInfoReason } from '../../../db/schema/visitor-info-issue';
-import { accommodation, restaurant } from '../../kinds/resource/kinds';
+import { accommodation, restaurant } from '../../place-kinds';
 import { type Language, languageCodes } from '../../language';
 import { formatDate } from '../../time';
 import { disagreementsOf, type Knowing } from './agree/disagreements';

@@ -1,7 +1,7 @@
 import type { OpeningHours } from '../../../db/schema/visitor';
-import { addDays } from '../../kinds/event/lunar/day-number';
-import { type LunarDate, lunarMonthLength, lunarToSolar, solarToLunar } from '../../kinds/event/lunar/index';
-import { weekdays } from '../../kinds/resource/opening-hours';
+import { addDays } from '../../calendar/lunar/day-number';
+import { type LunarDate, lunarMonthLength, lunarToSolar, solarToLunar } from '../../calendar/lunar/index';
+import { weekdays } from './opening-hours';
 import { isPublicHoliday } from './public-holidays';
 import type { VisitorInfo } from './shape';
 

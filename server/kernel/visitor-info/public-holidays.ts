@@ -1,5 +1,5 @@
-import { addDays } from '../../kinds/event/lunar/day-number';
-import { solarToLunar } from '../../kinds/event/lunar/index';
+import { addDays } from '../../calendar/lunar/day-number';
+import { solarToLunar } from '../../calendar/lunar/index';
 
 /**
  * Days off by article 112 of the Labour Code of 2019: New Year, five days at Tết, the Hùng Kings' day, 30 April and

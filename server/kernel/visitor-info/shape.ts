@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../fields';
-import { openingHours, weekdays } from '../../kinds/resource/opening-hours';
+import { openingHours, weekdays } from './opening-hours';
 
 /**
  * What a visitor has to know of a record before going there, beside its columns (`opening_hours`, `duration_minutes`,

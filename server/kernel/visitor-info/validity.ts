@@ -1,5 +1,5 @@
-import { addDays } from '../../kinds/event/lunar/day-number';
-import { restaurant } from '../../kinds/resource/kinds';
+import { addDays } from '../../calendar/lunar/day-number';
+import { restaurant } from '../../place-kinds';
 import type { Section, VisitorInfo } from './shape';
 
 /** For how many days what was found out of a section is taken to be true. Stairs stay; prices don't. */

@@ -9,7 +9,7 @@ import { experience } from '../experience/kind';
 import { inType } from '../experience/overview';
 import { typeOfCode } from '../experience/tree';
 import { resource } from '../resource/kind';
-import { resourceTypes } from '../resource/kinds';
+import { resourceTypes } from '../../place-kinds';
 import { thingToDo } from '../thing-to-do/kind';
 import { tour } from '../tour/kind';
 

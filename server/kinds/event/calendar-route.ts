@@ -7,9 +7,9 @@ import { findContent, Moved } from '../../kernel/detail';
 import { movedSchema } from '../../kernel/found';
 import { langId } from '../../language';
 import { parseDateTime } from '../../time';
-import { calendarFile } from './ical';
+import { calendarFile } from '../../calendar/ical';
 import { event } from './kind';
-import { addDays } from './lunar/day-number';
+import { addDays } from '../../calendar/lunar/day-number';
 
 type Found = Awaited<
   ReturnType<typeof findContent<ReturnType<typeof event.list>, ReturnType<typeof event.detail>>>

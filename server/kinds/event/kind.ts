@@ -14,8 +14,8 @@ import { formatDate } from '../../time';
 import { city } from '../city/kind';
 import { admissionInput, writeAdmission } from './admission';
 import { currentEnd, currentStart, isOnSingleDays } from './dates';
-import { calendarYears } from './lunar/index';
-import { currentOccurrence, longestMonth, type Schedule } from './occurrences';
+import { calendarYears } from '../../calendar/lunar/index';
+import { currentOccurrence, longestMonth, type Schedule } from '../../calendar/occurrences';
 import { doorsColumns, storeSchedule } from './schedule';
 
 export const eventTypes = [

@@ -3,7 +3,7 @@ import { eventOccurrences, events } from '../../../db/schema';
 import type { ReadContext } from '../../kernel/entity';
 import { listRows } from '../../kernel/list';
 import { event } from './kind';
-import { addDays } from './lunar/day-number';
+import { addDays } from '../../calendar/lunar/day-number';
 import { lunarDateOf, type PictureQuery, presentEvent } from './present';
 
 const mostEvents = 200;

@@ -4,7 +4,7 @@ import { type Doors, nextOpenDay } from '../../kernel/visitor-info/open-on';
 import type { VisitorInfo } from '../../kernel/visitor-info/shape';
 import { isAllowedSize } from '../../platform/media/sizes';
 import { formatDate } from '../../time';
-import { solarToLunar } from './lunar/index';
+import { solarToLunar } from '../../calendar/lunar/index';
 
 const pixels = z.coerce.number().int().min(1).max(10_000).optional();
 

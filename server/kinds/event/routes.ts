@@ -20,7 +20,7 @@ import { calendarRoute } from './calendar-route';
 import { inPeriod, periods } from './dates';
 import { event, eventTypes } from './kind';
 import { eventPageOf, ongoingAndUpcoming, relatedEvents } from './lists';
-import { calendarYears } from './lunar/index';
+import { calendarYears } from '../../calendar/lunar/index';
 import { eventMonth } from './month';
 import { editedEvent, pictureQuery, presentEvent, sizeQuery } from './present';
 import { editorEvent, eventDetail, eventMonth as eventMonthSchema, eventPage, eventRow } from './shapes';

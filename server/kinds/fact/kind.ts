@@ -7,7 +7,7 @@ import { requiredText, status, text } from '../../fields';
 import type { Input } from '../../kernel/entity';
 import { textOf } from '../../kernel/items/fields';
 import { defineItem, type StoredItem } from '../../kernel/items/item';
-import { dateField } from '../tour/fields';
+import { dateField } from '../../booking-fields';
 
 /** What a fact is known by: words of small letters and digits, from the general to the particular. */
 export const factKey = z

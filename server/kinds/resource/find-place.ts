@@ -3,7 +3,7 @@ import { findContent, Moved } from '../../kernel/detail';
 import type { ReadContext } from '../../kernel/entity';
 import type { MessageKey } from '../../platform/messages';
 import { resource } from './kind';
-import type { ResourceType } from './kinds';
+import type { ResourceType } from '../../place-kinds';
 
 /**
  * One place by id or slug, if it is of one of these kinds.

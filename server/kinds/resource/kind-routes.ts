@@ -7,7 +7,7 @@ import { checkPerPage } from '../../kernel/read-schemas';
 import { langId } from '../../language';
 import { dataOf, listOf } from '../../platform/responses';
 import { findPlace } from './find-place';
-import { accommodation, entertainment, hotelTypes, restaurant, touristSpot } from './kinds';
+import { accommodation, entertainment, hotelTypes, restaurant, touristSpot } from '../../place-kinds';
 import { listAttractions, listHotels, listPlaces } from './lists';
 import { placePage } from './parts';
 import { hotelRow, property, resourceDetail, resourceRow, restaurantRow } from './shapes';

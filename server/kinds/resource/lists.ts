@@ -10,7 +10,7 @@ import {
   type ResourceType,
   resourceTypes,
   resourceTypeTitle,
-} from './kinds';
+} from '../../place-kinds';
 
 export interface Page extends Pick<ListRequest, 'translation'> {
   page: number;

@@ -6,7 +6,7 @@ import { formatDate } from '../../time';
 import { readModule } from '../gallery/read';
 import { findPlace } from './find-place';
 import { resourceGallery } from './kind';
-import { accommodation, restaurant } from './kinds';
+import { accommodation, restaurant } from '../../place-kinds';
 import { nearbyPlaces } from './nearby';
 import { shownRooms } from './room/rooms';
 

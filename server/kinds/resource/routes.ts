@@ -12,7 +12,7 @@ import { dataOf, listOf } from '../../platform/responses';
 import { readModule } from '../gallery/read';
 import { resource, resourceGallery } from './kind';
 import { kindRoutes } from './kind-routes';
-import { hotelTypes, resourceTypes } from './kinds';
+import { hotelTypes, resourceTypes } from '../../place-kinds';
 import { listPlaces } from './lists';
 import { placePage } from './parts';
 import { roomRoutes } from './room/routes';

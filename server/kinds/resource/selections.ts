@@ -14,7 +14,7 @@ import type { Reference } from '../../kernel/reference';
 import { isLive } from '../../kernel/selection';
 import type { Language } from '../../language';
 import { city } from '../city/kind';
-import { resourcePage, resourceTypes } from './kinds';
+import { resourcePage, resourceTypes } from '../../place-kinds';
 import { themeTables } from './tables';
 
 /** The place's city with its code, where readers of this language may see it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { resourceTypes } from './kinds';
+import { resourceTypes } from '../../place-kinds';
 
 /** A kind of place in a query; 0 for all. */
 export const typeFilter = z

@@ -3,8 +3,8 @@ import { resources, resourceThemes, roomNights, rooms } from '../../../db/schema
 import { ApiError, invalidField } from '../../errors';
 import type { Input, WriteContext } from '../../kernel/entity';
 import { theme } from '../theme/kind';
-import { holdAll } from '../tour/hold';
-import { accommodation } from './kinds';
+import { holdAll } from '../../kernel/hold-all';
+import { accommodation } from '../../place-kinds';
 
 const onlyAccommodation = ['star_rating', 'hotel_type'] as const;
 

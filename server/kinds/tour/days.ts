@@ -12,7 +12,7 @@ import {
 import type { ReadContext } from '../../kernel/entity';
 import { isLive } from '../../kernel/selection';
 import { city } from '../city/kind';
-import { placeTables } from './tables';
+import { placeTables } from '../tables';
 
 type Reader = Pick<ReadContext, 'db' | 'language'>;
 

@@ -20,7 +20,7 @@ import {
   presentDeparture,
   updateDeparture,
 } from './departures';
-import { dateField, priceField, seatsField } from './fields';
+import { dateField, priceField, seatsField } from '../../booking-fields';
 import { tour } from './kind';
 import { tag } from './list-routes';
 import { departureRow } from './shapes';

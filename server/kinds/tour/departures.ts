@@ -6,7 +6,7 @@ import type { WriteContext } from '../../kernel/entity';
 import { recordChange } from '../../kernel/history';
 import { StaleVersion } from '../../kernel/write';
 import { formatDateTime } from '../../time';
-import { today } from './tables';
+import { today } from '../tables';
 
 type Row = typeof tourDepartures.$inferSelect;
 

@@ -19,10 +19,10 @@ import { isLive } from '../../kernel/selection';
 import type { Language } from '../../language';
 import { city } from '../city/kind';
 import { daysToEdit } from './days';
-import { holdAll } from './hold';
+import { holdAll } from '../../kernel/hold-all';
 import { revivedProgramme } from './revive-days';
 import { travelStyle } from './style/kind';
-import { today } from './tables';
+import { today } from '../tables';
 import { checkDays, dayInput, writeDays } from './write-days';
 
 /** Name under which the pictures of tours are kept. */

@@ -8,7 +8,7 @@ import { checkPerPage, listQuerySchema } from '../../kernel/read-schemas';
 import { langId } from '../../language';
 import { filterBody } from '../../platform/empty-values';
 import { dataOf, listOf } from '../../platform/responses';
-import { durationField, filterField } from './fields';
+import { durationField, filterField } from '../../booking-fields';
 import { departurePoints, listTours, type TourFilters, travelStyles, trendingTours } from './lists';
 import { departurePoint, tourRow, travelStyleRow } from './shapes';
 

@@ -17,7 +17,7 @@ import { isLive } from '../../kernel/selection';
 import type { Language } from '../../language';
 import { tour } from './kind';
 import { travelStyle } from './style/kind';
-import { tourTables } from './tables';
+import { tourTables } from '../tables';
 
 export interface TourFilters {
   keyword?: string | undefined;

@@ -5,7 +5,7 @@ import type { Entity, Input } from '../../kernel/entity';
 import type { Language } from '../../language';
 import { city } from '../city/kind';
 import { daysToEdit } from './days';
-import { placeTables } from './tables';
+import { placeTables } from '../tables';
 
 const keptStop = z.object({
   id: z.number(),

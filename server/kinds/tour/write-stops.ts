@@ -6,8 +6,8 @@ import { invalidField } from '../../errors';
 import { degrees, id, text } from '../../fields';
 import type { WriteContext } from '../../kernel/entity';
 import { city } from '../city/kind';
-import { holdAll } from './hold';
-import { placeTables } from './tables';
+import { holdAll } from '../../kernel/hold-all';
+import { placeTables } from '../tables';
 
 export const stopInput = z.strictObject({
   id: id.optional().meta({ description: 'Of a stop that stays; without it a new one is made' }),

@@ -1,5 +1,5 @@
 import type { Point } from '../../../distance';
-import { restaurant } from '../../../kinds/resource/kinds';
+import { restaurant } from '../../../place-kinds';
 import type { PlanRecord } from '../records/record';
 import { hasTimes, type Span } from '../travel/opening';
 import { wordsOf } from '../understand/text';

@@ -1,5 +1,5 @@
 import type { Doors } from '../../../kernel/visitor-info/open-on';
-import { entertainment, restaurant } from '../../../kinds/resource/kinds';
+import { entertainment, restaurant } from '../../../place-kinds';
 import { minutesOf } from '../travel/clock';
 import { hasTimes, type Span } from '../travel/opening';
 

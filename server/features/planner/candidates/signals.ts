@@ -23,7 +23,7 @@ import { isLive } from '../../../kernel/selection';
 import { event } from '../../../kinds/event/kind';
 import { experience } from '../../../kinds/experience/kind';
 import { resource } from '../../../kinds/resource/kind';
-import { accommodation } from '../../../kinds/resource/kinds';
+import { accommodation } from '../../../place-kinds';
 import { thingToDo } from '../../../kinds/thing-to-do/kind';
 import type { Language } from '../../../language';
 import type { StopRef } from '../records/record';

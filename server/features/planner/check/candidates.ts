@@ -1,4 +1,4 @@
-import { addDays } from '../../../kinds/event/lunar/day-number';
+import { addDays } from '../../../calendar/lunar/day-number';
 import { bestPlaceFor } from '../edit/place-stop';
 import { type Plan, type PlanFix, planLimits } from '../plan-shapes';
 import { type Known, type PlanRecord, recordKey } from '../records/record';

@@ -1,4 +1,4 @@
-import { addDays } from '../../../kinds/event/lunar/day-number';
+import { addDays } from '../../../calendar/lunar/day-number';
 import type { Plan } from '../plan-shapes';
 import type { Known } from '../records/record';
 import { seasonOf } from './rules/season';

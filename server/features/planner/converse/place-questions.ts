@@ -4,7 +4,7 @@ import { anonymous } from '../../../access';
 import { islandOf } from '../../../geography/network';
 import { listRows } from '../../../kernel/list';
 import { readFacts } from '../../../kinds/fact/read';
-import { accommodation } from '../../../kinds/resource/kinds';
+import { accommodation } from '../../../place-kinds';
 import type { PlannerCity } from '../candidates/cities';
 import { places } from '../records/kinds';
 import { token } from '../stream/events';

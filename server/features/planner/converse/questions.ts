@@ -3,7 +3,7 @@ import { eventOccurrences, events } from '../../../../db/schema';
 import { anonymous } from '../../../access';
 import { listRows } from '../../../kernel/list';
 import { event } from '../../../kinds/event/kind';
-import { addDays } from '../../../kinds/event/lunar/day-number';
+import { addDays } from '../../../calendar/lunar/day-number';
 import { readFacts } from '../../../kinds/fact/read';
 import type { PlannerCity } from '../candidates/cities';
 import type { Plan } from '../plan-shapes';

@@ -7,7 +7,7 @@ import { listRows } from '../../../kernel/list';
 import type { Doors } from '../../../kernel/visitor-info/open-on';
 import { event } from '../../../kinds/event/kind';
 import { experience } from '../../../kinds/experience/kind';
-import { accommodation, resourcePage, restaurant } from '../../../kinds/resource/kinds';
+import { accommodation, resourcePage, restaurant } from '../../../place-kinds';
 import { thingToDo } from '../../../kinds/thing-to-do/kind';
 import type { Plan } from '../plan-shapes';
 import { destinations, happenings, outings, places, things } from './kinds';

@@ -1,5 +1,5 @@
 import type { Accessibility } from '../../../../db/schema/resource';
-import type { Schedule } from '../../../kinds/event/occurrences';
+import type { Schedule } from '../../../calendar/occurrences';
 import type { PlanStop } from '../plan-shapes';
 import type { StopFacts } from '../travel/day';
 import type { MonthNormal } from './kinds';

@@ -1,5 +1,5 @@
 import type { Weekday } from '../../../../db/schema/resource';
-import { weekdays } from '../../../kinds/resource/opening-hours';
+import { weekdays } from '../../../kernel/visitor-info/opening-hours';
 
 /** Times of day are counted in minutes since midnight while they are worked with, and are `HH:mm` in a plan. */
 

@@ -1,6 +1,6 @@
 import { type Doors, openOn } from '../../../kernel/visitor-info/open-on';
-import { addDays } from '../../../kinds/event/lunar/day-number';
-import { weekdays } from '../../../kinds/resource/opening-hours';
+import { addDays } from '../../../calendar/lunar/day-number';
+import { weekdays } from '../../../kernel/visitor-info/opening-hours';
 import { clockOf, dayMinutes, minutesOf } from './clock';
 
 /** A stretch of a day in minutes since midnight; one that goes on after midnight ends after 1440. */

@@ -1,4 +1,4 @@
-import { addDays, dayNumber } from '../../../kinds/event/lunar/day-number';
+import { addDays, dayNumber } from '../../../calendar/lunar/day-number';
 import { feastIn, holidayIn } from './feasts';
 import { monthNames, monthNumber, vietnameseMonth, vietnameseMonths } from './months';
 import { type Text, words } from './text';

@@ -1,5 +1,5 @@
-import { addDays } from '../../../kinds/event/lunar/day-number';
-import { lunarToSolar, solarToLunar } from '../../../kinds/event/lunar/index';
+import { addDays } from '../../../calendar/lunar/day-number';
+import { lunarToSolar, solarToLunar } from '../../../calendar/lunar/index';
 import { numberOf } from './numbers';
 
 /**

@@ -1,4 +1,4 @@
-import { addDays } from '../../../kinds/event/lunar/day-number';
+import { addDays } from '../../../calendar/lunar/day-number';
 import type { PlannerCity } from '../candidates/cities';
 import { type Seasonal, seasonalThings } from '../gazetteer/seasons';
 import type { PlanRequest, Spending } from '../plan-shapes';

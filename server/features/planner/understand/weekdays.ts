@@ -1,4 +1,4 @@
-import { addDays } from '../../../kinds/event/lunar/day-number';
+import { addDays } from '../../../calendar/lunar/day-number';
 
 /** Monday is 0. */
 const weekdayOf = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;

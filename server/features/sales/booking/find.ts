@@ -4,7 +4,7 @@ import { ApiError } from '../../../errors';
 import type { ReadContext } from '../../../kernel/entity';
 import { listRows } from '../../../kernel/list';
 import { openDepartures } from '../../../kinds/tour/departures';
-import { placeTables, today, tourTables } from '../../../kinds/tour/tables';
+import { placeTables, today, tourTables } from '../../../kinds/tables';
 
 const accommodation = 3191;
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { App } from '../../../app-type';
 import { idOrSlug } from '../../../fields';
 import { readContext } from '../../../kernel/context';
-import { dateField } from '../../../kinds/tour/fields';
+import { dateField } from '../../../booking-fields';
 import { langId } from '../../../language';
 import { kinds } from '../cart/line';
 import { hotelBookings, tourBookings } from './find';

@@ -11,7 +11,7 @@ import {
 } from '../../../../db/schema';
 import type { ReadContext } from '../../../kernel/entity';
 import { listRows } from '../../../kernel/list';
-import { placeTables, today, tourTables } from '../../../kinds/tour/tables';
+import { placeTables, today, tourTables } from '../../../kinds/tables';
 import { keyOf, kinds, type Line, mostLines } from './line';
 
 const accommodation = 3191;

@@ -5,7 +5,7 @@ import { ApiError } from '../../../errors';
 import { flagQuery, id, listQuery, text, version } from '../../../fields';
 import { languageOf } from '../../../kernel/context';
 import { writing } from '../../../kernel/editor-detail';
-import { dateField } from '../../../kinds/tour/fields';
+import { dateField } from '../../../booking-fields';
 import { langId } from '../../../language';
 import { message } from '../../../platform/messages';
 import { dataOf, listOf, writtenOf } from '../../../platform/responses';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../db/client';
 import { orders, payments } from '../../../../db/schema';
-import { today } from '../../../kinds/tour/tables';
+import { today } from '../../../kinds/tables';
 
 interface Day extends Record<string, unknown> {
   date: string;

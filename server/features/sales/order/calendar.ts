@@ -1,6 +1,6 @@
 import type { App } from '../../../app-type';
-import { calendarFile } from '../../../kinds/event/ical';
-import { addDays } from '../../../kinds/event/lunar/day-number';
+import { calendarFile } from '../../../calendar/ical';
+import { addDays } from '../../../calendar/lunar/day-number';
 import { linesOf } from './lines';
 import { markedTitle } from './marked-title';
 import { languageOfOrder, type OrderRecord } from './record';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../../db/client';
 import { roomNights, rooms, tourDepartures } from '../../../../db/schema';
-import { today } from '../../../kinds/tour/tables';
+import { today } from '../../../kinds/tables';
 import { kinds } from '../cart/line';
 
 /** What of a line is taken from stock: seats of a departure, or rooms in each of some nights. */

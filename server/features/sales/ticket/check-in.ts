@@ -3,7 +3,7 @@ import type { Queryable } from '../../../../db/client';
 import { admins, orderLines, orders, tickets } from '../../../../db/schema';
 import type { AdminActor } from '../../../access';
 import { ApiError } from '../../../errors';
-import { today } from '../../../kinds/tour/tables';
+import { today } from '../../../kinds/tables';
 import { formatDateTime } from '../../../time';
 import { endDate } from '../order/lines';
 import { orderStatus } from '../order/shapes';

@@ -1,4 +1,4 @@
-import { accommodation, entertainment, restaurant, touristSpot } from '../../../kinds/resource/kinds';
+import { accommodation, entertainment, restaurant, touristSpot } from '../../../place-kinds';
 import type { WordGroup } from './word-group';
 
 /** Where one goes, stays and looks at things. */

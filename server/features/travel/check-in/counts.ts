@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queryable } from '../../../../db/client';
 import { checkIns } from '../../../../db/schema';
-import { today } from '../../../kinds/tour/tables';
+import { today } from '../../../kinds/tables';
 
 export const countsSchema = z
   .object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../../fields';
-import { openingHours } from '../../../kinds/resource/opening-hours';
+import { openingHours } from '../../../kernel/visitor-info/opening-hours';
 import { langId } from '../../../language';
 import { countsSchema } from './counts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ApiError, type FieldErrors } from '../../../errors';
-import { addDays } from '../../../kinds/event/lunar/day-number';
-import { dateField } from '../../../kinds/tour/fields';
+import { addDays } from '../../../calendar/lunar/day-number';
+import { dateField } from '../../../booking-fields';
 import { type Language, langId } from '../../../language';
 import { formatDate } from '../../../time';
 import { dayParts, isDayPart, sorts } from './filter';

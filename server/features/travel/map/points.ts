@@ -11,7 +11,7 @@ import { defineListed, type ReadContext } from '../../../kernel/entity';
 import { listRows } from '../../../kernel/list';
 import { inPeriod } from '../../../kinds/event/dates';
 import { event } from '../../../kinds/event/kind';
-import { resourcePage } from '../../../kinds/resource/kinds';
+import { resourcePage } from '../../../place-kinds';
 import { thingToDo } from '../../../kinds/thing-to-do/kind';
 
 /** More than a map can show one by one. */

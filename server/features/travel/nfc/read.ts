@@ -11,7 +11,7 @@ import {
 import type { Env } from '../../../env';
 import { ApiError } from '../../../errors';
 import { isLive } from '../../../kernel/selection';
-import { placeTables } from '../../../kinds/tour/tables';
+import { placeTables } from '../../../kinds/tables';
 import { offsetOf, pageOf } from '../../../platform/paging';
 import { formatDateTime } from '../../../time';
 import { countedDays } from './shapes';

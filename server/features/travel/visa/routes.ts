@@ -6,7 +6,7 @@ import { invalidField } from '../../../errors';
 import { readContext } from '../../../kernel/context';
 import { factRow } from '../../../kernel/items/shapes';
 import { readFacts } from '../../../kinds/fact/read';
-import { dateField } from '../../../kinds/tour/fields';
+import { dateField } from '../../../booking-fields';
 import { langId } from '../../../language';
 import { dataOf } from '../../../platform/responses';
 import { formatDate } from '../../../time';

@@ -1,5 +1,5 @@
 import type { Accessibility, OpeningHours } from '../../../../db/schema/visitor';
-import { weekdays } from '../../../kinds/resource/opening-hours';
+import { weekdays } from '../opening-hours';
 import type { Language } from '../../../language';
 import type { VisitorInfo } from '../shape';
 import { type Statement, statementsIn, type Weekday } from './statements';

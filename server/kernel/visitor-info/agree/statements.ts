@@ -1,4 +1,4 @@
-import { weekdays } from '../../../kinds/resource/opening-hours';
+import { weekdays } from '../opening-hours';
 import type { Language } from '../../../language';
 import { numberOf, numberPattern } from './numbers';
 import { bookingIn, freeIn, moneyIn } from './offers';

@@ -7,7 +7,7 @@ import { type BulkAction, changeItems } from '../../../kernel/items/bulk-route';
 import { itemRows } from '../../../kernel/items/list';
 import { sortItems } from '../../../kernel/items/publish';
 import { removeItem } from '../../../kernel/items/remove';
-import { accommodation } from '../kinds';
+import { accommodation } from '../../../place-kinds';
 import { room } from './kind';
 import { mostTaken } from './nights';
 

@@ -11,7 +11,7 @@ import { createItem, itemInput, updateItem } from '../../../kernel/items/write';
 import { checkPerPage } from '../../../kernel/read-schemas';
 import { dataOf, listOf, writtenOf } from '../../../platform/responses';
 import { findPlace } from '../find-place';
-import { accommodation } from '../kinds';
+import { accommodation } from '../../../place-kinds';
 import { editorRoom } from '../shapes';
 import { room } from './kind';
 import { checkRoom } from './rooms';

@@ -3,7 +3,7 @@ import { tours, tourTranslations, travelStyles, travelStyleTranslations } from '
 import { ApiError } from '../../../errors';
 import { defineEntity } from '../../../kernel/entity';
 import { isLive } from '../../../kernel/selection';
-import { tourTables } from '../tables';
+import { tourTables } from '../../tables';
 
 export const travelStyle = defineEntity({
   name: 'travel_style',

@@ -1,4 +1,4 @@
-import { accommodation } from '../../../../kinds/resource/kinds';
+import { accommodation } from '../../../../place-kinds';
 import type { PlanRecord } from '../../records/record';
 import { isNightTrain } from '../../travel/day';
 import { transferBetween } from '../../travel/transfer';

@@ -1,6 +1,6 @@
-import { addDays } from '../../../../kinds/event/lunar/day-number';
-import type { Schedule } from '../../../../kinds/event/occurrences';
-import { occurrencesBetween } from '../../../../kinds/event/occurrences';
+import { addDays } from '../../../../calendar/lunar/day-number';
+import type { Schedule } from '../../../../calendar/occurrences';
+import { occurrencesBetween } from '../../../../calendar/occurrences';
 import { clockOf } from '../../travel/clock';
 import { spansOn, spansText } from '../../travel/opening';
 import type { Finding } from '../finding';

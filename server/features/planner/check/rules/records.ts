@@ -1,4 +1,4 @@
-import { accommodation } from '../../../../kinds/resource/kinds';
+import { accommodation } from '../../../../place-kinds';
 import type { Finding } from '../finding';
 import type { DayView } from '../view';
 

@@ -1,6 +1,6 @@
-import { addDays } from '../../../../kinds/event/lunar/day-number';
-import { solarToLunar } from '../../../../kinds/event/lunar/index';
-import { entertainment, restaurant } from '../../../../kinds/resource/kinds';
+import { addDays } from '../../../../calendar/lunar/day-number';
+import { solarToLunar } from '../../../../calendar/lunar/index';
+import { entertainment, restaurant } from '../../../../place-kinds';
 import type { PlanRecord } from '../../records/record';
 import { minutesOf } from '../../travel/clock';
 import type { Finding } from '../finding';

@@ -1,4 +1,4 @@
-import { addDays } from '../../../../kinds/event/lunar/day-number';
+import { addDays } from '../../../../calendar/lunar/day-number';
 import type { FlightProvider, FlightQuestion, Place } from '../provider';
 import type { Journey } from '../shapes';
 import { airports } from './airports';

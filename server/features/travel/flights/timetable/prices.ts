@@ -1,5 +1,5 @@
-import { lunarToSolar } from '../../../../kinds/event/lunar';
-import { dayNumber } from '../../../../kinds/event/lunar/day-number';
+import { lunarToSolar } from '../../../../calendar/lunar';
+import { dayNumber } from '../../../../calendar/lunar/day-number';
 import type { Cabin, Price } from '../shapes';
 import { longHaulKm } from './geo';
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../language';
-import { message } from '../../platform/messages';
+import type { Language } from './language';
+import { message } from './platform/messages';
 
 /** Kinds of places by the numbers under which clients know them. */
 export const touristSpot = 3188;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { resources, resourceTranslations, tours, tourTranslations } from '../../../db/schema';
-import { defineListed } from '../../kernel/entity';
+import { resources, resourceTranslations, tours, tourTranslations } from '../../db/schema';
+import { defineListed } from '../kernel/entity';
 
 /** The tables of tours, for those that count or find tours without listing them. */
 export const tourTables = defineListed(tours, tourTranslations, () => ({ is_sample: tours.is_sample }));

@@ -1,6 +1,6 @@
 import { and, asc, inArray, isNull } from 'drizzle-orm';
-import type { Transaction } from '../../../db/client';
-import type { Entity } from '../../kernel/entity';
+import type { Transaction } from '../../db/client';
+import type { Entity } from './entity';
 
 /**
  * Holds many records that are referred to, as `holdReference` does for one. They are locked in id order, so that two

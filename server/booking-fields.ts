@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../../fields';
+import { id } from './fields';
 
 const years = /^20\d\d-/;
 

@@ -1,5 +1,5 @@
-import type { EventRule } from '../../../db/schema/event';
-import { type Doors, hasRule, openOn } from '../../kernel/visitor-info/open-on';
+import type { EventRule } from '../../db/schema/event';
+import { type Doors, hasRule, openOn } from '../kernel/visitor-info/open-on';
 import { addDays } from './lunar/day-number';
 import { lunarMonthLength, lunarToSolar } from './lunar/index';
 
