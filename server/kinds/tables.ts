@@ -1,5 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { resources, resourceTranslations, tours, tourTranslations } from '../../db/schema';
+import {
+  resources,
+  resourceTranslations,
+  themes,
+  themeTranslations,
+  tours,
+  tourTranslations,
+} from '../../db/schema';
 import { defineListed } from '../kernel/entity';
 
 /** The tables of tours, for those that count or find tours without listing them. */
@@ -9,6 +16,9 @@ export const tourTables = defineListed(tours, tourTranslations, () => ({ is_samp
 export const placeTables = defineListed(resources, resourceTranslations, () => ({
   is_sample: resources.is_sample,
 }));
+
+/** The tables of themes, which places are listed under. */
+export const themeTables = defineListed(themes, themeTranslations, () => ({}));
 
 /** The date in Vietnam. */
 export const today = sql`(now() at time zone 'Asia/Ho_Chi_Minh')::date`;

@@ -5,9 +5,9 @@ import type { Env } from '../../env';
 import { ApiError } from '../../errors';
 import type { Language } from '../../language';
 import { queueMail } from '../../platform/mail/queue-mail';
+import { activationHours } from '../../platform/sessions/registered-here';
 import { randomToken, tokenHash } from '../../platform/sessions/tokens';
 
-export const activationHours = 48;
 const resetMinutes = 60;
 
 export type LinkKind = 'activation' | 'reset';

@@ -1,8 +1,8 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { accessibility, openingHours } from './opening-hours';
 import { visitorInfoGiven } from './given';
 import { closedBecause } from './open-on';
+import { accessibility, openingHours } from './opening-hours';
 import { visitorInfo } from './shape';
 
 /** What the kinds that are visited, eaten at, done, stayed in or attended have in common for who goes there. */

@@ -8,10 +8,8 @@ import { findOrMoved, movedSchema } from '../../kernel/found';
 import { checkPerPage, listQuerySchema } from '../../kernel/read-schemas';
 import { langId } from '../../language';
 import { dataOf, listOf } from '../../platform/responses';
+import { cityIdOf, listThings, relatedThings, tag, thingDetail, thingPage, thingRow } from '../thing-to-do';
 import { thingToDo } from '../thing-to-do/kind';
-import { tag } from '../thing-to-do/list-routes';
-import { cityIdOf, listThings, relatedThings, thingPage } from '../thing-to-do/lists';
-import { thingDetail, thingRow } from '../thing-to-do/shapes';
 
 const optionalLanguage = z.object({ lang_id: langId.optional() });
 

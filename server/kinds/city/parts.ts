@@ -3,9 +3,9 @@ import { cities, climateNormals } from '../../../db/schema';
 import { radians } from '../../distance';
 import type { ReadContext } from '../../kernel/entity';
 import { listRows } from '../../kernel/list';
+import { readFaqs } from '../faq';
 import { faqEntityTypes } from '../faq/kind';
-import { readFaqs } from '../faq/read';
-import { readModule } from '../gallery/read';
+import { readModule } from '../gallery';
 import { city } from './kind';
 import { cityPlaces } from './places';
 

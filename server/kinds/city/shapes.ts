@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { faqRow, galleryRow } from '../../kernel/items/shapes';
 import { detailShape } from '../../kernel/read-schemas';
 import { contentRowShape, referenceSchema } from '../../platform/responses';
-import { eventRow } from '../event/shapes';
-import { experienceRow } from '../experience/shapes';
-import { resourceRow } from '../resource/shapes';
-import { thingRow } from '../thing-to-do/shapes';
-import { tourRow } from '../tour/shapes';
+import { eventRow } from '../event';
+import { experienceRow } from '../experience';
+import { resourceRow } from '../resource';
+import { thingRow } from '../thing-to-do';
+import { tourRow } from '../tour';
 
 export { galleryRow };
 

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../app-type';
+import { calendarFile } from '../../calendar/ical';
+import { addDays } from '../../calendar/lunar/day-number';
 import { idOrSlug } from '../../fields';
 import { readContext } from '../../kernel/context';
 import { findContent, Moved } from '../../kernel/detail';
 import { movedSchema } from '../../kernel/found';
 import { langId } from '../../language';
 import { parseDateTime } from '../../time';
-import { calendarFile } from '../../calendar/ical';
 import { event } from './kind';
-import { addDays } from '../../calendar/lunar/day-number';
 
 type Found = Awaited<
   ReturnType<typeof findContent<ReturnType<typeof event.list>, ReturnType<typeof event.detail>>>

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { cities, cityTranslations, type EventRule, events, eventTranslations } from '../../../db/schema';
+import { calendarYears } from '../../calendar/lunar/index';
+import { currentOccurrence, longestMonth, type Schedule } from '../../calendar/occurrences';
 import { ApiError, invalidField } from '../../errors';
 import { degrees, id, text } from '../../fields';
 import { defineEntity, type Input, type WriteContext } from '../../kernel/entity';
@@ -14,8 +16,6 @@ import { formatDate } from '../../time';
 import { city } from '../city/kind';
 import { admissionInput, writeAdmission } from './admission';
 import { currentEnd, currentStart, isOnSingleDays } from './dates';
-import { calendarYears } from '../../calendar/lunar/index';
-import { currentOccurrence, longestMonth, type Schedule } from '../../calendar/occurrences';
 import { doorsColumns, storeSchedule } from './schedule';
 
 export const eventTypes = [

@@ -1,9 +1,9 @@
 import { and, asc, gte, inArray, lte, sql } from 'drizzle-orm';
 import { eventOccurrences, events } from '../../../db/schema';
+import { addDays } from '../../calendar/lunar/day-number';
 import type { ReadContext } from '../../kernel/entity';
 import { listRows } from '../../kernel/list';
 import { event } from './kind';
-import { addDays } from '../../calendar/lunar/day-number';
 import { lunarDateOf, type PictureQuery, presentEvent } from './present';
 
 const mostEvents = 200;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { solarToLunar } from '../../calendar/lunar/index';
 import { invalidField } from '../../errors';
 import { type Doors, nextOpenDay } from '../../kernel/visitor-info/open-on';
 import type { VisitorInfo } from '../../kernel/visitor-info/shape';
 import { isAllowedSize } from '../../platform/media/sizes';
 import { formatDate } from '../../time';
-import { solarToLunar } from '../../calendar/lunar/index';
 
 const pixels = z.coerce.number().int().min(1).max(10_000).optional();
 

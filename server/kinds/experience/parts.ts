@@ -5,7 +5,7 @@ import type { Reference } from '../../kernel/reference';
 import { relatedRows } from '../../kernel/related';
 import { comingDays, type Doors } from '../../kernel/visitor-info/open-on';
 import { formatDate } from '../../time';
-import { readModule } from '../gallery/read';
+import { readModule } from '../gallery';
 import { experience } from './kind';
 
 const relatedShown = 6;

@@ -1,13 +1,13 @@
 import { type AnyColumn, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { factRecords, factRecordTranslations } from '../../../db/schema';
+import { dateField } from '../../booking-fields';
 import { countryCode } from '../../country-code';
 import { invalidField } from '../../errors';
 import { requiredText, status, text } from '../../fields';
 import type { Input } from '../../kernel/entity';
 import { textOf } from '../../kernel/items/fields';
 import { defineItem, type StoredItem } from '../../kernel/items/item';
-import { dateField } from '../../booking-fields';
 
 /** What a fact is known by: words of small letters and digits, from the general to the particular. */
 export const factKey = z

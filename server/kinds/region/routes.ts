@@ -13,8 +13,8 @@ import { contentRoutes } from '../../kernel/routes';
 import { findSeo } from '../../kernel/seo';
 import { langId } from '../../language';
 import { contentRowShape, dataOf, listOf } from '../../platform/responses';
+import { cityRow } from '../city';
 import { city } from '../city/kind';
-import { cityRow } from '../city/shapes';
 import { region } from './kind';
 
 const tag = 'Regions';

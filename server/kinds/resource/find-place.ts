@@ -1,9 +1,9 @@
 import { ApiError } from '../../errors';
 import { findContent, Moved } from '../../kernel/detail';
 import type { ReadContext } from '../../kernel/entity';
+import type { ResourceType } from '../../place-kinds';
 import type { MessageKey } from '../../platform/messages';
 import { resource } from './kind';
-import type { ResourceType } from '../../place-kinds';
 
 /**
  * One place by id or slug, if it is of one of these kinds.

@@ -12,8 +12,8 @@ import { checkPlace } from '../../kernel/place';
 import { ratingSelection } from '../../kernel/rating';
 import { holdReference } from '../../kernel/reference';
 import { visitorFields, visitorInput, visitorReading } from '../../kernel/visitor-info/fields';
-import { city } from '../city/kind';
 import { facilities, hotelTypes, resourcePage, resourceTypes, touristSpot } from '../../place-kinds';
+import { city } from '../city/kind';
 import { cityOfPlace, pageOfPlace, priceFrom, themeIds, themesOfPlace } from './selections';
 import { checkNotBooked, typeColumns, writeAccommodation, writeThemes } from './write-parts';
 

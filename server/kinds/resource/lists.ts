@@ -1,8 +1,6 @@
 import { resources } from '../../../db/schema';
 import type { ReadContext } from '../../kernel/entity';
 import { type ListRequest, listContent } from '../../kernel/list';
-import { countBy, type PlaceFilters, placeConditions } from './filters';
-import { resource } from './kind';
 import {
   accommodation,
   hotelTypes,
@@ -11,6 +9,8 @@ import {
   resourceTypes,
   resourceTypeTitle,
 } from '../../place-kinds';
+import { countBy, type PlaceFilters, placeConditions } from './filters';
+import { resource } from './kind';
 
 export interface Page extends Pick<ListRequest, 'translation'> {
   page: number;

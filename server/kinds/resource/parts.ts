@@ -2,11 +2,11 @@ import type { ReadContext } from '../../kernel/entity';
 import { reviewsSummary } from '../../kernel/reviews-summary';
 import { findSeo } from '../../kernel/seo';
 import { comingDays } from '../../kernel/visitor-info/open-on';
+import { accommodation, restaurant } from '../../place-kinds';
 import { formatDate } from '../../time';
-import { readModule } from '../gallery/read';
+import { readModule } from '../gallery';
 import { findPlace } from './find-place';
 import { resourceGallery } from './kind';
-import { accommodation, restaurant } from '../../place-kinds';
 import { nearbyPlaces } from './nearby';
 import { shownRooms } from './room/rooms';
 

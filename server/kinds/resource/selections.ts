@@ -13,9 +13,9 @@ import {
 import type { Reference } from '../../kernel/reference';
 import { isLive } from '../../kernel/selection';
 import type { Language } from '../../language';
-import { city } from '../city/kind';
 import { resourcePage, resourceTypes } from '../../place-kinds';
-import { themeTables } from './tables';
+import { city } from '../city/kind';
+import { themeTables } from '../tables';
 
 /** The place's city with its code, where readers of this language may see it. */
 export const cityOfPlace = (language: Language): SQL<(Reference & { city_code: string }) | null> => sql`(

@@ -2,9 +2,9 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { resources, resourceThemes, roomNights, rooms } from '../../../db/schema';
 import { ApiError, invalidField } from '../../errors';
 import type { Input, WriteContext } from '../../kernel/entity';
-import { theme } from '../theme/kind';
 import { holdAll } from '../../kernel/hold-all';
 import { accommodation } from '../../place-kinds';
+import { theme } from '../theme/kind';
 
 const onlyAccommodation = ['star_rating', 'hotel_type'] as const;
 

@@ -10,7 +10,7 @@ import {
 import { ApiError } from '../../errors';
 import { defineEntity } from '../../kernel/entity';
 import { isLive } from '../../kernel/selection';
-import { resourceTables } from '../resource/tables';
+import { placeTables } from '../tables';
 
 const code = z
   .string()
@@ -35,7 +35,7 @@ export const theme = defineEntity({
       join ${resources} on ${resources.id} = x.resource_id
       join ${resourceTranslations} on ${resourceTranslations.record_id} = ${resources.id}
         and ${resourceTranslations.lang_id} = ${language}
-      where x.theme_id = ${themes.id} and ${isLive(resourceTables)})`,
+      where x.theme_id = ${themes.id} and ${isLive(placeTables)})`,
   }),
   detail: () => ({}),
   input: { record: { code }, translation: {} },

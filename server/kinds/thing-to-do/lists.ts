@@ -9,7 +9,7 @@ import { hasTag } from '../../kernel/tags';
 import { comingDays } from '../../kernel/visitor-info/open-on';
 import { formatDate } from '../../time';
 import { city } from '../city/kind';
-import { readModule } from '../gallery/read';
+import { readModule } from '../gallery';
 import { thingToDo } from './kind';
 
 const relatedShown = 6;

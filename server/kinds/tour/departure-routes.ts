@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../app-type';
+import { dateField, priceField, seatsField } from '../../booking-fields';
 import { ApiError } from '../../errors';
 import { idParam, version } from '../../fields';
 import { languageOf, readContext, writeContext } from '../../kernel/context';
@@ -20,7 +21,6 @@ import {
   presentDeparture,
   updateDeparture,
 } from './departures';
-import { dateField, priceField, seatsField } from '../../booking-fields';
 import { tour } from './kind';
 import { tag } from './list-routes';
 import { departureRow } from './shapes';

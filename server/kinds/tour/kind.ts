@@ -13,16 +13,16 @@ import { id, requiredText } from '../../fields';
 import { defineEntity, type Input, type WriteContext } from '../../kernel/entity';
 import { galleryParts, writeGallery } from '../../kernel/gallery';
 import { galleryInput } from '../../kernel/gallery-input';
+import { holdAll } from '../../kernel/hold-all';
 import { ratingSelection } from '../../kernel/rating';
 import { holdReference, liveReference, type Reference } from '../../kernel/reference';
 import { isLive } from '../../kernel/selection';
 import type { Language } from '../../language';
 import { city } from '../city/kind';
+import { today } from '../tables';
 import { daysToEdit } from './days';
-import { holdAll } from '../../kernel/hold-all';
 import { revivedProgramme } from './revive-days';
 import { travelStyle } from './style/kind';
-import { today } from '../tables';
 import { checkDays, dayInput, writeDays } from './write-days';
 
 /** Name under which the pictures of tours are kept. */

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../app-type';
+import { durationField, filterField } from '../../booking-fields';
 import { keyword } from '../../fields';
 import { readContext } from '../../kernel/context';
 import { languageBody } from '../../kernel/items/list-input';
@@ -8,7 +9,6 @@ import { checkPerPage, listQuerySchema } from '../../kernel/read-schemas';
 import { langId } from '../../language';
 import { filterBody } from '../../platform/empty-values';
 import { dataOf, listOf } from '../../platform/responses';
-import { durationField, filterField } from '../../booking-fields';
 import { departurePoints, listTours, type TourFilters, travelStyles, trendingTours } from './lists';
 import { departurePoint, tourRow, travelStyleRow } from './shapes';
 

@@ -15,9 +15,9 @@ import { type ListRequest, listContent, listRows } from '../../kernel/list';
 import { relatedRows } from '../../kernel/related';
 import { isLive } from '../../kernel/selection';
 import type { Language } from '../../language';
+import { tourTables } from '../tables';
 import { tour } from './kind';
 import { travelStyle } from './style/kind';
-import { tourTables } from '../tables';
 
 export interface TourFilters {
   keyword?: string | undefined;

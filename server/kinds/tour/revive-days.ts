@@ -4,8 +4,8 @@ import type { Transaction } from '../../../db/client';
 import type { Entity, Input } from '../../kernel/entity';
 import type { Language } from '../../language';
 import { city } from '../city/kind';
-import { daysToEdit } from './days';
 import { placeTables } from '../tables';
+import { daysToEdit } from './days';
 
 const keptStop = z.object({
   id: z.number(),

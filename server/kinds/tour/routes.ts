@@ -13,7 +13,7 @@ import { contentRoutes } from '../../kernel/routes';
 import { findSeo } from '../../kernel/seo';
 import { langId } from '../../language';
 import { dataOf } from '../../platform/responses';
-import { readModule } from '../gallery/read';
+import { readModule } from '../gallery';
 import { daysToEdit, shownDays } from './days';
 import { openDepartures } from './departures';
 import { tour, tourGallery } from './kind';

@@ -5,8 +5,8 @@ import { tourDays, tourStops, tourStopTranslations } from '../../../db/schema';
 import { invalidField } from '../../errors';
 import { degrees, id, text } from '../../fields';
 import type { WriteContext } from '../../kernel/entity';
-import { city } from '../city/kind';
 import { holdAll } from '../../kernel/hold-all';
+import { city } from '../city/kind';
 import { placeTables } from '../tables';
 
 export const stopInput = z.strictObject({

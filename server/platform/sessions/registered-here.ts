@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../app-type';
-import { activationHours } from '../../features/customers/links';
 import { readOwnCookie, setOwnCookie } from '../plugins/own-cookie';
+
+/** How long somebody has to open the letter that makes an account work. */
+export const activationHours = 48;
 
 const cookieName = 'registered';
 const seconds = activationHours * 3600;

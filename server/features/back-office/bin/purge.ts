@@ -19,7 +19,7 @@ import type { WriteContext } from '../../../kernel/entity';
 import { recordChange } from '../../../kernel/history';
 import { binDays } from '../../../kernel/remove';
 import { faqEntityTypes } from '../../../kinds/faq/kind';
-import { galleryModulesOf } from '../../../kinds/gallery/owners';
+import { galleryModulesOf } from '../../../kinds/gallery';
 import { databaseError } from '../../../platform/plugins/database-errors';
 import { type AfterPurge, type BinnedKind, binnedKinds } from './kinds';
 

@@ -10,7 +10,7 @@ import type { Translated } from '../../../kernel/translation-issues';
 import { inputSchemas, updateContent } from '../../../kernel/write';
 import { entities } from '../../../kinds/entities';
 import { items } from '../../../kinds/items';
-import { dayTexts } from '../../../kinds/tour/day-texts';
+import { dayTexts } from '../../../kinds/tour';
 import type { Permission } from '../../../permissions';
 
 /** A kind of record with texts in both languages: content or items, looked at alike. */

@@ -6,7 +6,7 @@ import { writing } from '../../../kernel/editor-detail';
 import { oneQuery } from '../../../kernel/read-schemas';
 import { pastState, pastStates, revisionRow } from '../../../kernel/revision-routes';
 import { confirmed, confirmedBy } from '../../../kernel/write';
-import { readFacts } from '../../../kinds/fact/read';
+import { readFacts } from '../../../kinds/fact';
 import { langId } from '../../../language';
 import { message } from '../../../platform/messages';
 import { dataOf, writtenOf } from '../../../platform/responses';

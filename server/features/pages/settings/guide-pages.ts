@@ -1,4 +1,4 @@
-import type { GalleryModule } from '../../../kinds/gallery/modules';
+import type { GalleryModule } from '../../../kinds/gallery';
 import type { SettingGroup } from './group';
 import { about } from './groups/about';
 import { essential } from './groups/essential';

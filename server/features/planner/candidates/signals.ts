@@ -23,9 +23,9 @@ import { isLive } from '../../../kernel/selection';
 import { event } from '../../../kinds/event/kind';
 import { experience } from '../../../kinds/experience/kind';
 import { resource } from '../../../kinds/resource/kind';
-import { accommodation } from '../../../place-kinds';
 import { thingToDo } from '../../../kinds/thing-to-do/kind';
 import type { Language } from '../../../language';
+import { accommodation } from '../../../place-kinds';
 import type { StopRef } from '../records/record';
 
 /** What tells how well a record suits somebody: English slugs of tags, themes, categories and types, and its rating. */

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../../db/client';
-import { readFacts } from '../../../kinds/fact/read';
+import { readFacts } from '../../../kinds/fact';
 import type { Language } from '../../../language';
 import { latestRates } from '../../travel/currency/keep';
 import type { Pool } from '../candidates';

@@ -1,6 +1,6 @@
 import type { OpeningHours } from '../../../../db/schema/resource';
-import { roughMonthsAt } from '../../../geography/network';
 import { addDays } from '../../../calendar/lunar/day-number';
+import { roughMonthsAt } from '../../../geography/network';
 import type { Language } from '../../../language';
 import type { Pool } from '../candidates';
 import type { PlannerCity } from '../candidates/cities';

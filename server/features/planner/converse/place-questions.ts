@@ -3,7 +3,7 @@ import { resources } from '../../../../db/schema';
 import { anonymous } from '../../../access';
 import { islandOf } from '../../../geography/network';
 import { listRows } from '../../../kernel/list';
-import { readFacts } from '../../../kinds/fact/read';
+import { readFacts } from '../../../kinds/fact';
 import { accommodation } from '../../../place-kinds';
 import type { PlannerCity } from '../candidates/cities';
 import { places } from '../records/kinds';

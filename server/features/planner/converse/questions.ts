@@ -1,10 +1,10 @@
 import { and, gte, inArray, lte } from 'drizzle-orm';
 import { eventOccurrences, events } from '../../../../db/schema';
 import { anonymous } from '../../../access';
+import { addDays } from '../../../calendar/lunar/day-number';
 import { listRows } from '../../../kernel/list';
 import { event } from '../../../kinds/event/kind';
-import { addDays } from '../../../calendar/lunar/day-number';
-import { readFacts } from '../../../kinds/fact/read';
+import { readFacts } from '../../../kinds/fact';
 import type { PlannerCity } from '../candidates/cities';
 import type { Plan } from '../plan-shapes';
 import { token } from '../stream/events';

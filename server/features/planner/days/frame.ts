@@ -1,5 +1,5 @@
-import { distanceKm } from '../../../distance';
 import { addDays } from '../../../calendar/lunar/day-number';
+import { distanceKm } from '../../../distance';
 import type { PlannerCity } from '../candidates/cities';
 import type { PlanRequest } from '../plan-shapes';
 import type { MonthNormal } from '../records/kinds';

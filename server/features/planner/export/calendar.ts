@@ -1,6 +1,6 @@
-import { invalidField } from '../../../errors';
 import { calendarFile, type TimedEvent } from '../../../calendar/ical';
 import { addDays } from '../../../calendar/lunar/day-number';
+import { invalidField } from '../../../errors';
 import { message } from '../../../platform/messages';
 import type { PlanDay, PlanStop } from '../plan-shapes';
 import { recordOf } from '../records/record';

@@ -1,6 +1,6 @@
 import type { ReadContext } from '../../../kernel/entity';
 import { city as cityEntity } from '../../../kinds/city/kind';
-import { readFacts } from '../../../kinds/fact/read';
+import { readFacts } from '../../../kinds/fact';
 import type { Plan } from '../plan-shapes';
 import { readKnown } from '../records/read';
 import type { Known, PlanCity } from '../records/record';

@@ -17,8 +17,8 @@ import {
 } from '../../../../db/schema';
 import { defineListed } from '../../../kernel/entity';
 import { visitorReading } from '../../../kernel/visitor-info/fields';
-import { currentEnd, currentStart, isOnSingleDays } from '../../../kinds/event/dates';
-import { priceFrom } from '../../../kinds/resource/selections';
+import { currentEnd, currentStart, isOnSingleDays } from '../../../kinds/event';
+import { priceFrom } from '../../../kinds/resource';
 
 /** What a plan reads of each kind of record that it can hold, beside the common columns. */
 

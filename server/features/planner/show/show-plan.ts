@@ -1,5 +1,5 @@
-import type { ReadContext } from '../../../kernel/entity';
 import { addDays } from '../../../calendar/lunar/day-number';
+import type { ReadContext } from '../../../kernel/entity';
 import type { Plan, ShownPlan } from '../plan-shapes';
 import { readKnown } from '../records/read';
 import { type Known, type PlanRecord, recordOf } from '../records/record';

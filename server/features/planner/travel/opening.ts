@@ -1,5 +1,5 @@
-import { type Doors, openOn } from '../../../kernel/visitor-info/open-on';
 import { addDays } from '../../../calendar/lunar/day-number';
+import { type Doors, openOn } from '../../../kernel/visitor-info/open-on';
 import { weekdays } from '../../../kernel/visitor-info/opening-hours';
 import { clockOf, dayMinutes, minutesOf } from './clock';
 

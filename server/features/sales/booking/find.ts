@@ -3,8 +3,8 @@ import { resources, roomNights, rooms, roomTranslations } from '../../../../db/s
 import { ApiError } from '../../../errors';
 import type { ReadContext } from '../../../kernel/entity';
 import { listRows } from '../../../kernel/list';
-import { openDepartures } from '../../../kinds/tour/departures';
 import { placeTables, today, tourTables } from '../../../kinds/tables';
+import { openDepartures } from '../../../kinds/tour';
 
 const accommodation = 3191;
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../../app-type';
+import { dateField } from '../../../booking-fields';
 import { idOrSlug } from '../../../fields';
 import { readContext } from '../../../kernel/context';
-import { dateField } from '../../../booking-fields';
 import { langId } from '../../../language';
 import { kinds } from '../cart/line';
 import { hotelBookings, tourBookings } from './find';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id } from '../../../fields';
 import { dateField } from '../../../booking-fields';
+import { id } from '../../../fields';
 
 /** Kinds of what can be booked, as clients number them. */
 export const kinds = { tour: 1, room: 2 } as const;

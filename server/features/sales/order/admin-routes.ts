@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../../app-type';
+import { dateField } from '../../../booking-fields';
 import { ApiError } from '../../../errors';
 import { flagQuery, id, listQuery, text, version } from '../../../fields';
 import { languageOf } from '../../../kernel/context';
 import { writing } from '../../../kernel/editor-detail';
-import { dateField } from '../../../booking-fields';
 import { langId } from '../../../language';
 import { message } from '../../../platform/messages';
 import { dataOf, listOf, writtenOf } from '../../../platform/responses';

@@ -5,8 +5,8 @@ import { ApiError } from '../../../errors';
 import { findContent } from '../../../kernel/detail';
 import type { ReadContext } from '../../../kernel/entity';
 import { city } from '../../../kinds/city/kind';
+import { nearbyPlaces } from '../../../kinds/resource';
 import { resource } from '../../../kinds/resource/kind';
-import { nearbyPlaces } from '../../../kinds/resource/nearby';
 import { languageCodes } from '../../../language';
 
 /** Streets bend: one walks so much farther than the crow flies. */

@@ -1,5 +1,5 @@
-import type { Language } from '../../../language';
 import { dialCodes } from '../../../dial-codes';
+import type { Language } from '../../../language';
 
 export interface Country {
   /** ISO 3166-1 alpha-2. */

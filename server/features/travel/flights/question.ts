@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ApiError, type FieldErrors } from '../../../errors';
-import { addDays } from '../../../calendar/lunar/day-number';
 import { dateField } from '../../../booking-fields';
+import { addDays } from '../../../calendar/lunar/day-number';
+import { ApiError, type FieldErrors } from '../../../errors';
 import { type Language, langId } from '../../../language';
 import { formatDate } from '../../../time';
 import { dayParts, isDayPart, sorts } from './filter';

@@ -9,10 +9,10 @@ import {
 } from '../../../../db/schema';
 import { defineListed, type ReadContext } from '../../../kernel/entity';
 import { listRows } from '../../../kernel/list';
-import { inPeriod } from '../../../kinds/event/dates';
+import { inPeriod } from '../../../kinds/event';
 import { event } from '../../../kinds/event/kind';
-import { resourcePage } from '../../../place-kinds';
 import { thingToDo } from '../../../kinds/thing-to-do/kind';
+import { resourcePage } from '../../../place-kinds';
 
 /** More than a map can show one by one. */
 const mostOfAKind = 500;

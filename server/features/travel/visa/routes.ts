@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../../app-type';
+import { dateField } from '../../../booking-fields';
 import { countryCode } from '../../../country-code';
 import { invalidField } from '../../../errors';
 import { readContext } from '../../../kernel/context';
 import { factRow } from '../../../kernel/items/shapes';
-import { readFacts } from '../../../kinds/fact/read';
-import { dateField } from '../../../booking-fields';
+import { readFacts } from '../../../kinds/fact';
 import { langId } from '../../../language';
 import { dataOf } from '../../../platform/responses';
 import { formatDate } from '../../../time';

@@ -1,6 +1,6 @@
 import type { Accessibility, OpeningHours } from '../../../../db/schema/visitor';
-import { weekdays } from '../opening-hours';
 import type { Language } from '../../../language';
+import { weekdays } from '../opening-hours';
 import type { VisitorInfo } from '../shape';
 import { type Statement, statementsIn, type Weekday } from './statements';
 

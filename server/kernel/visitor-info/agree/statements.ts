@@ -1,5 +1,5 @@
-import { weekdays } from '../opening-hours';
 import type { Language } from '../../../language';
+import { weekdays } from '../opening-hours';
 import { numberOf, numberPattern } from './numbers';
 import { bookingIn, freeIn, moneyIn } from './offers';
 import { after, before, finder, sentencesOf } from './patterns';

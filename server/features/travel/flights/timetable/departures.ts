@@ -1,5 +1,5 @@
-import { distanceKm } from '../../../../distance';
 import { addDays, dayNumber } from '../../../../calendar/lunar/day-number';
+import { distanceKm } from '../../../../distance';
 import type { Cabin } from '../shapes';
 import { type Airport, airportOf } from './airports';
 import { instantOf, localTime } from './clock';

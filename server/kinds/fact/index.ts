@@ -1,0 +1,2 @@
+// What other kinds and features read of this one; the rest of the folder is its own.
+export { readFacts } from './read';

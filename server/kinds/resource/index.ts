@@ -1,0 +1,4 @@
+// What other kinds and features read of this one; the rest of the folder is its own.
+export { nearbyPlaces } from './nearby';
+export { priceFrom } from './selections';
+export { resourceRow } from './shapes';
