@@ -41,25 +41,7 @@ import { visaRoutes } from './features/travel/visa/routes';
 import { wayRoutes } from './features/travel/ways/routes';
 import { weatherRoutes } from './features/travel/weather/routes';
 import { tripModule } from './features/trips';
-import { blogCategoryRoutes } from './kinds/blog/category/routes';
-import { blogRoutes } from './kinds/blog/routes';
-import { blogThingsToDoRoutes } from './kinds/blog/things-to-do-routes';
-import { cityRoutes } from './kinds/city/routes';
-import { eventModule } from './kinds/event/module';
-import { experienceRoutes } from './kinds/experience/routes';
-import { experienceTypeRoutes } from './kinds/experience/type/routes';
-import { factRoutes } from './kinds/fact/routes';
-import { faqRoutes } from './kinds/faq/routes';
-import { galleryRoutes } from './kinds/gallery/routes';
-import { planYourTripRoutes } from './kinds/plan-your-trip/routes';
-import { regionRoutes } from './kinds/region/routes';
-import { resourceRoutes } from './kinds/resource/routes';
-import { socialRoutes } from './kinds/social-link/routes';
-import { themeRoutes } from './kinds/theme/routes';
-import { thingToDoCategoryRoutes } from './kinds/thing-to-do/category/routes';
-import { thingToDoRoutes } from './kinds/thing-to-do/routes';
-import { tourRoutes } from './kinds/tour/module';
-import { travelStyleRoutes } from './kinds/tour/style/routes';
+import { kindRoutes } from './kinds';
 import { accountRoutes } from './platform/admins/accounts/routes';
 import { emailTemplateModule } from './platform/email-templates';
 import { healthRoutes } from './platform/health/routes';
@@ -77,20 +59,8 @@ import { uiTextRoutes } from './platform/ui-texts/routes';
 export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
   metricsRoutes,
   healthRoutes,
-  blogRoutes,
-  blogCategoryRoutes,
-  blogThingsToDoRoutes,
-  cityRoutes,
-  regionRoutes,
-  experienceRoutes,
-  experienceTypeRoutes,
-  thingToDoRoutes,
-  thingToDoCategoryRoutes,
-  tourRoutes,
-  travelStyleRoutes,
-  resourceRoutes,
+  ...kindRoutes,
   partnerHotelRoutes,
-  themeRoutes,
   mapRoutes,
   wayRoutes,
   weatherRoutes,
@@ -102,7 +72,6 @@ export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
   orderModule,
   paymentModule,
   ticketRoutes,
-  eventModule,
   plannerModule,
   searchRoutes,
   emptySearchRoutes,
@@ -120,17 +89,12 @@ export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
   countryRoutes,
   customerModule,
   savedRoutes,
-  galleryRoutes,
-  faqRoutes,
-  factRoutes,
   visaRoutes,
   flightRoutes,
   planRoutes,
   exportRoutes,
   packRoutes,
   tripModule,
-  planYourTripRoutes,
-  socialRoutes,
   adminRoutes,
   secondFactorRoutes,
   roleRoutes,

@@ -17,21 +17,10 @@ import type { Previewed } from './preview';
 export type RecordTable = typeof regions;
 export type TranslationTable = typeof regionTranslations;
 
-export type EntityName = Extract<
+/** Kinds of content; what else rights are given for has no page, or rules of its own. */
+export type EntityName = Exclude<
   (typeof editedEntities)[number],
-  | 'blog'
-  | 'blog_category'
-  | 'city'
-  | 'event'
-  | 'experience'
-  | 'experience_type'
-  | 'region'
-  | 'resource'
-  | 'theme'
-  | 'thing_to_do'
-  | 'thing_to_do_category'
-  | 'tour'
-  | 'travel_style'
+  'gallery' | 'faq' | 'fact' | 'plan_your_trip' | 'admin' | 'role' | 'language' | 'media' | 'seo'
 >;
 
 /** Columns and expressions that a row has beyond the common ones. */
@@ -58,10 +47,22 @@ export interface WriteContext {
 
 export type Input = Record<string, unknown>;
 
+/** A call that lists records for editors. */
+export interface EditorsList {
+  method: 'GET' | 'POST';
+  path: string;
+}
+
 /** What differs from one entity to the next; `server/kernel/` does the rest. */
 export interface Entity<List extends Selection = Selection, Detail extends Selection = Selection> {
   /** Prefix of its permissions, and its name in audit, revisions, tags, slug history and cache tags. */
   name: EntityName;
+  /** Call that lists it for editors. */
+  editors: EditorsList;
+  /** Chapters of the API reference that tell of it. */
+  chapters: Readonly<Record<string, string>>;
+  /** Kinds that others belong to leave the bin after those: the higher, the later; 0 if not given. */
+  binOrder?: number;
   /** Number under which SEO records and reviews know it. */
   moduleId: number | null;
   record: RecordTable;

@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../../db/client';
 import { searchable } from '../../server/features/search/hits';
 import type { Entity } from '../../server/kernel/entity';
 import { indexAll } from '../../server/kernel/search-documents';
-import { entities } from '../../server/kinds/entities';
+import { entities } from '../../server/kinds';
 
 const english =
   `river mountain market street temple lake bay island valley village garden bridge tower museum theatre beach coast

@@ -1,7 +1,7 @@
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
 import type { EntityName } from '../../server/kernel/entity';
-import { entities } from '../../server/kinds/entities';
+import { entities } from '../../server/kinds';
 import { contentFactory, contentPaths } from '../factories/content';
 import { testApp } from '../factories/test-app';
 

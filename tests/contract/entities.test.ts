@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { entities } from '../../server/kinds/entities';
+import { entities } from '../../server/kinds';
 import { type ContentName, contentFactory, contentPaths } from '../factories/content';
 import { testApp } from '../factories/test-app';
 

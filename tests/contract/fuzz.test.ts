@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { entities } from '../../server/kinds/entities';
-import { kinds } from '../../server/kinds/registry';
+import { entities, kinds } from '../../server/kinds';
 import { signedInAs } from '../factories/admin';
 import { contentFactory } from '../factories/content';
 import { hostileRequest } from '../factories/hostile';

@@ -1,6 +1,6 @@
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { entities } from '../../server/kinds/entities';
+import { entities } from '../../server/kinds';
 import { type ContentName, contentFactory, contentPaths } from '../factories/content';
 import { type Operation, operationsOf } from '../factories/openapi';
 import { testApp } from '../factories/test-app';

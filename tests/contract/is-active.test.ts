@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entities } from '../../server/kinds/entities';
+import { entities } from '../../server/kinds';
 import { contentFactory, contentPaths } from '../factories/content';
 import { testApp } from '../factories/test-app';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { items } from '../../server/kinds/items';
+import { items } from '../../server/kinds';
 import { type ItemName, itemCalls, itemFactory, type MadeItem } from '../factories/items';
 import { testApp } from '../factories/test-app';
 

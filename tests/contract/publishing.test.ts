@@ -1,7 +1,6 @@
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { entities } from '../../server/kinds/entities';
-import { items } from '../../server/kinds/items';
+import { entities, items } from '../../server/kinds';
 import { allPermissions } from '../../server/permissions';
 import { as } from '../factories/as';
 import { contentFactory, contentPaths } from '../factories/content';

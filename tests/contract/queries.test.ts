@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { entities } from '../../server/kinds/entities';
+import { entities } from '../../server/kinds';
 import { type ContentName, contentFactory, contentPaths } from '../factories/content';
 import { operationsOf } from '../factories/openapi';
 import { statementCounter } from '../factories/statements';

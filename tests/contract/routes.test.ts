@@ -2,7 +2,7 @@ import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../server/app';
 import { loadEnv } from '../../server/env';
-import { kinds } from '../../server/kinds/registry';
+import { kinds } from '../../server/kinds';
 import { allPermissions, seededRoles } from '../../server/permissions';
 import { signedInAs } from '../factories/admin';
 import { addLanguages } from '../factories/content';

@@ -1,6 +1,6 @@
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { entities } from '../../server/kinds/entities';
+import { entities } from '../../server/kinds';
 import { signedInAs } from '../factories/admin';
 import { contentFactory } from '../factories/content';
 import { testApp } from '../factories/test-app';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../../server/calendar/lunar/day-number';
 import { distanceKm } from '../../server/distance';
 import { type FlightFilters, filterJourneys } from '../../server/features/travel/flights/filter';
 import { findPlace } from '../../server/features/travel/flights/places';
@@ -14,7 +15,6 @@ import {
   destinationsFrom,
   servicesBetween,
 } from '../../server/features/travel/flights/timetable/routes-table';
-import { addDays } from '../../server/calendar/lunar/day-number';
 
 const adult = { adults: 1, children: 0, cabin: 'economy' } as const;
 const codes = [...airports.keys()];

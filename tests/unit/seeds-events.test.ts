@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../seeds/load/content';
-import { plainText } from '../../server/kernel/html';
 import { occurrencesBetween } from '../../server/calendar/occurrences';
+import { plainText } from '../../server/kernel/html';
 import { languageCodes } from '../../server/language';
 
 const { events, cities } = await readContent();

@@ -4,8 +4,8 @@ import { readLists } from '../../seeds/load/lists';
 import { toHtml } from '../../seeds/load/markdown';
 import { settingGroups } from '../../server/features/pages/settings/groups';
 import { plainText } from '../../server/kernel/html';
+import { items } from '../../server/kinds';
 import { galleryModules } from '../../server/kinds/gallery/modules';
-import { items } from '../../server/kinds/items';
 import { languageCodes } from '../../server/language';
 
 const lists = await readLists();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../seeds/load/content';
 import { plainText } from '../../server/kernel/html';
-import { resourceTypes } from '../../server/place-kinds';
 import { languageCodes } from '../../server/language';
+import { resourceTypes } from '../../server/place-kinds';
 
 const { places, themes, cities } = await readContent();
 

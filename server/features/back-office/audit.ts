@@ -3,7 +3,7 @@ import type { Queryable } from '../../../db/client';
 import { admins, auditEntries } from '../../../db/schema';
 import { type AdminActor, holds } from '../../access';
 import { ApiError } from '../../errors';
-import { kinds } from '../../kinds/registry';
+import { kinds } from '../../kinds';
 import { changedFields } from '../../platform/audit/audit-changes';
 import { offsetOf, pageOf } from '../../platform/paging';
 import { formatDateTime } from '../../time';

@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../../../db/client';
 import { type AdminActor, holds } from '../../access';
+import type { Entity } from '../../kernel/entity';
+import { entities } from '../../kinds';
 import { languageCodes } from '../../language';
 import { latestChanges } from './audit';
-import { countedEntities, readPermission } from './counted-entities';
 import { missingTranslations } from './missing-translations';
 import { mostRated } from './most-rated';
 import { readWork } from './work-items';
 
-type Counted = (typeof countedEntities)[number];
+/** All content, by name. */
+const counted = [...entities].sort((one, other) => one.name.localeCompare(other.name, 'en'));
 
 /** How many records an entity has, by status and by language. */
 export interface ContentCount {
@@ -20,7 +22,7 @@ export interface ContentCount {
 }
 
 /** Texts are counted by their index alone; the few that belong to records in the bin are taken off again. */
-const countOf = ({ name, record, translation }: Counted) => sql`
+const countOf = ({ name, record, translation }: Entity) => sql`
   select ${name}::text as entity,
     count(*)::int as total,
     (count(*) filter (where r.status = 1))::int as live,
@@ -46,7 +48,7 @@ const oneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' }
  * read. Five queries in all.
  */
 export const readDashboard = async (db: Database, actor: AdminActor) => {
-  const readable = countedEntities.filter((entity) => holds(actor, readPermission(entity)));
+  const readable = counted.filter(({ name }) => holds(actor, `${name}.read`));
   const names = readable.map(({ name }) => name);
   const [work, content, latest, rated] = await Promise.all([
     readWork(db, actor),
@@ -58,18 +60,18 @@ export const readDashboard = async (db: Database, actor: AdminActor) => {
 };
 
 /** Counts, and records of those kinds where some lack a language. */
-const readContent = async (tx: Transaction, actor: AdminActor, readable: Counted[]) => {
-  const entities = await countContent(tx, readable);
+const readContent = async (tx: Transaction, actor: AdminActor, readable: Entity[]) => {
+  const counts = await countContent(tx, readable);
   const mayWrite = readable.filter(({ name }) => holds(actor, `${name}.update`));
   const wanted = mayWrite.flatMap((entity) => {
-    const count = entities.find((one) => one.entity === entity.name);
+    const count = counts.find((one) => one.entity === entity.name);
     const lacking = languageCodes.filter((code) => count && count.translations[code] < count.total);
     return lacking.map((language) => ({ entity, language }));
   });
-  return { entities, missing: await missingTranslations(tx, wanted) };
+  return { entities: counts, missing: await missingTranslations(tx, wanted) };
 };
 
-const countContent = async (db: Queryable, readable: Counted[]) => {
+const countContent = async (db: Queryable, readable: Entity[]) => {
   if (readable.length === 0) return [];
   const { rows } = await db.execute<ContentCount & Record<string, unknown>>(
     sql.join(readable.map(countOf), sql` union all `),

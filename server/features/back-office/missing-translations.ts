@@ -3,9 +3,7 @@ import type { Queryable } from '../../../db/client';
 import type { Entity } from '../../kernel/entity';
 import { translatedOf, visibility } from '../../kernel/selection';
 import { hasIssue } from '../../kernel/translation-issues';
-import { entities } from '../../kinds/entities';
 import type { Language } from '../../language';
-import type { countedEntities } from './counted-entities';
 
 /** A record that lacks one language, called by its name in the other. */
 export interface MissingTranslation {
@@ -19,8 +17,6 @@ export interface MissingTranslation {
 const most = 5;
 
 const editor = { includeHidden: true };
-
-type Counted = (typeof countedEntities)[number];
 
 /** Asked as the list behind it asks, where `translation=missing`. */
 const lacking = (entity: Entity, language: Language) => {
@@ -37,12 +33,10 @@ const lacking = (entity: Entity, language: Language) => {
 /** Records to translate next, the newest first. One query, which looks only where something is lacking. */
 export const missingTranslations = async (
   db: Queryable,
-  wanted: ReadonlyArray<{ entity: Counted; language: Language }>,
+  wanted: ReadonlyArray<{ entity: Entity; language: Language }>,
 ): Promise<MissingTranslation[]> => {
   if (wanted.length === 0) return [];
-  const parts = wanted.flatMap(({ entity, language }) =>
-    entities.flatMap((one) => (one.name === entity.name ? [lacking(one, language)] : [])),
-  );
+  const parts = wanted.map(({ entity, language }) => lacking(entity, language));
   const { rows } = await db.execute<MissingTranslation & Record<string, unknown>>(
     sql.join(parts, sql` union all `),
   );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client';
-import type { countedEntities } from './counted-entities';
+import type { Entity } from '../../kernel/entity';
 
 /** A record that customers rated. */
 export interface MostRated {
@@ -11,16 +11,13 @@ export interface MostRated {
   rating_count: number;
 }
 
-type Counted = (typeof countedEntities)[number];
-type Rated = Extract<Counted, { record: { rating_count: unknown } }>;
-
-const isRated = (entity: Counted): entity is Rated => 'rating_count' in entity.record;
+const isRated = ({ record }: Entity): boolean => 'rating_count' in record;
 
 /** Of so many records the start page tells. */
 const most = 8;
 
 /** The few that could be shown are found before their titles are looked up. */
-const candidates = ({ name, record, translation }: Rated) => sql`(
+const candidates = ({ name, record, translation }: Entity) => sql`(
   select ${name}::text as entity, r.id, r.rating_sum, r.rating_count, coalesce(
     (select t.title from ${translation} t where t.record_id = r.id order by t.lang_id desc limit 1), '') as title
   from (
@@ -28,7 +25,7 @@ const candidates = ({ name, record, translation }: Rated) => sql`(
     order by rating_count desc, id limit ${most}) r)`;
 
 /** What customers rated most often, of the entities given. One query. */
-export const mostRated = async (db: Queryable, entities: readonly Counted[]): Promise<MostRated[]> => {
+export const mostRated = async (db: Queryable, entities: readonly Entity[]): Promise<MostRated[]> => {
   const parts = entities.filter(isRated).map(candidates);
   if (parts.length === 0) return [];
   const { rows } = await db.execute<MostRated & Record<string, unknown>>(sql`

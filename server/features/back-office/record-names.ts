@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client';
-import { entities } from '../../kinds/entities';
+import { entities } from '../../kinds';
 import type { Language } from '../../language';
 
 interface Named extends Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client';
 import { media } from '../../../db/schema';
-import { entities } from '../../kinds/entities';
+import { entities } from '../../kinds';
 import type { Language } from '../../language';
 import type { Found } from './find';
 

@@ -4,7 +4,7 @@ import type { ZodRawShape } from 'zod';
 import type { galleryItemTranslations } from '../../../db/schema';
 import type { Language } from '../../language';
 import type { Permission } from '../../permissions';
-import type { Extra, Input, RecordTable, Selection, WriteContext } from '../entity';
+import type { EditorsList, Extra, Input, RecordTable, Selection, WriteContext } from '../entity';
 
 /**
  * Items are records that editors keep and that have no page of their own: no slug, no search, no SEO. Their tables are
@@ -32,6 +32,10 @@ export type StoredItem = Record<string, unknown> | null;
 export interface Item<Row extends Selection = Selection> {
   /** Its name in audit and revisions. */
   name: 'gallery' | 'faq' | 'plan_your_trip' | 'social_link' | 'room' | 'fact';
+  /** Call that lists it for editors. */
+  editors: EditorsList;
+  /** Chapters of the API reference that tell of it. */
+  chapters: Readonly<Record<string, string>>;
   right: (action: ItemAction) => Permission;
   table: ItemTable;
   /** Null for a kind whose words are the same in all languages. */

@@ -39,6 +39,10 @@ const writeRelated = async ({ tx }: WriteContext, recordId: number, related: rea
 
 export const blog = defineEntity({
   name: 'blog',
+  editors: { method: 'GET', path: '/blogs' },
+  chapters: {
+    Blogs: 'Articles.',
+  },
   moduleId: 7,
   record: blogs,
   translation: blogTranslations,

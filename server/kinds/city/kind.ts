@@ -21,6 +21,11 @@ const monthList = z
 
 export const city = defineEntity({
   name: 'city',
+  editors: { method: 'GET', path: '/city' },
+  chapters: {
+    Cities: 'Cities and other destinations, with all that their pages show.',
+  },
+  binOrder: 6,
   moduleId: 1,
   record: cities,
   translation: cityTranslations,

@@ -134,6 +134,10 @@ const columns = ['type', 'city_id', 'lat', 'lon', ...visitorFields] as const;
 
 export const event = defineEntity({
   name: 'event',
+  editors: { method: 'GET', path: '/event' },
+  chapters: {
+    Events: 'Festivals and other events, by the solar and the lunar calendar.',
+  },
   moduleId: 11,
   record: events,
   translation: eventTranslations,

@@ -46,6 +46,10 @@ const regionOfCity = async ({ tx }: WriteContext, { city_id, region_id }: Input)
 
 export const experience = defineEntity({
   name: 'experience',
+  editors: { method: 'GET', path: '/experience' },
+  chapters: {
+    Experiences: 'Things to taste, see and take part in.',
+  },
   moduleId: 6,
   record: experiences,
   translation: experienceTranslations,

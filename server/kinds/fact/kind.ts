@@ -63,6 +63,10 @@ const checkDates = (input: Input, stored: StoredItem) => {
 /** What a visitor acts on: a fee, a number, a rule, with where it is from and until when it may be trusted. */
 export const fact = defineItem({
   name: 'fact',
+  editors: { method: 'GET', path: '/facts' },
+  chapters: {
+    Facts: 'What visitors act on, with its source and the dates between which it may be trusted.',
+  },
   right: (action) => `fact.${action}`,
   table: factRecords,
   translation: factRecordTranslations,

@@ -29,6 +29,10 @@ const checkOwner = async ({ tx }: WriteContext, input: Input, stored: StoredItem
 /** Questions and answers about a page or a record. */
 export const faq = defineItem({
   name: 'faq',
+  editors: { method: 'GET', path: '/faq' },
+  chapters: {
+    FAQs: 'Questions and answers.',
+  },
   right: (action) => `faq.${action}`,
   table: faqs,
   translation: faqTranslations,

@@ -57,6 +57,10 @@ const mediaColumns = async ({ tx }: WriteContext, input: Input, stored: StoredIt
 /** Pictures and videos of a record, and blocks of the guide pages. */
 export const gallery = defineItem({
   name: 'gallery',
+  editors: { method: 'POST', path: '/gallery/admin/list' },
+  chapters: {
+    Galleries: 'Pictures, videos and the blocks of the guide pages.',
+  },
   right: (action) => `gallery.${action}`,
   table: galleryItems,
   translation: galleryItemTranslations,

@@ -13,6 +13,10 @@ const tables = defineListed(planYourTripItems, planYourTripItemTranslations, () 
 /** Entries of the plan-your-trip menu; those with a picture are its gallery. */
 export const planYourTrip = defineItem({
   name: 'plan_your_trip',
+  editors: { method: 'POST', path: '/planyourtrip/admin/list' },
+  chapters: {
+    'Plan your trip': 'The entries of the plan-your-trip menu.',
+  },
   right: (action) => `plan_your_trip.${action}`,
   table: planYourTripItems,
   translation: planYourTripItemTranslations,

@@ -8,6 +8,11 @@ const cityTables = defineListed(cities, cityTranslations, () => ({}));
 
 export const region = defineEntity({
   name: 'region',
+  editors: { method: 'GET', path: '/region' },
+  chapters: {
+    Regions: 'The regions of the country.',
+  },
+  binOrder: 7,
   moduleId: 21,
   record: regions,
   translation: regionTranslations,

@@ -59,6 +59,13 @@ const given = (input: Input, names: readonly string[]): Array<[string, unknown]>
 /** Places: tourist spots, restaurants, entertainment and accommodation. */
 export const resource = defineEntity({
   name: 'resource',
+  editors: { method: 'GET', path: '/resources' },
+  chapters: {
+    Places: 'Places of all kinds: tourist spots, restaurants, entertainment and accommodation.',
+    Attractions: 'Tourist spots and entertainment.',
+    Hotels: 'Accommodation.',
+    Restaurants: 'Restaurants and other food places.',
+  },
   moduleId: 20,
   record: resources,
   translation: resourceTranslations,

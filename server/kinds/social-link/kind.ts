@@ -12,6 +12,10 @@ const columns = ['title', 'link', 'icon', 'status'];
 /** Accounts of the organisation on social networks; names and addresses are the same in all languages. */
 export const socialLink = defineItem({
   name: 'social_link',
+  editors: { method: 'GET', path: '/setting/social' },
+  chapters: {
+    'Social links': 'Accounts on social networks.',
+  },
   right: (action) => (action === 'read' ? 'setting.read' : 'setting.update'),
   table: socialLinks,
   translation: null,

@@ -21,6 +21,11 @@ const code = z
 
 export const theme = defineEntity({
   name: 'theme',
+  editors: { method: 'GET', path: '/themes' },
+  chapters: {
+    Themes: 'Themes that places are listed under.',
+  },
+  binOrder: 5,
   moduleId: null,
   record: themes,
   translation: themeTranslations,

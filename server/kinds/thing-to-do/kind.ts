@@ -31,6 +31,10 @@ const checkReferences = async ({ tx }: WriteContext, input: Input) => {
 
 export const thingToDo = defineEntity({
   ...identity,
+  editors: { method: 'GET', path: '/things-to-do' },
+  chapters: {
+    'Things to do': 'Things to do in a city.',
+  },
   moduleId: 10,
   translation: thingToDoTranslations,
   notFound: 'thing_to_do_not_found',

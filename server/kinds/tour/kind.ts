@@ -93,6 +93,10 @@ const writeCities = async ({ tx }: WriteContext, tourId: number, given: readonly
 
 export const tour = defineEntity({
   name: 'tour',
+  editors: { method: 'GET', path: '/tour' },
+  chapters: {
+    Tours: 'Tours (itineraries) with days, stops and departures.',
+  },
   moduleId: 2,
   record: tours,
   translation: tourTranslations,

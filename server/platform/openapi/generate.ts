@@ -15,7 +15,14 @@ const generate = async (): Promise<Record<string, string>> => {
   await app.close();
   const document = JSON.stringify(response.json(), null, 2);
   const types = astToString(await openapiTypescript(document));
-  return { 'docs/openapi.json': `${document}\n`, 'web/app/api/schema.gen.ts': types };
+  const kinds = `/** Kinds of records, from \`x-kinds\` of the API's document. */
+export const kinds = ${JSON.stringify(response.json()['x-kinds'], null, 2)} as const;
+`;
+  return {
+    'docs/openapi.json': `${document}\n`,
+    'web/app/api/schema.gen.ts': types,
+    'web/app/api/kinds.gen.ts': kinds,
+  };
 };
 
 const drifted = async (files: Record<string, string>): Promise<string[]> => {

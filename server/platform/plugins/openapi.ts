@@ -5,9 +5,10 @@ import fastifySwagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import type { DescribedKind } from '../openapi/described-kind';
 import { errorResponses } from '../openapi/errors';
 import { type Document, finishDocument } from '../openapi/finish';
-import { tags } from '../openapi/tags';
+import { ownChapters } from '../openapi/tags';
 import { mayWantVersion } from './versions';
 
 const compress = {
@@ -73,8 +74,15 @@ function addReferenceRoutes(app: FastifyInstance) {
   }
 }
 
+/** What the document is told of the kinds of records that there are. */
+export interface OpenapiOptions {
+  /** Chapters of the reference by name, before those that tell of no single kind. */
+  chapters: Readonly<Record<string, string>>;
+  kinds: readonly DescribedKind[];
+}
+
 /** `/openapi.json` from the routes' own schemas, and a reference for people at `/docs`. */
-export const openapiPlugin = fp(async (app: FastifyInstance) => {
+export const openapiPlugin = fp(async (app: FastifyInstance, { chapters, kinds }: OpenapiOptions) => {
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
@@ -103,7 +111,8 @@ export const openapiPlugin = fp(async (app: FastifyInstance) => {
     },
     transformObject: (parts) => {
       const document = jsonSchemaTransformObject(parts);
-      finishDocument(document as Document, tags);
+      finishDocument(document as Document, { ...chapters, ...ownChapters });
+      Object.assign(document, { 'x-kinds': kinds });
       return document;
     },
     transform: ({ schema, url, route, ...rest }) => {

@@ -6,8 +6,7 @@ import { ApiError } from '../../../errors';
 import type { WriteContext } from '../../../kernel/entity';
 import { restoreItem } from '../../../kernel/items/remove';
 import { restoreContent } from '../../../kernel/remove';
-import { entities } from '../../../kinds/entities';
-import { items } from '../../../kinds/items';
+import { entities, items } from '../../../kinds';
 import type { Permission } from '../../../permissions';
 import { createMediaStore } from '../../../platform/media';
 import { lastHash, removeFiles, restorePicture } from '../../../platform/media/remove-picture';
@@ -20,6 +19,8 @@ export interface BinnedKind {
   right: Permission;
   /** Number under which SEO records and reviews know it. */
   moduleId: number | null;
+  /** Kinds that others belong to have a higher one. */
+  order?: number;
   table: PgTable & { id: PgColumn };
   deletedAt: PgColumn;
   restore: (context: WriteContext, recordId: number) => Promise<void>;
@@ -56,6 +57,7 @@ export const binnedKinds: readonly BinnedKind[] = [
       name: entity.name,
       right: `${entity.name}.delete`,
       moduleId: entity.moduleId,
+      order: entity.binOrder ?? 0,
       table: entity.record,
       deletedAt: entity.record.deleted_at,
       restore: (context, recordId) => restoreContent(context, entity, recordId),

@@ -35,27 +35,14 @@ const counted = writtenOf(z.object({ count: z.number().int() }));
 
 type Chosen = z.output<typeof chosen>['records'];
 
-/** Kinds that others belong to, from the smallest: they go after what belongs to them. */
-const owners = [
-  'blog_category',
-  'experience_type',
-  'thing_to_do_category',
-  'travel_style',
-  'theme',
-  'city',
-  'region',
-];
+/** Kinds that others belong to go after what belongs to them. */
+const orderOf = (name: string): number => binnedKinds.find((kind) => kind.name === name)?.order ?? 0;
 
 /** The kinds of the chosen records, each record once, in one order so that two requests don't lock each other out. */
 const resolve = (request: FastifyRequest, records: Chosen): Array<{ kind: BinnedKind; id: number }> => {
   const unique = new Map(records.map((record) => [`${record.entity} ${record.id}`, record]));
   return [...unique.values()]
-    .sort(
-      (a, b) =>
-        owners.indexOf(a.entity) - owners.indexOf(b.entity) ||
-        a.entity.localeCompare(b.entity) ||
-        a.id - b.id,
-    )
+    .sort((a, b) => orderOf(a.entity) - orderOf(b.entity) || a.entity.localeCompare(b.entity) || a.id - b.id)
     .map((record) => {
       const kind = binnedKinds.find(({ name }) => name === record.entity);
       if (!kind) throw new ApiError('not_found');

@@ -6,7 +6,7 @@ import type { App } from '../../../app-type';
 import { ApiError, invalidField } from '../../../errors';
 import { hasControlCharacters } from '../../../fields';
 import type { Entity } from '../../../kernel/entity';
-import { entities } from '../../../kinds/entities';
+import { entities } from '../../../kinds';
 import { type Language, langId } from '../../../language';
 import { signedInAdmin } from '../../../platform/admins/signed-in';
 import { message } from '../../../platform/messages';

@@ -10,7 +10,7 @@ import {
   tourDayTranslations,
   tours,
 } from '../../../../db/schema';
-import { entities } from '../../../kinds/entities';
+import { entities } from '../../../kinds';
 
 /** A place where editors put links. */
 export interface LinkSource {

@@ -8,8 +8,7 @@ import type { PartTexts } from '../../../kernel/part-texts';
 import { translatedOf } from '../../../kernel/selection';
 import type { Translated } from '../../../kernel/translation-issues';
 import { inputSchemas, updateContent } from '../../../kernel/write';
-import { entities } from '../../../kinds/entities';
-import { items } from '../../../kinds/items';
+import { entities, items } from '../../../kinds';
 import { dayTexts } from '../../../kinds/tour';
 import type { Permission } from '../../../permissions';
 

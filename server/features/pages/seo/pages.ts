@@ -1,5 +1,5 @@
 import { hasControlCharacters, idOrSlug } from '../../../fields';
-import { entities } from '../../../kinds/entities';
+import { entities } from '../../../kinds';
 import type { Language } from '../../../language';
 import { message } from '../../../platform/messages';
 import { type SharedPage, sharedPageOf } from './shared-pages';

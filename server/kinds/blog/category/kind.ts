@@ -8,6 +8,11 @@ const blogTables = defineListed(blogs, blogTranslations, () => ({}));
 
 export const blogCategory = defineEntity({
   name: 'blog_category',
+  editors: { method: 'GET', path: '/blog-categories' },
+  chapters: {
+    'Blog categories': 'Categories of articles.',
+  },
+  binOrder: 1,
   moduleId: null,
   record: blogCategories,
   translation: blogCategoryTranslations,

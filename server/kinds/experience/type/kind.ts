@@ -35,6 +35,11 @@ const parent = z
 
 export const experienceType = defineEntity({
   name: 'experience_type',
+  editors: { method: 'GET', path: '/experience-type' },
+  chapters: {
+    'Experience types': 'Kinds of experiences, as a tree.',
+  },
+  binOrder: 2,
   moduleId: 22,
   record: experienceTypes,
   translation: experienceTypeTranslations,

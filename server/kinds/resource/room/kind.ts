@@ -10,6 +10,10 @@ import { changeNights } from './nights';
 /** Kinds of rooms of an accommodation. */
 export const room = defineItem({
   name: 'room',
+  editors: { method: 'GET', path: '/resources/{id}/rooms' },
+  chapters: {
+    Rooms: 'Rooms of an accommodation.',
+  },
   right: (action) => `resource.${action}`,
   table: rooms,
   translation: roomTranslations,

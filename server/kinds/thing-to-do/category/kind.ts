@@ -14,6 +14,11 @@ const things = defineListed(thingsToDo, thingToDoTranslations, () => ({}));
 
 export const thingToDoCategory = defineEntity({
   name: 'thing_to_do_category',
+  editors: { method: 'GET', path: '/thingtodo-categories' },
+  chapters: {
+    'Categories of things to do': 'Groups of things to do.',
+  },
+  binOrder: 3,
   moduleId: null,
   record: thingToDoCategories,
   translation: thingToDoCategoryTranslations,

@@ -7,6 +7,11 @@ import { tourTables } from '../../tables';
 
 export const travelStyle = defineEntity({
   name: 'travel_style',
+  editors: { method: 'GET', path: '/travel-styles' },
+  chapters: {
+    'Travel styles': 'Ways of travelling that tours are filtered by.',
+  },
+  binOrder: 4,
   moduleId: null,
   record: travelStyles,
   translation: travelStyleTranslations,

@@ -1,30 +1,11 @@
 import { useCallback } from 'react';
+import { kinds } from '../../api/kinds.gen';
 import { entityNamed } from '../entities';
 import { useAdminText } from '../text';
 import { useDeskText } from './text';
 
 /** Kinds of records that go to the bin, with whose rights they are taken out. */
-export const binnedKinds: readonly { name: string; right: string }[] = [
-  ...[
-    'blog',
-    'blog_category',
-    'event',
-    'faq',
-    'city',
-    'region',
-    'resource',
-    'theme',
-    'experience',
-    'experience_type',
-    'thing_to_do',
-    'thing_to_do_category',
-    'tour',
-    'travel_style',
-    'plan_your_trip',
-  ].map((name) => ({ name, right: name })),
-  { name: 'room', right: 'resource' },
-  { name: 'media', right: 'media' },
-];
+export const binnedKinds: readonly { name: string; right: string }[] = kinds.filter(({ in_bin }) => in_bin);
 
 /** Kinds that the API knows by one name and editors by several, or only inside of another record. */
 const ownWords = ['resource', 'room', 'gallery', 'setting', 'media'] as const;
