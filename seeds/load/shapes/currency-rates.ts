@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { currencies } from '../../../server/features/travel/currency/currencies';
 import { dateField } from '../../../server/booking-fields';
+import { currencies } from '../../../server/features/travel/currency/currencies';
 
 /** What one unit of each currency cost in VND on a day. */
 export const currencyRatesShape = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { dateField } from '../../../server/booking-fields';
 import { countryCode } from '../../../server/country-code';
 import { factKey } from '../../../server/kinds/fact/kind';
-import { dateField } from '../../../server/booking-fields';
 
 const line = z.string().trim().min(1);
 const words = z.strictObject({ label: line, value: line, source: line });
