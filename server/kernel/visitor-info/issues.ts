@@ -6,7 +6,7 @@ import { type Language, languageCodes } from '../../language';
 import { accommodation, restaurant } from '../../place-kinds';
 import { formatDate } from '../../time';
 import { disagreementsOf, type Knowing } from './agree/disagreements';
-import type { Statement } from './agree/statements';
+import type { Statement } from './agree/statement';
 import type { Section } from './shape';
 import { dueOn } from './validity';
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../language';
 import { numberOf, numberPattern } from './numbers';
 import { finder } from './patterns';
-import type { Statement } from './statements';
+import type { Statement } from './statement';
 
 /** What a sentence says of money, of places to be kept beforehand and of free admission. */
 

@@ -1,31 +1,14 @@
 import type { Language } from '../../../language';
-import { weekdays } from '../opening-hours';
 import { numberOf, numberPattern } from './numbers';
 import { bookingIn, freeIn, moneyIn } from './offers';
 import { after, before, finder, sentencesOf } from './patterns';
+import type { Statement, Weekday } from './statement';
 
 /**
  * What a text says that data can say too: times, weekdays, months, sums, durations, steps, booking and free admission.
  * It reads sentences with patterns, not with understanding: what it finds is a question to an editor, and what it is
  * unsure of it leaves out.
  */
-
-export type Weekday = (typeof weekdays)[number];
-
-export type Statement = { said: string } & (
-  | {
-      kind: 'time' /** Minutes since midnight; two where a text does not say morning or evening. */;
-      at: number[];
-      opens: boolean;
-    }
-  | { kind: 'weekday'; day: Weekday; means: 'closed' | 'only' | 'open' }
-  | { kind: 'month'; month: number; means: 'not' | 'best' | 'is' }
-  | { kind: 'money'; vnd: number }
-  | { kind: 'booking' }
-  | { kind: 'free' }
-  | { kind: 'duration'; minutes: number }
-  | { kind: 'steps'; steps: number }
-);
 
 const opening: Record<Language, RegExp> = {
   en: finder(

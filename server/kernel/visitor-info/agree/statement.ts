@@ -1,0 +1,19 @@
+import type { weekdays } from '../opening-hours';
+
+export type Weekday = (typeof weekdays)[number];
+
+/** What a sentence says that data can say too. */
+export type Statement = { said: string } & (
+  | {
+      kind: 'time' /** Minutes since midnight; two where a text does not say morning or evening. */;
+      at: number[];
+      opens: boolean;
+    }
+  | { kind: 'weekday'; day: Weekday; means: 'closed' | 'only' | 'open' }
+  | { kind: 'month'; month: number; means: 'not' | 'best' | 'is' }
+  | { kind: 'money'; vnd: number }
+  | { kind: 'booking' }
+  | { kind: 'free' }
+  | { kind: 'duration'; minutes: number }
+  | { kind: 'steps'; steps: number }
+);
