@@ -1,8 +1,9 @@
 import type { Language } from '../../../language';
+import { weekdays } from '../opening-hours';
 import { numberOf, numberPattern } from './numbers';
 import { bookingIn, freeIn, moneyIn } from './offers';
 import { after, before, finder, sentencesOf } from './patterns';
-import type { Statement, Weekday } from './statement';
+import type { Statement } from './statement';
 
 /**
  * What a text says that data can say too: times, weekdays, months, sums, durations, steps, booking and free admission.
