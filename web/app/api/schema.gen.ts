@@ -50,6 +50,517 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/region": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Regions in their order */
+        get: operations["get_region"];
+        put?: never;
+        /** Create: Regions */
+        post: operations["post_region"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/region/list-in-home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Regions, each with up to 6 highlighted cities */
+        get: operations["get_region_list_in_home"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/region/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One region with its cities */
+        get: operations["get_region_id"];
+        put?: never;
+        /** Update one translation and the shared fields: Regions */
+        post: operations["post_region_id"];
+        /** Move to the bin: Regions */
+        delete: operations["delete_region_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/region/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take out of the bin: Regions */
+        post: operations["post_region_id_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/region/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Flip hidden and live: Regions */
+        put: operations["put_region_status_id"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/region/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put records in the given order: Regions */
+        post: operations["post_region_sort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/region/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Past states, newest first: Regions */
+        get: operations["get_region_id_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/region/{id}/revisions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the texts of a past state the current ones: Regions */
+        post: operations["post_region_id_revisions_version_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/region/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide, delete or restore many, all or none: Regions
+         * @description Needs `region.publish`, or `region.delete` to delete and restore.
+         */
+        post: operations["post_region_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/city": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cities in their order */
+        get: operations["get_city"];
+        put?: never;
+        /** Create: Cities */
+        post: operations["post_city"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/city/menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cities by region, for menus */
+        get: operations["get_city_menu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/city/climate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The usual year of every city, to compare them by month */
+        get: operations["get_city_climate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/city/region/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cities of a region */
+        get: operations["get_city_region_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/city/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One city with all that its page shows */
+        get: operations["get_city_id"];
+        /** Update one translation and the shared fields: Cities */
+        put: operations["put_city_id"];
+        post?: never;
+        /** Move to the bin: Cities */
+        delete: operations["delete_city_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/city/{id}/destinations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Places of a city with coordinates, for a map */
+        get: operations["get_city_id_destinations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/city/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take out of the bin: Cities */
+        post: operations["post_city_id_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/city/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Flip hidden and live: Cities */
+        put: operations["put_city_status_id"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/city/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put records in the given order: Cities */
+        post: operations["post_city_sort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/city/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Past states, newest first: Cities */
+        get: operations["get_city_id_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/city/{id}/revisions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the texts of a past state the current ones: Cities */
+        post: operations["post_city_id_revisions_version_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/city/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide, delete or restore many, all or none: Cities
+         * @description Needs `city.publish`, or `city.delete` to delete and restore.
+         */
+        post: operations["post_city_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blog-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Categories in their order */
+        get: operations["get_blog_categories"];
+        put?: never;
+        /** Create: Blog categories */
+        post: operations["post_blog_categories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blog-categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One category */
+        get: operations["get_blog_categories_id"];
+        put?: never;
+        /** Update one translation and the shared fields: Blog categories */
+        post: operations["post_blog_categories_id"];
+        /** Move to the bin: Blog categories */
+        delete: operations["delete_blog_categories_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blog-categories/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take out of the bin: Blog categories */
+        post: operations["post_blog_categories_id_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blog-categories/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Flip hidden and live: Blog categories */
+        put: operations["put_blog_categories_status_id"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blog-categories/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put records in the given order: Blog categories */
+        post: operations["post_blog_categories_sort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blog-categories/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Past states, newest first: Blog categories */
+        get: operations["get_blog_categories_id_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blog-categories/{id}/revisions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the texts of a past state the current ones: Blog categories */
+        post: operations["post_blog_categories_id_revisions_version_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blog-categories/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide, delete or restore many, all or none: Blog categories
+         * @description Needs `blog_category.publish`, or `blog_category.delete` to delete and restore.
+         */
+        post: operations["post_blog_categories_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/blogs": {
         parameters: {
             query?: never;
@@ -294,148 +805,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/blog-categories": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Categories in their order */
-        get: operations["get_blog_categories"];
-        put?: never;
-        /** Create: Blog categories */
-        post: operations["post_blog_categories"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/blog-categories/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One category */
-        get: operations["get_blog_categories_id"];
-        put?: never;
-        /** Update one translation and the shared fields: Blog categories */
-        post: operations["post_blog_categories_id"];
-        /** Move to the bin: Blog categories */
-        delete: operations["delete_blog_categories_id"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/blog-categories/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take out of the bin: Blog categories */
-        post: operations["post_blog_categories_id_restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/blog-categories/status/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Flip hidden and live: Blog categories */
-        put: operations["put_blog_categories_status_id"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/blog-categories/sort": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Put records in the given order: Blog categories */
-        post: operations["post_blog_categories_sort"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/blog-categories/{id}/revisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Past states, newest first: Blog categories */
-        get: operations["get_blog_categories_id_revisions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/blog-categories/{id}/revisions/{version}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Make the texts of a past state the current ones: Blog categories */
-        post: operations["post_blog_categories_id_revisions_version_restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/blog-categories/bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Publish, hide, delete or restore many, all or none: Blog categories
-         * @description Needs `blog_category.publish`, or `blog_category.delete` to delete and restore.
-         */
-        post: operations["post_blog_categories_bulk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/blogs/thingstodo/list/{city}": {
         parameters: {
             query?: never;
@@ -487,50 +856,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/city": {
+    "/event": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Cities in their order */
-        get: operations["get_city"];
+        /** Events in the editors' order */
+        get: operations["get_event"];
         put?: never;
-        /** Create: Cities */
-        post: operations["post_city"];
+        /** Create: Events */
+        post: operations["post_event"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/city/menu": {
+    "/event/list-ongoing-and-upcomming": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Cities by region, for menus */
-        get: operations["get_city_menu"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/city/climate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The usual year of every city, to compare them by month */
-        get: operations["get_city_climate"];
+        /** Events that are on, then those to come by their start */
+        get: operations["get_event_list_ongoing_and_upcomming"];
         put?: never;
         post?: never;
         delete?: never;
@@ -539,15 +891,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/city/region/{id}": {
+    "/event/list-approved": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Cities of a region */
-        get: operations["get_city_region_id"];
+        /** Live events by date */
+        get: operations["get_event_list_approved"];
         put?: never;
         post?: never;
         delete?: never;
@@ -556,34 +908,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/city/{id}": {
+    "/event/list-with-status": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** One city with all that its page shows */
-        get: operations["get_city_id"];
-        /** Update one translation and the shared fields: Cities */
-        put: operations["put_city_id"];
-        post?: never;
-        /** Move to the bin: Cities */
-        delete: operations["delete_city_id"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/city/{id}/destinations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Places of a city with coordinates, for a map */
-        get: operations["get_city_id_destinations"];
+        /** All events with their status, for editors */
+        get: operations["get_event_list_with_status"];
         put?: never;
         post?: never;
         delete?: never;
@@ -592,7 +925,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/city/{id}/restore": {
+    "/event/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A month with the lunar date of each day, and what takes place in it */
+        get: operations["get_event_calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One event with its next times and what else is on; with admin=1 as it is edited */
+        get: operations["get_event_id"];
+        /** Update one translation and the shared fields: Events */
+        put: operations["put_event_id"];
+        post?: never;
+        /** Move to the bin: Events */
+        delete: operations["delete_event_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event/update-status": {
         parameters: {
             query?: never;
             header?: never;
@@ -601,57 +970,23 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take out of the bin: Cities */
-        post: operations["post_city_id_restore"];
+        /** Show or hide an event */
+        post: operations["post_event_update_status"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/city/status/{id}": {
+    "/event/{id}/calendar.ics": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        /** Flip hidden and live: Cities */
-        put: operations["put_city_status_id"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/city/sort": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Put records in the given order: Cities */
-        post: operations["post_city_sort"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/city/{id}/revisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Past states, newest first: Cities */
-        get: operations["get_city_id_revisions"];
+        /** The dates of an event that are on or next, as a calendar file */
+        get: operations["get_event_id_calendar_ics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -660,7 +995,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/city/{id}/revisions/{version}/restore": {
+    "/event/{id}/restore": {
         parameters: {
             query?: never;
             header?: never;
@@ -669,15 +1004,83 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the texts of a past state the current ones: Cities */
-        post: operations["post_city_id_revisions_version_restore"];
+        /** Take out of the bin: Events */
+        post: operations["post_event_id_restore"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/city/bulk": {
+    "/event/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Flip hidden and live: Events */
+        put: operations["put_event_status_id"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put records in the given order: Events */
+        post: operations["post_event_sort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Past states, newest first: Events */
+        get: operations["get_event_id_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event/{id}/revisions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the texts of a past state the current ones: Events */
+        post: operations["post_event_id_revisions_version_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event/bulk": {
         parameters: {
             query?: never;
             header?: never;
@@ -687,43 +1090,113 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Publish, hide, delete or restore many, all or none: Cities
-         * @description Needs `city.publish`, or `city.delete` to delete and restore.
+         * Publish, hide, delete or restore many, all or none: Events
+         * @description Needs `event.publish`, or `event.delete` to delete and restore.
          */
-        post: operations["post_city_bulk"];
+        post: operations["post_event_bulk"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/region": {
+    "/travel-styles": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Regions in their order */
-        get: operations["get_region"];
+        /** Travel styles in their order */
+        get: operations["get_travel_styles"];
         put?: never;
-        /** Create: Regions */
-        post: operations["post_region"];
+        /** Create: Travel styles */
+        post: operations["post_travel_styles"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/region/list-in-home": {
+    "/travel-styles/{id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Regions, each with up to 6 highlighted cities */
-        get: operations["get_region_list_in_home"];
+        /** One travel style */
+        get: operations["get_travel_styles_id"];
+        /** Update one translation and the shared fields: Travel styles */
+        put: operations["put_travel_styles_id"];
+        post?: never;
+        /** Move to the bin: Travel styles */
+        delete: operations["delete_travel_styles_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel-styles/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take out of the bin: Travel styles */
+        post: operations["post_travel_styles_id_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel-styles/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Flip hidden and live: Travel styles */
+        put: operations["put_travel_styles_status_id"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel-styles/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put records in the given order: Travel styles */
+        post: operations["post_travel_styles_sort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel-styles/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Past states, newest first: Travel styles */
+        get: operations["get_travel_styles_id_revisions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -732,26 +1205,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/region/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One region with its cities */
-        get: operations["get_region_id"];
-        put?: never;
-        /** Update one translation and the shared fields: Regions */
-        post: operations["post_region_id"];
-        /** Move to the bin: Regions */
-        delete: operations["delete_region_id"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/region/{id}/restore": {
+    "/travel-styles/{id}/revisions/{version}/restore": {
         parameters: {
             query?: never;
             header?: never;
@@ -760,83 +1214,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take out of the bin: Regions */
-        post: operations["post_region_id_restore"];
+        /** Make the texts of a past state the current ones: Travel styles */
+        post: operations["post_travel_styles_id_revisions_version_restore"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/region/status/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Flip hidden and live: Regions */
-        put: operations["put_region_status_id"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/region/sort": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Put records in the given order: Regions */
-        post: operations["post_region_sort"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/region/{id}/revisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Past states, newest first: Regions */
-        get: operations["get_region_id_revisions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/region/{id}/revisions/{version}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Make the texts of a past state the current ones: Regions */
-        post: operations["post_region_id_revisions_version_restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/region/bulk": {
+    "/travel-styles/bulk": {
         parameters: {
             query?: never;
             header?: never;
@@ -846,868 +1232,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Publish, hide, delete or restore many, all or none: Regions
-         * @description Needs `region.publish`, or `region.delete` to delete and restore.
+         * Publish, hide, delete or restore many, all or none: Travel styles
+         * @description Needs `travel_style.publish`, or `travel_style.delete` to delete and restore.
          */
-        post: operations["post_region_bulk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/experience": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Experiences in their order, with the types that lead on */
-        get: operations["get_experience"];
-        put?: never;
-        /** Create: Experiences */
-        post: operations["post_experience"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/experience/detail/{slug}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One experience with related ones and pictures of its city */
-        get: operations["get_experience_detail_slug"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/experience/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One experience with all fields to edit */
-        get: operations["get_experience_id"];
-        /** Update one translation and the shared fields: Experiences */
-        put: operations["put_experience_id"];
-        post?: never;
-        /** Move to the bin: Experiences */
-        delete: operations["delete_experience_id"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/experience/{id}/rate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Rate, once: Experiences */
-        post: operations["post_experience_id_rate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/experience/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take out of the bin: Experiences */
-        post: operations["post_experience_id_restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/experience/status/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Flip hidden and live: Experiences */
-        put: operations["put_experience_status_id"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/experience/sort": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Put records in the given order: Experiences */
-        post: operations["post_experience_sort"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/experience/{id}/revisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Past states, newest first: Experiences */
-        get: operations["get_experience_id_revisions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/experience/{id}/revisions/{version}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Make the texts of a past state the current ones: Experiences */
-        post: operations["post_experience_id_revisions_version_restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/experience/bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Publish, hide, delete or restore many, all or none: Experiences
-         * @description Needs `experience.publish`, or `experience.delete` to delete and restore.
-         */
-        post: operations["post_experience_bulk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/experience-type/detail/{slug}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A type with its experiences */
-        get: operations["get_experience_type_detail_slug"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/experience-type/cuisine": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The type with the code cuisine, with its experiences */
-        get: operations["get_experience_type_cuisine"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/experience-type/local-life": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The type with the code local-life, with its experiences */
-        get: operations["get_experience_type_local_life"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/experience-type/city-vibes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The type with the code city-vibes, with its experiences */
-        get: operations["get_experience_type_city_vibes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/experience-type/cultural-heritage": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The type with the code cultural-heritage, with its experiences */
-        get: operations["get_experience_type_cultural_heritage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/experience-type/romantic-getaways": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The type with the code romantic-getaways, with its experiences */
-        get: operations["get_experience_type_romantic_getaways"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/experience-type/list-in-home": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The first 4 types that have experiences, each with up to 8 of them */
-        get: operations["get_experience_type_list_in_home"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/experience-type": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Types in their order, of all levels */
-        get: operations["get_experience_type"];
-        put?: never;
-        /** Create: Experience types */
-        post: operations["post_experience_type"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/experience-type/parent-experience-types": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Types that can be the parent of one: all but itself and those below it */
-        get: operations["get_experience_type_parent_experience_types"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/experience-type/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One type */
-        get: operations["get_experience_type_id"];
-        /** Update one translation and the shared fields: Experience types */
-        put: operations["put_experience_type_id"];
-        /** Update one translation and the shared fields: Experience types */
-        post: operations["post_experience_type_id"];
-        /** Move to the bin: Experience types */
-        delete: operations["delete_experience_type_id"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/experience-type/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take out of the bin: Experience types */
-        post: operations["post_experience_type_id_restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/experience-type/status/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Flip hidden and live: Experience types */
-        put: operations["put_experience_type_status_id"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/experience-type/sort": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Put records in the given order: Experience types */
-        post: operations["post_experience_type_sort"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/experience-type/{id}/revisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Past states, newest first: Experience types */
-        get: operations["get_experience_type_id_revisions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/experience-type/{id}/revisions/{version}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Make the texts of a past state the current ones: Experience types */
-        post: operations["post_experience_type_id_revisions_version_restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/experience-type/bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Publish, hide, delete or restore many, all or none: Experience types
-         * @description Needs `experience_type.publish`, or `experience_type.delete` to delete and restore.
-         */
-        post: operations["post_experience_type_bulk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/things-to-do": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Things to do in their order */
-        get: operations["get_things_to_do"];
-        put?: never;
-        /** Create: Things to do */
-        post: operations["post_things_to_do"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/things-to-do/admin": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Things to do in their order, hidden ones too */
-        get: operations["get_things_to_do_admin"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/things-to-do/popular": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The best rated things to do, then those that most people rated */
-        get: operations["get_things_to_do_popular"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/things-to-do/listincity": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Things to do in a city */
-        post: operations["post_things_to_do_listincity"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/things-to-do/related/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Things to do that go with one */
-        get: operations["get_things_to_do_related_id"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/things-to-do/detail/{slug}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One thing to do with related ones and pictures of its city */
-        get: operations["get_things_to_do_detail_slug"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/things-to-do/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One thing to do with all fields to edit */
-        get: operations["get_things_to_do_id"];
-        put?: never;
-        /** Update one translation and the shared fields: Things to do */
-        post: operations["post_things_to_do_id"];
-        /** Move to the bin: Things to do */
-        delete: operations["delete_things_to_do_id"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/things-to-do/{id}/rate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Rate, once: Things to do */
-        post: operations["post_things_to_do_id_rate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/things-to-do/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take out of the bin: Things to do */
-        post: operations["post_things_to_do_id_restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/things-to-do/status/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Flip hidden and live: Things to do */
-        put: operations["put_things_to_do_status_id"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/things-to-do/sort": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Put records in the given order: Things to do */
-        post: operations["post_things_to_do_sort"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/things-to-do/{id}/revisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Past states, newest first: Things to do */
-        get: operations["get_things_to_do_id_revisions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/things-to-do/{id}/revisions/{version}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Make the texts of a past state the current ones: Things to do */
-        post: operations["post_things_to_do_id_revisions_version_restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/things-to-do/bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Publish, hide, delete or restore many, all or none: Things to do
-         * @description Needs `thing_to_do.publish`, or `thing_to_do.delete` to delete and restore.
-         */
-        post: operations["post_things_to_do_bulk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/thingtodo-categories": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Categories in their order */
-        get: operations["get_thingtodo_categories"];
-        put?: never;
-        /** Create: Categories of things to do */
-        post: operations["post_thingtodo_categories"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/thingtodo-categories/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One category */
-        get: operations["get_thingtodo_categories_id"];
-        put?: never;
-        /** Update one translation and the shared fields: Categories of things to do */
-        post: operations["post_thingtodo_categories_id"];
-        /** Move to the bin: Categories of things to do */
-        delete: operations["delete_thingtodo_categories_id"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/thingtodo-categories/bulk-delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Move categories to the bin, all or none; 409 names those in use */
-        post: operations["post_thingtodo_categories_bulk_delete"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/thingtodo-categories/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take out of the bin: Categories of things to do */
-        post: operations["post_thingtodo_categories_id_restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/thingtodo-categories/status/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Flip hidden and live: Categories of things to do */
-        put: operations["put_thingtodo_categories_status_id"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/thingtodo-categories/sort": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Put records in the given order: Categories of things to do */
-        post: operations["post_thingtodo_categories_sort"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/thingtodo-categories/{id}/revisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Past states, newest first: Categories of things to do */
-        get: operations["get_thingtodo_categories_id_revisions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/thingtodo-categories/{id}/revisions/{version}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Make the texts of a past state the current ones: Categories of things to do */
-        post: operations["post_thingtodo_categories_id_revisions_version_restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/thingtodo-categories/bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Publish, hide, delete or restore many, all or none: Categories of things to do
-         * @description Needs `thing_to_do_category.publish`, or `thing_to_do_category.delete` to delete and restore.
-         */
-        post: operations["post_thingtodo_categories_bulk"];
+        post: operations["post_travel_styles_bulk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2011,103 +1539,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/travel-styles": {
+    "/experience-type/detail/{slug}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Travel styles in their order */
-        get: operations["get_travel_styles"];
-        put?: never;
-        /** Create: Travel styles */
-        post: operations["post_travel_styles"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/travel-styles/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One travel style */
-        get: operations["get_travel_styles_id"];
-        /** Update one translation and the shared fields: Travel styles */
-        put: operations["put_travel_styles_id"];
-        post?: never;
-        /** Move to the bin: Travel styles */
-        delete: operations["delete_travel_styles_id"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/travel-styles/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take out of the bin: Travel styles */
-        post: operations["post_travel_styles_id_restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/travel-styles/status/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Flip hidden and live: Travel styles */
-        put: operations["put_travel_styles_status_id"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/travel-styles/sort": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Put records in the given order: Travel styles */
-        post: operations["post_travel_styles_sort"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/travel-styles/{id}/revisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Past states, newest first: Travel styles */
-        get: operations["get_travel_styles_id_revisions"];
+        /** A type with its experiences */
+        get: operations["get_experience_type_detail_slug"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2116,7 +1556,164 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/travel-styles/{id}/revisions/{version}/restore": {
+    "/experience-type/cuisine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The type with the code cuisine, with its experiences */
+        get: operations["get_experience_type_cuisine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/experience-type/local-life": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The type with the code local-life, with its experiences */
+        get: operations["get_experience_type_local_life"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/experience-type/city-vibes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The type with the code city-vibes, with its experiences */
+        get: operations["get_experience_type_city_vibes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/experience-type/cultural-heritage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The type with the code cultural-heritage, with its experiences */
+        get: operations["get_experience_type_cultural_heritage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/experience-type/romantic-getaways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The type with the code romantic-getaways, with its experiences */
+        get: operations["get_experience_type_romantic_getaways"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/experience-type/list-in-home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The first 4 types that have experiences, each with up to 8 of them */
+        get: operations["get_experience_type_list_in_home"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/experience-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Types in their order, of all levels */
+        get: operations["get_experience_type"];
+        put?: never;
+        /** Create: Experience types */
+        post: operations["post_experience_type"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/experience-type/parent-experience-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Types that can be the parent of one: all but itself and those below it */
+        get: operations["get_experience_type_parent_experience_types"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/experience-type/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One type */
+        get: operations["get_experience_type_id"];
+        /** Update one translation and the shared fields: Experience types */
+        put: operations["put_experience_type_id"];
+        /** Update one translation and the shared fields: Experience types */
+        post: operations["post_experience_type_id"];
+        /** Move to the bin: Experience types */
+        delete: operations["delete_experience_type_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/experience-type/{id}/restore": {
         parameters: {
             query?: never;
             header?: never;
@@ -2125,15 +1722,83 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the texts of a past state the current ones: Travel styles */
-        post: operations["post_travel_styles_id_revisions_version_restore"];
+        /** Take out of the bin: Experience types */
+        post: operations["post_experience_type_id_restore"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/travel-styles/bulk": {
+    "/experience-type/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Flip hidden and live: Experience types */
+        put: operations["put_experience_type_status_id"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/experience-type/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put records in the given order: Experience types */
+        post: operations["post_experience_type_sort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/experience-type/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Past states, newest first: Experience types */
+        get: operations["get_experience_type_id_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/experience-type/{id}/revisions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the texts of a past state the current ones: Experience types */
+        post: operations["post_experience_type_id_revisions_version_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/experience-type/bulk": {
         parameters: {
             query?: never;
             header?: never;
@@ -2143,10 +1808,731 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Publish, hide, delete or restore many, all or none: Travel styles
-         * @description Needs `travel_style.publish`, or `travel_style.delete` to delete and restore.
+         * Publish, hide, delete or restore many, all or none: Experience types
+         * @description Needs `experience_type.publish`, or `experience_type.delete` to delete and restore.
          */
-        post: operations["post_travel_styles_bulk"];
+        post: operations["post_experience_type_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/experience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Experiences in their order, with the types that lead on */
+        get: operations["get_experience"];
+        put?: never;
+        /** Create: Experiences */
+        post: operations["post_experience"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/experience/detail/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One experience with related ones and pictures of its city */
+        get: operations["get_experience_detail_slug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/experience/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One experience with all fields to edit */
+        get: operations["get_experience_id"];
+        /** Update one translation and the shared fields: Experiences */
+        put: operations["put_experience_id"];
+        post?: never;
+        /** Move to the bin: Experiences */
+        delete: operations["delete_experience_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/experience/{id}/rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rate, once: Experiences */
+        post: operations["post_experience_id_rate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/experience/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take out of the bin: Experiences */
+        post: operations["post_experience_id_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/experience/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Flip hidden and live: Experiences */
+        put: operations["put_experience_status_id"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/experience/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put records in the given order: Experiences */
+        post: operations["post_experience_sort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/experience/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Past states, newest first: Experiences */
+        get: operations["get_experience_id_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/experience/{id}/revisions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the texts of a past state the current ones: Experiences */
+        post: operations["post_experience_id_revisions_version_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/experience/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide, delete or restore many, all or none: Experiences
+         * @description Needs `experience.publish`, or `experience.delete` to delete and restore.
+         */
+        post: operations["post_experience_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/thingtodo-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Categories in their order */
+        get: operations["get_thingtodo_categories"];
+        put?: never;
+        /** Create: Categories of things to do */
+        post: operations["post_thingtodo_categories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/thingtodo-categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One category */
+        get: operations["get_thingtodo_categories_id"];
+        put?: never;
+        /** Update one translation and the shared fields: Categories of things to do */
+        post: operations["post_thingtodo_categories_id"];
+        /** Move to the bin: Categories of things to do */
+        delete: operations["delete_thingtodo_categories_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/thingtodo-categories/bulk-delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move categories to the bin, all or none; 409 names those in use */
+        post: operations["post_thingtodo_categories_bulk_delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/thingtodo-categories/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take out of the bin: Categories of things to do */
+        post: operations["post_thingtodo_categories_id_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/thingtodo-categories/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Flip hidden and live: Categories of things to do */
+        put: operations["put_thingtodo_categories_status_id"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/thingtodo-categories/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put records in the given order: Categories of things to do */
+        post: operations["post_thingtodo_categories_sort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/thingtodo-categories/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Past states, newest first: Categories of things to do */
+        get: operations["get_thingtodo_categories_id_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/thingtodo-categories/{id}/revisions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the texts of a past state the current ones: Categories of things to do */
+        post: operations["post_thingtodo_categories_id_revisions_version_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/thingtodo-categories/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide, delete or restore many, all or none: Categories of things to do
+         * @description Needs `thing_to_do_category.publish`, or `thing_to_do_category.delete` to delete and restore.
+         */
+        post: operations["post_thingtodo_categories_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/things-to-do": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Things to do in their order */
+        get: operations["get_things_to_do"];
+        put?: never;
+        /** Create: Things to do */
+        post: operations["post_things_to_do"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/things-to-do/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Things to do in their order, hidden ones too */
+        get: operations["get_things_to_do_admin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/things-to-do/popular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The best rated things to do, then those that most people rated */
+        get: operations["get_things_to_do_popular"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/things-to-do/listincity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Things to do in a city */
+        post: operations["post_things_to_do_listincity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/things-to-do/related/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Things to do that go with one */
+        get: operations["get_things_to_do_related_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/things-to-do/detail/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One thing to do with related ones and pictures of its city */
+        get: operations["get_things_to_do_detail_slug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/things-to-do/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One thing to do with all fields to edit */
+        get: operations["get_things_to_do_id"];
+        put?: never;
+        /** Update one translation and the shared fields: Things to do */
+        post: operations["post_things_to_do_id"];
+        /** Move to the bin: Things to do */
+        delete: operations["delete_things_to_do_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/things-to-do/{id}/rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rate, once: Things to do */
+        post: operations["post_things_to_do_id_rate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/things-to-do/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take out of the bin: Things to do */
+        post: operations["post_things_to_do_id_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/things-to-do/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Flip hidden and live: Things to do */
+        put: operations["put_things_to_do_status_id"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/things-to-do/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put records in the given order: Things to do */
+        post: operations["post_things_to_do_sort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/things-to-do/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Past states, newest first: Things to do */
+        get: operations["get_things_to_do_id_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/things-to-do/{id}/revisions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the texts of a past state the current ones: Things to do */
+        post: operations["post_things_to_do_id_revisions_version_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/things-to-do/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide, delete or restore many, all or none: Things to do
+         * @description Needs `thing_to_do.publish`, or `thing_to_do.delete` to delete and restore.
+         */
+        post: operations["post_things_to_do_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/themes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Themes in their order */
+        get: operations["get_themes"];
+        put?: never;
+        /** Create: Themes */
+        post: operations["post_themes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/themes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One theme */
+        get: operations["get_themes_id"];
+        /** Update one translation and the shared fields: Themes */
+        put: operations["put_themes_id"];
+        post?: never;
+        /** Move to the bin: Themes */
+        delete: operations["delete_themes_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/themes/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take out of the bin: Themes */
+        post: operations["post_themes_id_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/themes/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Flip hidden and live: Themes */
+        put: operations["put_themes_status_id"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/themes/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put records in the given order: Themes */
+        post: operations["post_themes_sort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/themes/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Past states, newest first: Themes */
+        get: operations["get_themes_id_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/themes/{id}/revisions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the texts of a past state the current ones: Themes */
+        post: operations["post_themes_id_revisions_version_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/themes/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide, delete or restore many, all or none: Themes
+         * @description Needs `theme.publish`, or `theme.delete` to delete and restore.
+         */
+        post: operations["post_themes_bulk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2607,6 +2993,1041 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/gallery/admin/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Items of a module, for editors */
+        post: operations["post_gallery_admin_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gallery/list/{module}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Live items of a module in their order */
+        post: operations["post_gallery_list_module"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gallery/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One to edit: Galleries */
+        get: operations["get_gallery_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gallery/store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create: Galleries */
+        post: operations["post_gallery_store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gallery/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Update one translation and the shared fields: Galleries */
+        post: operations["post_gallery_update_id"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gallery/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Flip hidden and live: Galleries */
+        post: operations["post_gallery_status_id"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gallery/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put records in the given order: Galleries */
+        post: operations["post_gallery_sort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gallery/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide or delete many, all or none: Galleries
+         * @description Needs `gallery.publish`, or `gallery.delete` to delete.
+         */
+        post: operations["post_gallery_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gallery/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Past states, newest first: Galleries */
+        get: operations["get_gallery_id_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gallery/{id}/revisions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the words of a past state the current ones: Galleries */
+        post: operations["post_gallery_id_revisions_version_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gallery/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete, all or none: Galleries */
+        post: operations["post_gallery_delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Questions in their order */
+        get: operations["get_faq"];
+        put?: never;
+        /** Create: FAQs */
+        post: operations["post_faq"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faq/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All live questions, or those about a page or record and about all of its type */
+        get: operations["get_faq_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faq/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One to edit: FAQs */
+        get: operations["get_faq_id"];
+        put?: never;
+        /** Update one translation and the shared fields: FAQs */
+        post: operations["post_faq_id"];
+        /** Move to the bin: FAQs */
+        delete: operations["delete_faq_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faq/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Flip hidden and live: FAQs */
+        put: operations["put_faq_status_id"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faq/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put records in the given order: FAQs */
+        post: operations["post_faq_sort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faq/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide, delete or restore many, all or none: FAQs
+         * @description Needs `faq.publish`, or `faq.delete` to delete and restore.
+         */
+        post: operations["post_faq_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faq/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Past states, newest first: FAQs */
+        get: operations["get_faq_id_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faq/{id}/revisions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the words of a past state the current ones: FAQs */
+        post: operations["post_faq_id_revisions_version_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faq/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take out of the bin: FAQs */
+        post: operations["post_faq_id_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planyourtrip/admin/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Entries, for editors */
+        post: operations["post_planyourtrip_admin_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planyourtrip/website/header-menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Entries of the menu in the head of each page */
+        post: operations["post_planyourtrip_website_header_menu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planyourtrip/website/gallery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Entries that have a picture, for the page */
+        post: operations["post_planyourtrip_website_gallery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planyourtrip/admin/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One to edit: Plan your trip */
+        get: operations["get_planyourtrip_admin_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planyourtrip/admin/store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create: Plan your trip */
+        post: operations["post_planyourtrip_admin_store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planyourtrip/admin/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Update one translation and the shared fields: Plan your trip */
+        post: operations["post_planyourtrip_admin_update_id"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planyourtrip/admin/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Flip hidden and live: Plan your trip */
+        post: operations["post_planyourtrip_admin_status_id"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planyourtrip/admin/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put records in the given order: Plan your trip */
+        post: operations["post_planyourtrip_admin_sort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planyourtrip/admin/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide, delete or restore many, all or none: Plan your trip
+         * @description Needs `plan_your_trip.publish`, or `plan_your_trip.delete` to delete and restore.
+         */
+        post: operations["post_planyourtrip_admin_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planyourtrip/admin/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Past states, newest first: Plan your trip */
+        get: operations["get_planyourtrip_admin_id_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planyourtrip/admin/{id}/revisions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the words of a past state the current ones: Plan your trip */
+        post: operations["post_planyourtrip_admin_id_revisions_version_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planyourtrip/admin/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete, all or none: Plan your trip */
+        post: operations["post_planyourtrip_admin_delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planyourtrip/admin/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take out of the bin: Plan your trip */
+        post: operations["post_planyourtrip_admin_id_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planyourtrip/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One to edit: Plan your trip
+         * @deprecated
+         * @description Another name of `/planyourtrip/admin/{id}`, which is the one to use.
+         */
+        get: operations["get_planyourtrip_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planyourtrip/store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create: Plan your trip
+         * @deprecated
+         * @description Another name of `/planyourtrip/admin/store`, which is the one to use.
+         */
+        post: operations["post_planyourtrip_store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planyourtrip/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update one translation and the shared fields: Plan your trip
+         * @deprecated
+         * @description Another name of `/planyourtrip/admin/update/{id}`, which is the one to use.
+         */
+        post: operations["post_planyourtrip_update_id"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planyourtrip/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Flip hidden and live: Plan your trip
+         * @deprecated
+         * @description Another name of `/planyourtrip/admin/status/{id}`, which is the one to use.
+         */
+        post: operations["post_planyourtrip_status_id"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planyourtrip/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put records in the given order: Plan your trip
+         * @deprecated
+         * @description Another name of `/planyourtrip/admin/sort`, which is the one to use.
+         */
+        post: operations["post_planyourtrip_sort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planyourtrip/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide, delete or restore many, all or none: Plan your trip
+         * @deprecated
+         * @description Another name of `/planyourtrip/admin/bulk`, which is the one to use.
+         */
+        post: operations["post_planyourtrip_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planyourtrip/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Past states, newest first: Plan your trip
+         * @deprecated
+         * @description Another name of `/planyourtrip/admin/{id}/revisions`, which is the one to use.
+         */
+        get: operations["get_planyourtrip_id_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planyourtrip/{id}/revisions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the words of a past state the current ones: Plan your trip
+         * @deprecated
+         * @description Another name of `/planyourtrip/admin/{id}/revisions/{version}/restore`, which is the one to use.
+         */
+        post: operations["post_planyourtrip_id_revisions_version_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planyourtrip/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete, all or none: Plan your trip
+         * @deprecated
+         * @description Another name of `/planyourtrip/admin/delete`, which is the one to use.
+         */
+        post: operations["post_planyourtrip_delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planyourtrip/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take out of the bin: Plan your trip
+         * @deprecated
+         * @description Another name of `/planyourtrip/admin/{id}/restore`, which is the one to use.
+         */
+        post: operations["post_planyourtrip_id_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/social": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Social links in their order */
+        get: operations["get_setting_social"];
+        put?: never;
+        /** Create: Social links */
+        post: operations["post_setting_social"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/social/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One to edit: Social links */
+        get: operations["get_setting_social_id"];
+        /** Update one translation and the shared fields: Social links */
+        put: operations["put_setting_social_id"];
+        /** Update one translation and the shared fields: Social links */
+        post: operations["post_setting_social_id"];
+        /** Delete: Social links */
+        delete: operations["delete_setting_social_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/social/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Flip hidden and live: Social links */
+        put: operations["put_setting_social_status_id"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/social/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put records in the given order: Social links */
+        post: operations["post_setting_social_sort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/social/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide or delete many, all or none: Social links
+         * @description Needs `setting.update`, or `setting.update` to delete.
+         */
+        post: operations["post_setting_social_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/social/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Past states, newest first: Social links */
+        get: operations["get_setting_social_id_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/social/{id}/revisions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the words of a past state the current ones: Social links */
+        post: operations["post_setting_social_id_revisions_version_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Facts that visitors act on, with source and dates, in their order */
+        get: operations["get_facts"];
+        put?: never;
+        /** Create: Facts */
+        post: operations["post_facts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One to edit: Facts */
+        get: operations["get_facts_id"];
+        /** Update one translation and the shared fields: Facts */
+        put: operations["put_facts_id"];
+        /** Update one translation and the shared fields: Facts */
+        post: operations["post_facts_id"];
+        /** Delete: Facts */
+        delete: operations["delete_facts_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facts/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Flip hidden and live: Facts */
+        put: operations["put_facts_status_id"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facts/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put records in the given order: Facts */
+        post: operations["post_facts_sort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facts/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide or delete many, all or none: Facts
+         * @description Needs `fact.publish`, or `fact.delete` to delete.
+         */
+        post: operations["post_facts_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facts/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Past states, newest first: Facts */
+        get: operations["get_facts_id_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facts/{id}/revisions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the words of a past state the current ones: Facts */
+        post: operations["post_facts_id_revisions_version_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/hotel/external/hotels": {
         parameters: {
             query?: never;
@@ -2635,148 +4056,6 @@ export interface paths {
         put?: never;
         /** One hotel from a partner’s feed, with its rooms */
         post: operations["post_hotel_external_hotel_id"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/themes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Themes in their order */
-        get: operations["get_themes"];
-        put?: never;
-        /** Create: Themes */
-        post: operations["post_themes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/themes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One theme */
-        get: operations["get_themes_id"];
-        /** Update one translation and the shared fields: Themes */
-        put: operations["put_themes_id"];
-        post?: never;
-        /** Move to the bin: Themes */
-        delete: operations["delete_themes_id"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/themes/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take out of the bin: Themes */
-        post: operations["post_themes_id_restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/themes/status/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Flip hidden and live: Themes */
-        put: operations["put_themes_status_id"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/themes/sort": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Put records in the given order: Themes */
-        post: operations["post_themes_sort"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/themes/{id}/revisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Past states, newest first: Themes */
-        get: operations["get_themes_id_revisions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/themes/{id}/revisions/{version}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Make the texts of a past state the current ones: Themes */
-        post: operations["post_themes_id_revisions_version_restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/themes/bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Publish, hide, delete or restore many, all or none: Themes
-         * @description Needs `theme.publish`, or `theme.delete` to delete and restore.
-         */
-        post: operations["post_themes_bulk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3293,250 +4572,6 @@ export interface paths {
         put?: never;
         /** Take a check-in back */
         post: operations["post_tickets_undo_check_in"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/event": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Events in the editors' order */
-        get: operations["get_event"];
-        put?: never;
-        /** Create: Events */
-        post: operations["post_event"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/event/list-ongoing-and-upcomming": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Events that are on, then those to come by their start */
-        get: operations["get_event_list_ongoing_and_upcomming"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/event/list-approved": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Live events by date */
-        get: operations["get_event_list_approved"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/event/list-with-status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** All events with their status, for editors */
-        get: operations["get_event_list_with_status"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/event/calendar": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A month with the lunar date of each day, and what takes place in it */
-        get: operations["get_event_calendar"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/event/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One event with its next times and what else is on; with admin=1 as it is edited */
-        get: operations["get_event_id"];
-        /** Update one translation and the shared fields: Events */
-        put: operations["put_event_id"];
-        post?: never;
-        /** Move to the bin: Events */
-        delete: operations["delete_event_id"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/event/update-status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Show or hide an event */
-        post: operations["post_event_update_status"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/event/{id}/calendar.ics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The dates of an event that are on or next, as a calendar file */
-        get: operations["get_event_id_calendar_ics"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/event/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take out of the bin: Events */
-        post: operations["post_event_id_restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/event/status/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Flip hidden and live: Events */
-        put: operations["put_event_status_id"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/event/sort": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Put records in the given order: Events */
-        post: operations["post_event_sort"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/event/{id}/revisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Past states, newest first: Events */
-        get: operations["get_event_id_revisions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/event/{id}/revisions/{version}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Make the texts of a past state the current ones: Events */
-        post: operations["post_event_id_revisions_version_restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/event/bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Publish, hide, delete or restore many, all or none: Events
-         * @description Needs `event.publish`, or `event.delete` to delete and restore.
-         */
-        post: operations["post_event_bulk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5363,481 +6398,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/gallery/admin/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Items of a module, for editors */
-        post: operations["post_gallery_admin_list"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/gallery/list/{module}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Live items of a module in their order */
-        post: operations["post_gallery_list_module"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/gallery/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One to edit: Galleries */
-        get: operations["get_gallery_id"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/gallery/store": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Create: Galleries */
-        post: operations["post_gallery_store"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/gallery/update/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Update one translation and the shared fields: Galleries */
-        post: operations["post_gallery_update_id"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/gallery/status/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Flip hidden and live: Galleries */
-        post: operations["post_gallery_status_id"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/gallery/sort": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Put records in the given order: Galleries */
-        post: operations["post_gallery_sort"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/gallery/bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Publish, hide or delete many, all or none: Galleries
-         * @description Needs `gallery.publish`, or `gallery.delete` to delete.
-         */
-        post: operations["post_gallery_bulk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/gallery/{id}/revisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Past states, newest first: Galleries */
-        get: operations["get_gallery_id_revisions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/gallery/{id}/revisions/{version}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Make the words of a past state the current ones: Galleries */
-        post: operations["post_gallery_id_revisions_version_restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/gallery/delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Delete, all or none: Galleries */
-        post: operations["post_gallery_delete"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/faq": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Questions in their order */
-        get: operations["get_faq"];
-        put?: never;
-        /** Create: FAQs */
-        post: operations["post_faq"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/faq/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** All live questions, or those about a page or record and about all of its type */
-        get: operations["get_faq_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/faq/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One to edit: FAQs */
-        get: operations["get_faq_id"];
-        put?: never;
-        /** Update one translation and the shared fields: FAQs */
-        post: operations["post_faq_id"];
-        /** Move to the bin: FAQs */
-        delete: operations["delete_faq_id"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/faq/status/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Flip hidden and live: FAQs */
-        put: operations["put_faq_status_id"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/faq/sort": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Put records in the given order: FAQs */
-        post: operations["post_faq_sort"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/faq/bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Publish, hide, delete or restore many, all or none: FAQs
-         * @description Needs `faq.publish`, or `faq.delete` to delete and restore.
-         */
-        post: operations["post_faq_bulk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/faq/{id}/revisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Past states, newest first: FAQs */
-        get: operations["get_faq_id_revisions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/faq/{id}/revisions/{version}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Make the words of a past state the current ones: FAQs */
-        post: operations["post_faq_id_revisions_version_restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/faq/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take out of the bin: FAQs */
-        post: operations["post_faq_id_restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/facts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Facts that visitors act on, with source and dates, in their order */
-        get: operations["get_facts"];
-        put?: never;
-        /** Create: Facts */
-        post: operations["post_facts"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/facts/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One to edit: Facts */
-        get: operations["get_facts_id"];
-        /** Update one translation and the shared fields: Facts */
-        put: operations["put_facts_id"];
-        /** Update one translation and the shared fields: Facts */
-        post: operations["post_facts_id"];
-        /** Delete: Facts */
-        delete: operations["delete_facts_id"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/facts/status/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Flip hidden and live: Facts */
-        put: operations["put_facts_status_id"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/facts/sort": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Put records in the given order: Facts */
-        post: operations["post_facts_sort"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/facts/bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Publish, hide or delete many, all or none: Facts
-         * @description Needs `fact.publish`, or `fact.delete` to delete.
-         */
-        post: operations["post_facts_bulk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/facts/{id}/revisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Past states, newest first: Facts */
-        get: operations["get_facts_id_revisions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/facts/{id}/revisions/{version}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Make the words of a past state the current ones: Facts */
-        post: operations["post_facts_id_revisions_version_restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/visa/check": {
         parameters: {
             query?: never;
@@ -6204,566 +6764,6 @@ export interface paths {
         get: operations["get_trips_shared_token_plan_json"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/planyourtrip/admin/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Entries, for editors */
-        post: operations["post_planyourtrip_admin_list"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/planyourtrip/website/header-menu": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Entries of the menu in the head of each page */
-        post: operations["post_planyourtrip_website_header_menu"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/planyourtrip/website/gallery": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Entries that have a picture, for the page */
-        post: operations["post_planyourtrip_website_gallery"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/planyourtrip/admin/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One to edit: Plan your trip */
-        get: operations["get_planyourtrip_admin_id"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/planyourtrip/admin/store": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Create: Plan your trip */
-        post: operations["post_planyourtrip_admin_store"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/planyourtrip/admin/update/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Update one translation and the shared fields: Plan your trip */
-        post: operations["post_planyourtrip_admin_update_id"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/planyourtrip/admin/status/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Flip hidden and live: Plan your trip */
-        post: operations["post_planyourtrip_admin_status_id"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/planyourtrip/admin/sort": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Put records in the given order: Plan your trip */
-        post: operations["post_planyourtrip_admin_sort"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/planyourtrip/admin/bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Publish, hide, delete or restore many, all or none: Plan your trip
-         * @description Needs `plan_your_trip.publish`, or `plan_your_trip.delete` to delete and restore.
-         */
-        post: operations["post_planyourtrip_admin_bulk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/planyourtrip/admin/{id}/revisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Past states, newest first: Plan your trip */
-        get: operations["get_planyourtrip_admin_id_revisions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/planyourtrip/admin/{id}/revisions/{version}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Make the words of a past state the current ones: Plan your trip */
-        post: operations["post_planyourtrip_admin_id_revisions_version_restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/planyourtrip/admin/delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Delete, all or none: Plan your trip */
-        post: operations["post_planyourtrip_admin_delete"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/planyourtrip/admin/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take out of the bin: Plan your trip */
-        post: operations["post_planyourtrip_admin_id_restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/planyourtrip/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One to edit: Plan your trip
-         * @deprecated
-         * @description Another name of `/planyourtrip/admin/{id}`, which is the one to use.
-         */
-        get: operations["get_planyourtrip_id"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/planyourtrip/store": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create: Plan your trip
-         * @deprecated
-         * @description Another name of `/planyourtrip/admin/store`, which is the one to use.
-         */
-        post: operations["post_planyourtrip_store"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/planyourtrip/update/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Update one translation and the shared fields: Plan your trip
-         * @deprecated
-         * @description Another name of `/planyourtrip/admin/update/{id}`, which is the one to use.
-         */
-        post: operations["post_planyourtrip_update_id"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/planyourtrip/status/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Flip hidden and live: Plan your trip
-         * @deprecated
-         * @description Another name of `/planyourtrip/admin/status/{id}`, which is the one to use.
-         */
-        post: operations["post_planyourtrip_status_id"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/planyourtrip/sort": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Put records in the given order: Plan your trip
-         * @deprecated
-         * @description Another name of `/planyourtrip/admin/sort`, which is the one to use.
-         */
-        post: operations["post_planyourtrip_sort"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/planyourtrip/bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Publish, hide, delete or restore many, all or none: Plan your trip
-         * @deprecated
-         * @description Another name of `/planyourtrip/admin/bulk`, which is the one to use.
-         */
-        post: operations["post_planyourtrip_bulk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/planyourtrip/{id}/revisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Past states, newest first: Plan your trip
-         * @deprecated
-         * @description Another name of `/planyourtrip/admin/{id}/revisions`, which is the one to use.
-         */
-        get: operations["get_planyourtrip_id_revisions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/planyourtrip/{id}/revisions/{version}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Make the words of a past state the current ones: Plan your trip
-         * @deprecated
-         * @description Another name of `/planyourtrip/admin/{id}/revisions/{version}/restore`, which is the one to use.
-         */
-        post: operations["post_planyourtrip_id_revisions_version_restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/planyourtrip/delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Delete, all or none: Plan your trip
-         * @deprecated
-         * @description Another name of `/planyourtrip/admin/delete`, which is the one to use.
-         */
-        post: operations["post_planyourtrip_delete"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/planyourtrip/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take out of the bin: Plan your trip
-         * @deprecated
-         * @description Another name of `/planyourtrip/admin/{id}/restore`, which is the one to use.
-         */
-        post: operations["post_planyourtrip_id_restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/setting/social": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Social links in their order */
-        get: operations["get_setting_social"];
-        put?: never;
-        /** Create: Social links */
-        post: operations["post_setting_social"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/setting/social/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One to edit: Social links */
-        get: operations["get_setting_social_id"];
-        /** Update one translation and the shared fields: Social links */
-        put: operations["put_setting_social_id"];
-        /** Update one translation and the shared fields: Social links */
-        post: operations["post_setting_social_id"];
-        /** Delete: Social links */
-        delete: operations["delete_setting_social_id"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/setting/social/status/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Flip hidden and live: Social links */
-        put: operations["put_setting_social_status_id"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/setting/social/sort": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Put records in the given order: Social links */
-        post: operations["post_setting_social_sort"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/setting/social/bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Publish, hide or delete many, all or none: Social links
-         * @description Needs `setting.update`, or `setting.update` to delete.
-         */
-        post: operations["post_setting_social_bulk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/setting/social/{id}/revisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Past states, newest first: Social links */
-        get: operations["get_setting_social_id_revisions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/setting/social/{id}/revisions/{version}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Make the words of a past state the current ones: Social links */
-        post: operations["post_setting_social_id_revisions_version_restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -17186,6 +17186,1975 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    get_region: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                /** @description Ignores case and Vietnamese accents */
+                keyword?: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
+                /** @description 1 with an admin token: hidden records too */
+                admin?: "0" | "1";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegionRow"][];
+                        /** @example 5 */
+                        total: number;
+                        /** @example 5 */
+                        page: number;
+                        /** @example 5 */
+                        per_page: number;
+                        /** @example 5 */
+                        last_page: number;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_region: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    image?: (string | "") | null;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    published_at?: (string | "") | null;
+                    hidden_at?: (string | "") | null;
+                    slug?: string | "";
+                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                    description?: string;
+                    /** @example <p>The lake is quiet before seven.</p> */
+                    content?: string;
+                    /** @example Fog over the lake at dawn */
+                    image_alt?: string;
+                    /** @example true */
+                    is_published?: boolean;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /** @example Hà Nội */
+                    title: string;
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorRegion"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_region_list_in_home: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /** @example en */
+                            lang_id: string;
+                            /** @example ha-noi */
+                            slug: string;
+                            /** @example Hà Nội */
+                            title: string;
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description: string;
+                            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+                            image: string | null;
+                            /** @example Fog over the lake at dawn */
+                            image_alt: string;
+                            /** @example text */
+                            image_blur: string | null;
+                            /** @example 5 */
+                            status: number;
+                            /** @example 5 */
+                            sort: number;
+                            /** @example 3 */
+                            version: number;
+                            /** @example 2026-10-12 08:00:00 */
+                            created_at: string;
+                            /** @example 2026-11-02 16:30:00 */
+                            updated_at: string;
+                            /** @example 2026-10-12 08:00:00 */
+                            published_at?: string | null;
+                            /** @example text */
+                            hidden_at?: string | null;
+                            translations?: {
+                                /** @example true */
+                                en: boolean;
+                                /** @example true */
+                                vi: boolean;
+                            };
+                            /** @description Title by language, for editors */
+                            titles?: {
+                                [key: string]: string;
+                            };
+                            /** @description For editors: what is wrong with each language */
+                            translation_issues?: {
+                                en: ("missing" | "unpublished" | "stale")[];
+                                vi: ("missing" | "unpublished" | "stale")[];
+                            };
+                            /** @example 5 */
+                            city_count: number;
+                            cities: components["schemas"]["CityRow"][];
+                        }[];
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_region_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                admin?: "0" | "1";
+            };
+            header?: never;
+            path: {
+                /** @description id (digits alone) or slug */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Region"];
+                    };
+                };
+            };
+            /** @description The record has another slug now; `location` says where it is */
+            301: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example text */
+                        location: string;
+                        /** @example ha-noi */
+                        slug: string;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_region_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    image?: (string | "") | null;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    published_at?: (string | "") | null;
+                    hidden_at?: (string | "") | null;
+                    slug?: string | "";
+                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                    description?: string;
+                    /** @example <p>The lake is quiet before seven.</p> */
+                    content?: string;
+                    /** @example Fog over the lake at dawn */
+                    image_alt?: string;
+                    /** @example true */
+                    is_published?: boolean;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /** @example Hà Nội */
+                    title?: string;
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorRegion"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    delete_region_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_region_id_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorRegion"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    put_region_status_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /** @example 5 */
+                            status: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_region_sort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_region_id_revisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 3 */
+                            version: number;
+                            /** @example en */
+                            lang_id: string;
+                            admin: {
+                                /** @example 5 */
+                                id: number;
+                                /** @example Lê Thu Hà */
+                                full_name: string;
+                            } | null;
+                            /** @example 2026-10-12 08:00:00 */
+                            created_at: string;
+                            snapshot: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_region_id_revisions_version_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorRegion"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_region_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete" | "restore";
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_city: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                /** @description Ignores case and Vietnamese accents */
+                keyword?: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
+                /** @description 1 with an admin token: hidden records too */
+                admin?: "0" | "1";
+                /** @description 0 = all */
+                region_id?: number;
+                /** @description -1 = all, 0, 1 */
+                is_highlight?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CityRow"][];
+                        /** @example 5 */
+                        total: number;
+                        /** @example 5 */
+                        page: number;
+                        /** @example 5 */
+                        per_page: number;
+                        /** @example 5 */
+                        last_page: number;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_city: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    image?: (string | "") | null;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    published_at?: (string | "") | null;
+                    hidden_at?: (string | "") | null;
+                    /** @example HAN */
+                    city_code: string;
+                    /** @example 5 */
+                    region_id: number;
+                    /** @example true */
+                    is_highlight?: boolean;
+                    lat?: number | null;
+                    lon?: number | null;
+                    best_months?: number[];
+                    /** @example Hà Nội */
+                    province?: string;
+                    /** @example text */
+                    formerly?: string;
+                    former_names?: string[];
+                    galleries?: {
+                        image?: (string | "") | null;
+                        /** @example https://www.youtube.com/watch?v=aqz-KE-bpKQ */
+                        youtube_url?: string;
+                        /** @example Hà Nội */
+                        title?: string;
+                    }[];
+                    slug?: string | "";
+                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                    description?: string;
+                    /** @example <p>The lake is quiet before seven.</p> */
+                    content?: string;
+                    /** @example Fog over the lake at dawn */
+                    image_alt?: string;
+                    /** @example true */
+                    is_published?: boolean;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /** @example Hà Nội */
+                    title: string;
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorCity"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_city_menu: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            region: components["schemas"]["Reference"];
+                            cities: {
+                                /** @example 5 */
+                                id: number;
+                                /** @example Hà Nội */
+                                title: string;
+                                /** @example ha-noi */
+                                slug: string;
+                                /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+                                image: string | null;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_city_climate: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /** @example Hà Nội */
+                            title: string;
+                            /** @example ha-noi */
+                            slug: string;
+                            region: components["schemas"]["Reference"] | null;
+                            best_months: number[];
+                            /** @description Twelve months, from January */
+                            weather_normals: components["schemas"]["ClimateNormal"][];
+                        }[];
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_city_region_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CityRow"][];
+                    };
+                };
+            };
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_city_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                admin?: "0" | "1";
+            };
+            header?: never;
+            path: {
+                /** @description id (digits alone) or slug */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["City"];
+                    };
+                };
+            };
+            /** @description The record has another slug now; `location` says where it is */
+            301: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example text */
+                        location: string;
+                        /** @example ha-noi */
+                        slug: string;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    put_city_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    image?: (string | "") | null;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    published_at?: (string | "") | null;
+                    hidden_at?: (string | "") | null;
+                    /** @example HAN */
+                    city_code?: string;
+                    /** @example 5 */
+                    region_id?: number;
+                    /** @example true */
+                    is_highlight?: boolean;
+                    lat?: number | null;
+                    lon?: number | null;
+                    best_months?: number[];
+                    /** @example Hà Nội */
+                    province?: string;
+                    /** @example text */
+                    formerly?: string;
+                    former_names?: string[];
+                    galleries?: {
+                        image?: (string | "") | null;
+                        /** @example https://www.youtube.com/watch?v=aqz-KE-bpKQ */
+                        youtube_url?: string;
+                        /** @example Hà Nội */
+                        title?: string;
+                    }[];
+                    slug?: string | "";
+                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                    description?: string;
+                    /** @example <p>The lake is quiet before seven.</p> */
+                    content?: string;
+                    /** @example Fog over the lake at dawn */
+                    image_alt?: string;
+                    /** @example true */
+                    is_published?: boolean;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /** @example Hà Nội */
+                    title?: string;
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorCity"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    delete_city_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_city_id_destinations: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                /** @description id (digits alone) or slug */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ResourceRow"][];
+                    };
+                };
+            };
+            /** @description The record has another slug now; `location` says where it is */
+            301: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example text */
+                        location: string;
+                        /** @example ha-noi */
+                        slug: string;
+                    };
+                };
+            };
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_city_id_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorCity"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    put_city_status_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /** @example 5 */
+                            status: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_city_sort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_city_id_revisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 3 */
+                            version: number;
+                            /** @example en */
+                            lang_id: string;
+                            admin: {
+                                /** @example 5 */
+                                id: number;
+                                /** @example Lê Thu Hà */
+                                full_name: string;
+                            } | null;
+                            /** @example 2026-10-12 08:00:00 */
+                            created_at: string;
+                            snapshot: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_city_id_revisions_version_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorCity"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_city_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete" | "restore";
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_blog_categories: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                /** @description Ignores case and Vietnamese accents */
+                keyword?: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
+                /** @description 1 with an admin token: hidden records too */
+                admin?: "0" | "1";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BlogCategoryRow"][];
+                        /** @example 5 */
+                        total: number;
+                        /** @example 5 */
+                        page: number;
+                        /** @example 5 */
+                        per_page: number;
+                        /** @example 5 */
+                        last_page: number;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_blog_categories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    image?: (string | "") | null;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    published_at?: (string | "") | null;
+                    hidden_at?: (string | "") | null;
+                    slug?: string | "";
+                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                    description?: string;
+                    /** @example <p>The lake is quiet before seven.</p> */
+                    content?: string;
+                    /** @example Fog over the lake at dawn */
+                    image_alt?: string;
+                    /** @example true */
+                    is_published?: boolean;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /** @example Hà Nội */
+                    title: string;
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorBlogCategory"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_blog_categories_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                admin?: "0" | "1";
+            };
+            header?: never;
+            path: {
+                /** @description id (digits alone) or slug */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /** @example en */
+                            lang_id: string;
+                            /** @example ha-noi */
+                            slug: string;
+                            /** @example Hà Nội */
+                            title: string;
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description: string;
+                            /** @example 5 */
+                            status: number;
+                            /** @example 5 */
+                            sort: number;
+                            /** @example 3 */
+                            version: number;
+                            /** @example 2026-10-12 08:00:00 */
+                            created_at: string;
+                            /** @example 2026-11-02 16:30:00 */
+                            updated_at: string;
+                            /** @example 2026-10-12 08:00:00 */
+                            published_at?: string | null;
+                            /** @example text */
+                            hidden_at?: string | null;
+                            translations?: {
+                                /** @example true */
+                                en: boolean;
+                                /** @example true */
+                                vi: boolean;
+                            };
+                            /** @description Title by language */
+                            titles: {
+                                [key: string]: string;
+                            };
+                            /** @description For editors: what is wrong with each language */
+                            translation_issues?: {
+                                en: ("missing" | "unpublished" | "stale")[];
+                                vi: ("missing" | "unpublished" | "stale")[];
+                            };
+                            /** @example 5 */
+                            blog_count: number;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content: string;
+                            /**
+                             * @description Slug by language
+                             * @example {
+                             *       "en": "/en/city/ha-noi",
+                             *       "vi": "/vi/city/ha-noi"
+                             *     }
+                             */
+                            alternates: {
+                                [key: string]: string;
+                            };
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
+                            seo?: components["schemas"]["SeoFields"] | null;
+                        };
+                    };
+                };
+            };
+            /** @description The record has another slug now; `location` says where it is */
+            301: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example text */
+                        location: string;
+                        /** @example ha-noi */
+                        slug: string;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_blog_categories_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    image?: (string | "") | null;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    published_at?: (string | "") | null;
+                    hidden_at?: (string | "") | null;
+                    slug?: string | "";
+                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                    description?: string;
+                    /** @example <p>The lake is quiet before seven.</p> */
+                    content?: string;
+                    /** @example Fog over the lake at dawn */
+                    image_alt?: string;
+                    /** @example true */
+                    is_published?: boolean;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /** @example Hà Nội */
+                    title?: string;
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorBlogCategory"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    delete_blog_categories_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_blog_categories_id_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorBlogCategory"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    put_blog_categories_status_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /** @example 5 */
+                            status: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_blog_categories_sort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_blog_categories_id_revisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 3 */
+                            version: number;
+                            /** @example en */
+                            lang_id: string;
+                            admin: {
+                                /** @example 5 */
+                                id: number;
+                                /** @example Lê Thu Hà */
+                                full_name: string;
+                            } | null;
+                            /** @example 2026-10-12 08:00:00 */
+                            created_at: string;
+                            snapshot: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_blog_categories_id_revisions_version_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorBlogCategory"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_blog_categories_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete" | "restore";
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
     get_blogs: {
         parameters: {
             query?: {
@@ -17962,612 +19931,6 @@ export interface operations {
             507: components["responses"]["Error507"];
         };
     };
-    get_blog_categories: {
-        parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-                /** @description Ignores case and Vietnamese accents */
-                keyword?: string;
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description For editors: only records with which this is wrong in `lang_id` */
-                translation?: "missing" | "unpublished" | "stale";
-                /** @description 1 with an admin token: hidden records too */
-                admin?: "0" | "1";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["BlogCategoryRow"][];
-                        /** @example 5 */
-                        total: number;
-                        /** @example 5 */
-                        page: number;
-                        /** @example 5 */
-                        per_page: number;
-                        /** @example 5 */
-                        last_page: number;
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_blog_categories: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    image?: (string | "") | null;
-                    /** @description 0 = hidden, 1 = live */
-                    status?: 0 | 1;
-                    published_at?: (string | "") | null;
-                    hidden_at?: (string | "") | null;
-                    slug?: string | "";
-                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
-                    description?: string;
-                    /** @example <p>The lake is quiet before seven.</p> */
-                    content?: string;
-                    /** @example Fog over the lake at dawn */
-                    image_alt?: string;
-                    /** @example true */
-                    is_published?: boolean;
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id: "en" | "vi" | "vn";
-                    /** @example Hà Nội */
-                    title: string;
-                    /**
-                     * @description The version that was read; an older one than the stored gives 409
-                     * @example 3
-                     */
-                    version?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["EditorBlogCategory"];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_blog_categories_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                admin?: "0" | "1";
-            };
-            header?: never;
-            path: {
-                /** @description id (digits alone) or slug */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @example 5 */
-                            id: number;
-                            /** @example en */
-                            lang_id: string;
-                            /** @example ha-noi */
-                            slug: string;
-                            /** @example Hà Nội */
-                            title: string;
-                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-                            description: string;
-                            /** @example 5 */
-                            status: number;
-                            /** @example 5 */
-                            sort: number;
-                            /** @example 3 */
-                            version: number;
-                            /** @example 2026-10-12 08:00:00 */
-                            created_at: string;
-                            /** @example 2026-11-02 16:30:00 */
-                            updated_at: string;
-                            /** @example 2026-10-12 08:00:00 */
-                            published_at?: string | null;
-                            /** @example text */
-                            hidden_at?: string | null;
-                            translations?: {
-                                /** @example true */
-                                en: boolean;
-                                /** @example true */
-                                vi: boolean;
-                            };
-                            /** @description Title by language */
-                            titles: {
-                                [key: string]: string;
-                            };
-                            /** @description For editors: what is wrong with each language */
-                            translation_issues?: {
-                                en: ("missing" | "unpublished" | "stale")[];
-                                vi: ("missing" | "unpublished" | "stale")[];
-                            };
-                            /** @example 5 */
-                            blog_count: number;
-                            /** @example <p>The lake is quiet before seven.</p> */
-                            content: string;
-                            /**
-                             * @description Slug by language
-                             * @example {
-                             *       "en": "/en/city/ha-noi",
-                             *       "vi": "/vi/city/ha-noi"
-                             *     }
-                             */
-                            alternates: {
-                                [key: string]: string;
-                            };
-                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
-                            stale_texts?: {
-                                en?: {
-                                    [key: string]: string;
-                                };
-                                vi?: {
-                                    [key: string]: string;
-                                };
-                            };
-                            seo?: components["schemas"]["SeoFields"] | null;
-                        };
-                    };
-                };
-            };
-            /** @description The record has another slug now; `location` says where it is */
-            301: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example text */
-                        location: string;
-                        /** @example ha-noi */
-                        slug: string;
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_blog_categories_id: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    image?: (string | "") | null;
-                    /** @description 0 = hidden, 1 = live */
-                    status?: 0 | 1;
-                    published_at?: (string | "") | null;
-                    hidden_at?: (string | "") | null;
-                    slug?: string | "";
-                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
-                    description?: string;
-                    /** @example <p>The lake is quiet before seven.</p> */
-                    content?: string;
-                    /** @example Fog over the lake at dawn */
-                    image_alt?: string;
-                    /** @example true */
-                    is_published?: boolean;
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id: "en" | "vi" | "vn";
-                    /** @example Hà Nội */
-                    title?: string;
-                    /**
-                     * @description The version that was read; an older one than the stored gives 409
-                     * @example 3
-                     */
-                    version?: number;
-                    /**
-                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
-                     * @example [
-                     *       "title"
-                     *     ]
-                     */
-                    confirmed?: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["EditorBlogCategory"];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    delete_blog_categories_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_blog_categories_id_restore: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["EditorBlogCategory"];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    put_blog_categories_status_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
-                status?: "0" | "1";
-                /** @description The version that was read; another one than the stored gives 409 */
-                version?: number;
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: {
-                            /** @example 5 */
-                            id: number;
-                            /** @example 5 */
-                            status: number;
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_blog_categories_sort: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: number[];
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id?: "en" | "vi" | "vn";
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_blog_categories_id_revisions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @example 3 */
-                            version: number;
-                            /** @example en */
-                            lang_id: string;
-                            admin: {
-                                /** @example 5 */
-                                id: number;
-                                /** @example Lê Thu Hà */
-                                full_name: string;
-                            } | null;
-                            /** @example 2026-10-12 08:00:00 */
-                            created_at: string;
-                            snapshot: {
-                                [key: string]: unknown;
-                            };
-                        }[];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_blog_categories_id_revisions_version_restore: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-                version: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["EditorBlogCategory"];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_blog_categories_bulk: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @example publish
-                     * @enum {string}
-                     */
-                    action: "publish" | "hide" | "delete" | "restore";
-                    ids: number[];
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: {
-                            /** @description Records that were not so before, for taking it back */
-                            changed: number[];
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
     get_blogs_thingstodo_list_city: {
         parameters: {
             query?: {
@@ -18707,3027 +20070,7 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
-    get_city: {
-        parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-                /** @description Ignores case and Vietnamese accents */
-                keyword?: string;
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description For editors: only records with which this is wrong in `lang_id` */
-                translation?: "missing" | "unpublished" | "stale";
-                /** @description 1 with an admin token: hidden records too */
-                admin?: "0" | "1";
-                /** @description 0 = all */
-                region_id?: number;
-                /** @description -1 = all, 0, 1 */
-                is_highlight?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["CityRow"][];
-                        /** @example 5 */
-                        total: number;
-                        /** @example 5 */
-                        page: number;
-                        /** @example 5 */
-                        per_page: number;
-                        /** @example 5 */
-                        last_page: number;
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_city: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    image?: (string | "") | null;
-                    /** @description 0 = hidden, 1 = live */
-                    status?: 0 | 1;
-                    published_at?: (string | "") | null;
-                    hidden_at?: (string | "") | null;
-                    /** @example HAN */
-                    city_code: string;
-                    /** @example 5 */
-                    region_id: number;
-                    /** @example true */
-                    is_highlight?: boolean;
-                    lat?: number | null;
-                    lon?: number | null;
-                    best_months?: number[];
-                    /** @example Hà Nội */
-                    province?: string;
-                    /** @example text */
-                    formerly?: string;
-                    former_names?: string[];
-                    galleries?: {
-                        image?: (string | "") | null;
-                        /** @example https://www.youtube.com/watch?v=aqz-KE-bpKQ */
-                        youtube_url?: string;
-                        /** @example Hà Nội */
-                        title?: string;
-                    }[];
-                    slug?: string | "";
-                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
-                    description?: string;
-                    /** @example <p>The lake is quiet before seven.</p> */
-                    content?: string;
-                    /** @example Fog over the lake at dawn */
-                    image_alt?: string;
-                    /** @example true */
-                    is_published?: boolean;
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id: "en" | "vi" | "vn";
-                    /** @example Hà Nội */
-                    title: string;
-                    /**
-                     * @description The version that was read; an older one than the stored gives 409
-                     * @example 3
-                     */
-                    version?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["EditorCity"];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_city_menu: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            region: components["schemas"]["Reference"];
-                            cities: {
-                                /** @example 5 */
-                                id: number;
-                                /** @example Hà Nội */
-                                title: string;
-                                /** @example ha-noi */
-                                slug: string;
-                                /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-                                image: string | null;
-                            }[];
-                        }[];
-                    };
-                };
-            };
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    get_city_climate: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @example 5 */
-                            id: number;
-                            /** @example Hà Nội */
-                            title: string;
-                            /** @example ha-noi */
-                            slug: string;
-                            region: components["schemas"]["Reference"] | null;
-                            best_months: number[];
-                            /** @description Twelve months, from January */
-                            weather_normals: components["schemas"]["ClimateNormal"][];
-                        }[];
-                    };
-                };
-            };
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    get_city_region_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["CityRow"][];
-                    };
-                };
-            };
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    get_city_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                admin?: "0" | "1";
-            };
-            header?: never;
-            path: {
-                /** @description id (digits alone) or slug */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["City"];
-                    };
-                };
-            };
-            /** @description The record has another slug now; `location` says where it is */
-            301: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example text */
-                        location: string;
-                        /** @example ha-noi */
-                        slug: string;
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    put_city_id: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    image?: (string | "") | null;
-                    /** @description 0 = hidden, 1 = live */
-                    status?: 0 | 1;
-                    published_at?: (string | "") | null;
-                    hidden_at?: (string | "") | null;
-                    /** @example HAN */
-                    city_code?: string;
-                    /** @example 5 */
-                    region_id?: number;
-                    /** @example true */
-                    is_highlight?: boolean;
-                    lat?: number | null;
-                    lon?: number | null;
-                    best_months?: number[];
-                    /** @example Hà Nội */
-                    province?: string;
-                    /** @example text */
-                    formerly?: string;
-                    former_names?: string[];
-                    galleries?: {
-                        image?: (string | "") | null;
-                        /** @example https://www.youtube.com/watch?v=aqz-KE-bpKQ */
-                        youtube_url?: string;
-                        /** @example Hà Nội */
-                        title?: string;
-                    }[];
-                    slug?: string | "";
-                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
-                    description?: string;
-                    /** @example <p>The lake is quiet before seven.</p> */
-                    content?: string;
-                    /** @example Fog over the lake at dawn */
-                    image_alt?: string;
-                    /** @example true */
-                    is_published?: boolean;
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id: "en" | "vi" | "vn";
-                    /** @example Hà Nội */
-                    title?: string;
-                    /**
-                     * @description The version that was read; an older one than the stored gives 409
-                     * @example 3
-                     */
-                    version?: number;
-                    /**
-                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
-                     * @example [
-                     *       "title"
-                     *     ]
-                     */
-                    confirmed?: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["EditorCity"];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    delete_city_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_city_id_destinations: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                /** @description id (digits alone) or slug */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ResourceRow"][];
-                    };
-                };
-            };
-            /** @description The record has another slug now; `location` says where it is */
-            301: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example text */
-                        location: string;
-                        /** @example ha-noi */
-                        slug: string;
-                    };
-                };
-            };
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_city_id_restore: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["EditorCity"];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    put_city_status_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
-                status?: "0" | "1";
-                /** @description The version that was read; another one than the stored gives 409 */
-                version?: number;
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: {
-                            /** @example 5 */
-                            id: number;
-                            /** @example 5 */
-                            status: number;
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_city_sort: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: number[];
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id?: "en" | "vi" | "vn";
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_city_id_revisions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @example 3 */
-                            version: number;
-                            /** @example en */
-                            lang_id: string;
-                            admin: {
-                                /** @example 5 */
-                                id: number;
-                                /** @example Lê Thu Hà */
-                                full_name: string;
-                            } | null;
-                            /** @example 2026-10-12 08:00:00 */
-                            created_at: string;
-                            snapshot: {
-                                [key: string]: unknown;
-                            };
-                        }[];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_city_id_revisions_version_restore: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-                version: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["EditorCity"];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_city_bulk: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @example publish
-                     * @enum {string}
-                     */
-                    action: "publish" | "hide" | "delete" | "restore";
-                    ids: number[];
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: {
-                            /** @description Records that were not so before, for taking it back */
-                            changed: number[];
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_region: {
-        parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-                /** @description Ignores case and Vietnamese accents */
-                keyword?: string;
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description For editors: only records with which this is wrong in `lang_id` */
-                translation?: "missing" | "unpublished" | "stale";
-                /** @description 1 with an admin token: hidden records too */
-                admin?: "0" | "1";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["RegionRow"][];
-                        /** @example 5 */
-                        total: number;
-                        /** @example 5 */
-                        page: number;
-                        /** @example 5 */
-                        per_page: number;
-                        /** @example 5 */
-                        last_page: number;
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_region: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    image?: (string | "") | null;
-                    /** @description 0 = hidden, 1 = live */
-                    status?: 0 | 1;
-                    published_at?: (string | "") | null;
-                    hidden_at?: (string | "") | null;
-                    slug?: string | "";
-                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
-                    description?: string;
-                    /** @example <p>The lake is quiet before seven.</p> */
-                    content?: string;
-                    /** @example Fog over the lake at dawn */
-                    image_alt?: string;
-                    /** @example true */
-                    is_published?: boolean;
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id: "en" | "vi" | "vn";
-                    /** @example Hà Nội */
-                    title: string;
-                    /**
-                     * @description The version that was read; an older one than the stored gives 409
-                     * @example 3
-                     */
-                    version?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["EditorRegion"];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_region_list_in_home: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @example 5 */
-                            id: number;
-                            /** @example en */
-                            lang_id: string;
-                            /** @example ha-noi */
-                            slug: string;
-                            /** @example Hà Nội */
-                            title: string;
-                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-                            description: string;
-                            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-                            image: string | null;
-                            /** @example Fog over the lake at dawn */
-                            image_alt: string;
-                            /** @example text */
-                            image_blur: string | null;
-                            /** @example 5 */
-                            status: number;
-                            /** @example 5 */
-                            sort: number;
-                            /** @example 3 */
-                            version: number;
-                            /** @example 2026-10-12 08:00:00 */
-                            created_at: string;
-                            /** @example 2026-11-02 16:30:00 */
-                            updated_at: string;
-                            /** @example 2026-10-12 08:00:00 */
-                            published_at?: string | null;
-                            /** @example text */
-                            hidden_at?: string | null;
-                            translations?: {
-                                /** @example true */
-                                en: boolean;
-                                /** @example true */
-                                vi: boolean;
-                            };
-                            /** @description Title by language, for editors */
-                            titles?: {
-                                [key: string]: string;
-                            };
-                            /** @description For editors: what is wrong with each language */
-                            translation_issues?: {
-                                en: ("missing" | "unpublished" | "stale")[];
-                                vi: ("missing" | "unpublished" | "stale")[];
-                            };
-                            /** @example 5 */
-                            city_count: number;
-                            cities: components["schemas"]["CityRow"][];
-                        }[];
-                    };
-                };
-            };
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    get_region_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                admin?: "0" | "1";
-            };
-            header?: never;
-            path: {
-                /** @description id (digits alone) or slug */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Region"];
-                    };
-                };
-            };
-            /** @description The record has another slug now; `location` says where it is */
-            301: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example text */
-                        location: string;
-                        /** @example ha-noi */
-                        slug: string;
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_region_id: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    image?: (string | "") | null;
-                    /** @description 0 = hidden, 1 = live */
-                    status?: 0 | 1;
-                    published_at?: (string | "") | null;
-                    hidden_at?: (string | "") | null;
-                    slug?: string | "";
-                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
-                    description?: string;
-                    /** @example <p>The lake is quiet before seven.</p> */
-                    content?: string;
-                    /** @example Fog over the lake at dawn */
-                    image_alt?: string;
-                    /** @example true */
-                    is_published?: boolean;
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id: "en" | "vi" | "vn";
-                    /** @example Hà Nội */
-                    title?: string;
-                    /**
-                     * @description The version that was read; an older one than the stored gives 409
-                     * @example 3
-                     */
-                    version?: number;
-                    /**
-                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
-                     * @example [
-                     *       "title"
-                     *     ]
-                     */
-                    confirmed?: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["EditorRegion"];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    delete_region_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_region_id_restore: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["EditorRegion"];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    put_region_status_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
-                status?: "0" | "1";
-                /** @description The version that was read; another one than the stored gives 409 */
-                version?: number;
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: {
-                            /** @example 5 */
-                            id: number;
-                            /** @example 5 */
-                            status: number;
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_region_sort: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: number[];
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id?: "en" | "vi" | "vn";
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_region_id_revisions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @example 3 */
-                            version: number;
-                            /** @example en */
-                            lang_id: string;
-                            admin: {
-                                /** @example 5 */
-                                id: number;
-                                /** @example Lê Thu Hà */
-                                full_name: string;
-                            } | null;
-                            /** @example 2026-10-12 08:00:00 */
-                            created_at: string;
-                            snapshot: {
-                                [key: string]: unknown;
-                            };
-                        }[];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_region_id_revisions_version_restore: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-                version: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["EditorRegion"];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_region_bulk: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @example publish
-                     * @enum {string}
-                     */
-                    action: "publish" | "hide" | "delete" | "restore";
-                    ids: number[];
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: {
-                            /** @description Records that were not so before, for taking it back */
-                            changed: number[];
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_experience: {
-        parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-                /** @description Ignores case and Vietnamese accents */
-                keyword?: string;
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description For editors: only records with which this is wrong in `lang_id` */
-                translation?: "missing" | "unpublished" | "stale";
-                /** @description 1 with an admin token: hidden records too */
-                admin?: "0" | "1";
-                /** @description 0 = all; children included */
-                experience_type_id?: number;
-                /** @description 0 = all */
-                region_id?: number;
-                /** @description 0 = all */
-                city_id?: number;
-                /** @description Child type chosen by the tab; 0 = all */
-                category_id?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExperienceOverview"];
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_experience: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    image?: (string | "") | null;
-                    /** @description 0 = hidden, 1 = live */
-                    status?: 0 | 1;
-                    published_at?: (string | "") | null;
-                    hidden_at?: (string | "") | null;
-                    /** @example 5 */
-                    experience_type_id: number;
-                    /** @description Left out beside a city: the city's region */
-                    region_id?: number | null;
-                    city_id?: number | null;
-                    /**
-                     * @description An editor's pick
-                     * @example true
-                     */
-                    is_hot?: boolean;
-                    /** @description VND for one person */
-                    price_from?: number | null;
-                    opening_hours?: components["schemas"]["OpeningHoursInput"] | null;
-                    /** @description How long people usually stay */
-                    duration_minutes?: number | null;
-                    accessibility?: components["schemas"]["AccessibilityInput"] | null;
-                    visitor_info?: components["schemas"]["VisitorInfoGivenInput"];
-                    lat?: number | null;
-                    lon?: number | null;
-                    slug?: string | "";
-                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
-                    description?: string;
-                    /** @example <p>The lake is quiet before seven.</p> */
-                    content?: string;
-                    /** @example Fog over the lake at dawn */
-                    image_alt?: string;
-                    /** @example true */
-                    is_published?: boolean;
-                    highlights?: string[];
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id: "en" | "vi" | "vn";
-                    /** @example Hà Nội */
-                    title: string;
-                    /**
-                     * @description The version that was read; an older one than the stored gives 409
-                     * @example 3
-                     */
-                    version?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["EditorExperience"];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_experience_detail_slug: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                /** @description id (digits alone) or slug */
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Experience"];
-                    };
-                };
-            };
-            /** @description The record has another slug now; `location` says where it is */
-            301: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example text */
-                        location: string;
-                        /** @example ha-noi */
-                        slug: string;
-                    };
-                };
-            };
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    get_experience_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ExperienceForm"];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    put_experience_id: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    image?: (string | "") | null;
-                    /** @description 0 = hidden, 1 = live */
-                    status?: 0 | 1;
-                    published_at?: (string | "") | null;
-                    hidden_at?: (string | "") | null;
-                    /** @example 5 */
-                    experience_type_id?: number;
-                    /** @description Left out beside a city: the city's region */
-                    region_id?: number | null;
-                    city_id?: number | null;
-                    /**
-                     * @description An editor's pick
-                     * @example true
-                     */
-                    is_hot?: boolean;
-                    /** @description VND for one person */
-                    price_from?: number | null;
-                    opening_hours?: components["schemas"]["OpeningHoursInput"] | null;
-                    /** @description How long people usually stay */
-                    duration_minutes?: number | null;
-                    accessibility?: components["schemas"]["AccessibilityInput"] | null;
-                    visitor_info?: components["schemas"]["VisitorInfoGivenInput"];
-                    lat?: number | null;
-                    lon?: number | null;
-                    slug?: string | "";
-                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
-                    description?: string;
-                    /** @example <p>The lake is quiet before seven.</p> */
-                    content?: string;
-                    /** @example Fog over the lake at dawn */
-                    image_alt?: string;
-                    /** @example true */
-                    is_published?: boolean;
-                    highlights?: string[];
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id: "en" | "vi" | "vn";
-                    /** @example Hà Nội */
-                    title?: string;
-                    /**
-                     * @description The version that was read; an older one than the stored gives 409
-                     * @example 3
-                     */
-                    version?: number;
-                    /**
-                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
-                     * @example [
-                     *       "title"
-                     *     ]
-                     */
-                    confirmed?: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["EditorExperience"];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    delete_experience_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_experience_id_rate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @example 5 */
-                    score: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: {
-                            /** @example 4.6 */
-                            rating_score: number | null;
-                            /** @example 5 */
-                            rating_count: number;
-                            /** @example 5 */
-                            score: number;
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_experience_id_restore: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["EditorExperience"];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    put_experience_status_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
-                status?: "0" | "1";
-                /** @description The version that was read; another one than the stored gives 409 */
-                version?: number;
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: {
-                            /** @example 5 */
-                            id: number;
-                            /** @example 5 */
-                            status: number;
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_experience_sort: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: number[];
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id?: "en" | "vi" | "vn";
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_experience_id_revisions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @example 3 */
-                            version: number;
-                            /** @example en */
-                            lang_id: string;
-                            admin: {
-                                /** @example 5 */
-                                id: number;
-                                /** @example Lê Thu Hà */
-                                full_name: string;
-                            } | null;
-                            /** @example 2026-10-12 08:00:00 */
-                            created_at: string;
-                            snapshot: {
-                                [key: string]: unknown;
-                            };
-                        }[];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_experience_id_revisions_version_restore: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-                version: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["EditorExperience"];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_experience_bulk: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @example publish
-                     * @enum {string}
-                     */
-                    action: "publish" | "hide" | "delete" | "restore";
-                    ids: number[];
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: {
-                            /** @description Records that were not so before, for taking it back */
-                            changed: number[];
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_experience_type_detail_slug: {
-        parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-                /** @description Ignores case and Vietnamese accents */
-                keyword?: string;
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description For editors: only records with which this is wrong in `lang_id` */
-                translation?: "missing" | "unpublished" | "stale";
-                /** @description Child type chosen by the tab; 0 = all */
-                category_id?: number;
-                /** @description 0 = all */
-                region_id?: number;
-            };
-            header?: never;
-            path: {
-                /** @description id (digits alone) or slug */
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExperienceOverview"];
-                };
-            };
-            /** @description The record has another slug now; `location` says where it is */
-            301: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example text */
-                        location: string;
-                        /** @example ha-noi */
-                        slug: string;
-                    };
-                };
-            };
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    get_experience_type_cuisine: {
-        parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-                /** @description Ignores case and Vietnamese accents */
-                keyword?: string;
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description For editors: only records with which this is wrong in `lang_id` */
-                translation?: "missing" | "unpublished" | "stale";
-                /** @description Child type chosen by the tab; 0 = all */
-                category_id?: number;
-                /** @description 0 = all */
-                region_id?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExperienceOverview"];
-                };
-            };
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    get_experience_type_local_life: {
-        parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-                /** @description Ignores case and Vietnamese accents */
-                keyword?: string;
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description For editors: only records with which this is wrong in `lang_id` */
-                translation?: "missing" | "unpublished" | "stale";
-                /** @description Child type chosen by the tab; 0 = all */
-                category_id?: number;
-                /** @description 0 = all */
-                region_id?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExperienceOverview"];
-                };
-            };
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    get_experience_type_city_vibes: {
-        parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-                /** @description Ignores case and Vietnamese accents */
-                keyword?: string;
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description For editors: only records with which this is wrong in `lang_id` */
-                translation?: "missing" | "unpublished" | "stale";
-                /** @description Child type chosen by the tab; 0 = all */
-                category_id?: number;
-                /** @description 0 = all */
-                region_id?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExperienceOverview"];
-                };
-            };
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    get_experience_type_cultural_heritage: {
-        parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-                /** @description Ignores case and Vietnamese accents */
-                keyword?: string;
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description For editors: only records with which this is wrong in `lang_id` */
-                translation?: "missing" | "unpublished" | "stale";
-                /** @description Child type chosen by the tab; 0 = all */
-                category_id?: number;
-                /** @description 0 = all */
-                region_id?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExperienceOverview"];
-                };
-            };
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    get_experience_type_romantic_getaways: {
-        parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-                /** @description Ignores case and Vietnamese accents */
-                keyword?: string;
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description For editors: only records with which this is wrong in `lang_id` */
-                translation?: "missing" | "unpublished" | "stale";
-                /** @description Child type chosen by the tab; 0 = all */
-                category_id?: number;
-                /** @description 0 = all */
-                region_id?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExperienceOverview"];
-                };
-            };
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    get_experience_type_list_in_home: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @example 5 */
-                            id: number;
-                            /** @example en */
-                            lang_id: string;
-                            /** @example ha-noi */
-                            slug: string;
-                            /** @example Hà Nội */
-                            title: string;
-                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
-                            description: string;
-                            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
-                            image: string | null;
-                            /** @example Fog over the lake at dawn */
-                            image_alt: string;
-                            /** @example text */
-                            image_blur: string | null;
-                            /** @example 5 */
-                            status: number;
-                            /** @example 5 */
-                            sort: number;
-                            /** @example 3 */
-                            version: number;
-                            /** @example 2026-10-12 08:00:00 */
-                            created_at: string;
-                            /** @example 2026-11-02 16:30:00 */
-                            updated_at: string;
-                            /** @example 2026-10-12 08:00:00 */
-                            published_at?: string | null;
-                            /** @example text */
-                            hidden_at?: string | null;
-                            translations?: {
-                                /** @example true */
-                                en: boolean;
-                                /** @example true */
-                                vi: boolean;
-                            };
-                            /** @description Title by language, for editors */
-                            titles?: {
-                                [key: string]: string;
-                            };
-                            /** @description For editors: what is wrong with each language */
-                            translation_issues?: {
-                                en: ("missing" | "unpublished" | "stale")[];
-                                vi: ("missing" | "unpublished" | "stale")[];
-                            };
-                            parent_id: number | null;
-                            /** @example cuisine */
-                            code: string | null;
-                            /**
-                             * @description Live experiences of the type and of all types below it
-                             * @example 5
-                             */
-                            experience_count: number;
-                            experiences: components["schemas"]["ExperienceRow"][];
-                        }[];
-                    };
-                };
-            };
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    get_experience_type: {
-        parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-                /** @description Ignores case and Vietnamese accents */
-                keyword?: string;
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description For editors: only records with which this is wrong in `lang_id` */
-                translation?: "missing" | "unpublished" | "stale";
-                /** @description 1 with an admin token: hidden records too */
-                admin?: "0" | "1";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ExperienceTypeRow"][];
-                        /** @example 5 */
-                        total: number;
-                        /** @example 5 */
-                        page: number;
-                        /** @example 5 */
-                        per_page: number;
-                        /** @example 5 */
-                        last_page: number;
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_experience_type: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    image?: (string | "") | null;
-                    /** @description 0 = hidden, 1 = live */
-                    status?: 0 | 1;
-                    published_at?: (string | "") | null;
-                    hidden_at?: (string | "") | null;
-                    /** @description 0 or null = at the top; not the type itself nor one below it */
-                    parent_id?: number | null;
-                    /**
-                     * @description Name by which the site knows a type that has a page of its own
-                     * @example cuisine
-                     */
-                    code?: (string | "") | null;
-                    slug?: string | "";
-                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
-                    description?: string;
-                    /** @example <p>The lake is quiet before seven.</p> */
-                    content?: string;
-                    /** @example Fog over the lake at dawn */
-                    image_alt?: string;
-                    /** @example true */
-                    is_published?: boolean;
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id: "en" | "vi" | "vn";
-                    /** @example Hà Nội */
-                    title: string;
-                    /**
-                     * @description The version that was read; an older one than the stored gives 409
-                     * @example 3
-                     */
-                    version?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["EditorExperienceType"];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_experience_type_parent_experience_types: {
-        parameters: {
-            query?: {
-                /** @description 0 = a new type */
-                id?: number;
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @example 5 */
-                            id: number;
-                            /** @example Hà Nội */
-                            title: string;
-                        }[];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    get_experience_type_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                admin?: "0" | "1";
-            };
-            header?: never;
-            path: {
-                /** @description id (digits alone) or slug */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ExperienceType"];
-                    };
-                };
-            };
-            /** @description The record has another slug now; `location` says where it is */
-            301: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example text */
-                        location: string;
-                        /** @example ha-noi */
-                        slug: string;
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    put_experience_type_id: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    image?: (string | "") | null;
-                    /** @description 0 = hidden, 1 = live */
-                    status?: 0 | 1;
-                    published_at?: (string | "") | null;
-                    hidden_at?: (string | "") | null;
-                    /** @description 0 or null = at the top; not the type itself nor one below it */
-                    parent_id?: number | null;
-                    /**
-                     * @description Name by which the site knows a type that has a page of its own
-                     * @example cuisine
-                     */
-                    code?: (string | "") | null;
-                    slug?: string | "";
-                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
-                    description?: string;
-                    /** @example <p>The lake is quiet before seven.</p> */
-                    content?: string;
-                    /** @example Fog over the lake at dawn */
-                    image_alt?: string;
-                    /** @example true */
-                    is_published?: boolean;
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id: "en" | "vi" | "vn";
-                    /** @example Hà Nội */
-                    title?: string;
-                    /**
-                     * @description The version that was read; an older one than the stored gives 409
-                     * @example 3
-                     */
-                    version?: number;
-                    /**
-                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
-                     * @example [
-                     *       "title"
-                     *     ]
-                     */
-                    confirmed?: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["EditorExperienceType"];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_experience_type_id: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    image?: (string | "") | null;
-                    /** @description 0 = hidden, 1 = live */
-                    status?: 0 | 1;
-                    published_at?: (string | "") | null;
-                    hidden_at?: (string | "") | null;
-                    /** @description 0 or null = at the top; not the type itself nor one below it */
-                    parent_id?: number | null;
-                    /**
-                     * @description Name by which the site knows a type that has a page of its own
-                     * @example cuisine
-                     */
-                    code?: (string | "") | null;
-                    slug?: string | "";
-                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
-                    description?: string;
-                    /** @example <p>The lake is quiet before seven.</p> */
-                    content?: string;
-                    /** @example Fog over the lake at dawn */
-                    image_alt?: string;
-                    /** @example true */
-                    is_published?: boolean;
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id: "en" | "vi" | "vn";
-                    /** @example Hà Nội */
-                    title?: string;
-                    /**
-                     * @description The version that was read; an older one than the stored gives 409
-                     * @example 3
-                     */
-                    version?: number;
-                    /**
-                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
-                     * @example [
-                     *       "title"
-                     *     ]
-                     */
-                    confirmed?: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["EditorExperienceType"];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    delete_experience_type_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_experience_type_id_restore: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["EditorExperienceType"];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    put_experience_type_status_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
-                status?: "0" | "1";
-                /** @description The version that was read; another one than the stored gives 409 */
-                version?: number;
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: {
-                            /** @example 5 */
-                            id: number;
-                            /** @example 5 */
-                            status: number;
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_experience_type_sort: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: number[];
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id?: "en" | "vi" | "vn";
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_experience_type_id_revisions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @example 3 */
-                            version: number;
-                            /** @example en */
-                            lang_id: string;
-                            admin: {
-                                /** @example 5 */
-                                id: number;
-                                /** @example Lê Thu Hà */
-                                full_name: string;
-                            } | null;
-                            /** @example 2026-10-12 08:00:00 */
-                            created_at: string;
-                            snapshot: {
-                                [key: string]: unknown;
-                            };
-                        }[];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_experience_type_id_revisions_version_restore: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-                version: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["EditorExperienceType"];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_experience_type_bulk: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @example publish
-                     * @enum {string}
-                     */
-                    action: "publish" | "hide" | "delete" | "restore";
-                    ids: number[];
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: {
-                            /** @description Records that were not so before, for taking it back */
-                            changed: number[];
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_things_to_do: {
+    get_event: {
         parameters: {
             query?: {
                 page?: number;
@@ -21742,9 +20085,11 @@ export interface operations {
                 admin?: "0" | "1";
                 /** @description 0 = all */
                 city_id?: number;
-                /** @description 0 = all */
-                category_id?: number;
-                tag?: string;
+                event_type?: "festival" | "holiday" | "culture" | "music" | "food" | "sport" | "craft" | "market" | "nature";
+                /** @description Width of the pictures, 300 if not given */
+                width?: number;
+                /** @description Height of the pictures, 200 if neither is given */
+                height?: number;
             };
             header?: never;
             path?: never;
@@ -21759,7 +20104,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ThingToDoRow"][];
+                        data: components["schemas"]["EventRow"][];
                         /** @example 5 */
                         total: number;
                         /** @example 5 */
@@ -21778,835 +20123,7 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
-    post_things_to_do: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    image?: (string | "") | null;
-                    /** @description 0 = hidden, 1 = live */
-                    status?: 0 | 1;
-                    published_at?: (string | "") | null;
-                    hidden_at?: (string | "") | null;
-                    /** @example 5 */
-                    city_id: number;
-                    /** @example 5 */
-                    category_id: number;
-                    opening_hours?: components["schemas"]["OpeningHoursInput"] | null;
-                    /** @description How long people usually stay */
-                    duration_minutes?: number | null;
-                    accessibility?: components["schemas"]["AccessibilityInput"] | null;
-                    visitor_info?: components["schemas"]["VisitorInfoGivenInput"];
-                    /** @description VND for one person; 0 = free, null = not known */
-                    price_from?: number | null;
-                    lat?: number | null;
-                    lon?: number | null;
-                    slug?: string | "";
-                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
-                    description?: string;
-                    /** @example <p>The lake is quiet before seven.</p> */
-                    content?: string;
-                    /** @example Fog over the lake at dawn */
-                    image_alt?: string;
-                    /** @example true */
-                    is_published?: boolean;
-                    list_tags?: string[];
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id: "en" | "vi" | "vn";
-                    /** @example Hà Nội */
-                    title: string;
-                    /**
-                     * @description The version that was read; an older one than the stored gives 409
-                     * @example 3
-                     */
-                    version?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["EditorThingToDo"];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_things_to_do_admin: {
-        parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-                /** @description Ignores case and Vietnamese accents */
-                keyword?: string;
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description For editors: only records with which this is wrong in `lang_id` */
-                translation?: "missing" | "unpublished" | "stale";
-                /** @description 1 with an admin token: hidden records too */
-                admin?: "0" | "1";
-                /** @description 0 = all */
-                city_id?: number;
-                /** @description 0 = all */
-                category_id?: number;
-                tag?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ThingToDoRow"][];
-                        /** @example 5 */
-                        total: number;
-                        /** @example 5 */
-                        page: number;
-                        /** @example 5 */
-                        per_page: number;
-                        /** @example 5 */
-                        last_page: number;
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    get_things_to_do_popular: {
-        parameters: {
-            query?: {
-                limit?: number;
-                /** @description 0 = all */
-                city_id?: number;
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ThingToDoRow"][];
-                    };
-                };
-            };
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_things_to_do_listincity: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @example 5 */
-                    city_id: number;
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id?: "en" | "vi" | "vn";
-                    /**
-                     * @default 1
-                     * @example 1
-                     */
-                    page?: number;
-                    /**
-                     * @default 10
-                     * @example 10
-                     */
-                    per_page?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ThingToDoRow"][];
-                        /** @example 5 */
-                        total: number;
-                        /** @example 5 */
-                        page: number;
-                        /** @example 5 */
-                        per_page: number;
-                        /** @example 5 */
-                        last_page: number;
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_things_to_do_related_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ThingToDoRow"][];
-                    };
-                };
-            };
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    get_things_to_do_detail_slug: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                /** @description id (digits alone) or slug */
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ThingToDo"];
-                    };
-                };
-            };
-            /** @description The record has another slug now; `location` says where it is */
-            301: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example text */
-                        location: string;
-                        /** @example ha-noi */
-                        slug: string;
-                    };
-                };
-            };
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    get_things_to_do_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["EditorThingToDo"];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_things_to_do_id: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    image?: (string | "") | null;
-                    /** @description 0 = hidden, 1 = live */
-                    status?: 0 | 1;
-                    published_at?: (string | "") | null;
-                    hidden_at?: (string | "") | null;
-                    /** @example 5 */
-                    city_id?: number;
-                    /** @example 5 */
-                    category_id?: number;
-                    opening_hours?: components["schemas"]["OpeningHoursInput"] | null;
-                    /** @description How long people usually stay */
-                    duration_minutes?: number | null;
-                    accessibility?: components["schemas"]["AccessibilityInput"] | null;
-                    visitor_info?: components["schemas"]["VisitorInfoGivenInput"];
-                    /** @description VND for one person; 0 = free, null = not known */
-                    price_from?: number | null;
-                    lat?: number | null;
-                    lon?: number | null;
-                    slug?: string | "";
-                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
-                    description?: string;
-                    /** @example <p>The lake is quiet before seven.</p> */
-                    content?: string;
-                    /** @example Fog over the lake at dawn */
-                    image_alt?: string;
-                    /** @example true */
-                    is_published?: boolean;
-                    list_tags?: string[];
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id: "en" | "vi" | "vn";
-                    /** @example Hà Nội */
-                    title?: string;
-                    /**
-                     * @description The version that was read; an older one than the stored gives 409
-                     * @example 3
-                     */
-                    version?: number;
-                    /**
-                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
-                     * @example [
-                     *       "title"
-                     *     ]
-                     */
-                    confirmed?: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["EditorThingToDo"];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    delete_things_to_do_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_things_to_do_id_rate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @example 5 */
-                    score: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: {
-                            /** @example 4.6 */
-                            rating_score: number | null;
-                            /** @example 5 */
-                            rating_count: number;
-                            /** @example 5 */
-                            score: number;
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_things_to_do_id_restore: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["EditorThingToDo"];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    put_things_to_do_status_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
-                status?: "0" | "1";
-                /** @description The version that was read; another one than the stored gives 409 */
-                version?: number;
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: {
-                            /** @example 5 */
-                            id: number;
-                            /** @example 5 */
-                            status: number;
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_things_to_do_sort: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: number[];
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id?: "en" | "vi" | "vn";
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_things_to_do_id_revisions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @example 3 */
-                            version: number;
-                            /** @example en */
-                            lang_id: string;
-                            admin: {
-                                /** @example 5 */
-                                id: number;
-                                /** @example Lê Thu Hà */
-                                full_name: string;
-                            } | null;
-                            /** @example 2026-10-12 08:00:00 */
-                            created_at: string;
-                            snapshot: {
-                                [key: string]: unknown;
-                            };
-                        }[];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_things_to_do_id_revisions_version_restore: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-                version: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["EditorThingToDo"];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_things_to_do_bulk: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @example publish
-                     * @enum {string}
-                     */
-                    action: "publish" | "hide" | "delete" | "restore";
-                    ids: number[];
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: {
-                            /** @description Records that were not so before, for taking it back */
-                            changed: number[];
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_thingtodo_categories: {
-        parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-                /** @description Ignores case and Vietnamese accents */
-                keyword?: string;
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description For editors: only records with which this is wrong in `lang_id` */
-                translation?: "missing" | "unpublished" | "stale";
-                /** @description 1 with an admin token: hidden records too */
-                admin?: "0" | "1";
-                /** @description -1 = all, 0, 1; visitors see live ones only */
-                is_active?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ThingToDoCategoryRow"][];
-                        /** @example 5 */
-                        total: number;
-                        /** @example 5 */
-                        page: number;
-                        /** @example 5 */
-                        per_page: number;
-                        /** @example 5 */
-                        last_page: number;
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_thingtodo_categories: {
+    post_event: {
         parameters: {
             query?: never;
             header?: never;
@@ -22623,6 +20140,934 @@ export interface operations {
                     hidden_at?: (string | "") | null;
                     /** @description 0 = hidden, 1 = live: the status under another name */
                     is_active?: 0 | 1;
+                    /**
+                     * @example festival
+                     * @enum {string}
+                     */
+                    type: "festival" | "holiday" | "culture" | "music" | "food" | "sport" | "craft" | "market" | "nature";
+                    city_id?: number | null;
+                    /**
+                     * Format: date
+                     * @description yyyy-MM-dd, 1900 to 2199
+                     * @example 2027-02-06
+                     */
+                    start_date?: string;
+                    /**
+                     * Format: date
+                     * @description yyyy-MM-dd, 1900 to 2199
+                     * @example 2027-02-06
+                     */
+                    end_date?: string;
+                    /** @example true */
+                    is_lunar?: boolean;
+                    /** @description Comes back every year, by the lunar calendar with is_lunar; it then tells the dates */
+                    rule?: {
+                        /** @example 10 */
+                        month: number;
+                        /**
+                         * @description First day; one that the month doesn't have in some year means its last there
+                         * @example 5
+                         */
+                        day: number;
+                        /**
+                         * @description For how many days it lasts
+                         * @example 5
+                         */
+                        days: number;
+                    } | null;
+                    lat?: number | null;
+                    lon?: number | null;
+                    /**
+                     * @description Whether it is free to be there; null: not known
+                     * @example true
+                     */
+                    is_free?: boolean | null;
+                    /** @description VND; not of an event that is free */
+                    price_from?: number | null;
+                    /** @description Where tickets are sold or given out */
+                    ticket_url?: string | null;
+                    opening_hours?: components["schemas"]["OpeningHoursInput"] | null;
+                    /** @description How long people usually stay */
+                    duration_minutes?: number | null;
+                    accessibility?: components["schemas"]["AccessibilityInput"] | null;
+                    visitor_info?: components["schemas"]["VisitorInfoGivenInput"];
+                    slug?: string | "";
+                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                    description?: string;
+                    /** @example <p>The lake is quiet before seven.</p> */
+                    content?: string;
+                    /** @example Fog over the lake at dawn */
+                    image_alt?: string;
+                    /** @example true */
+                    is_published?: boolean;
+                    /** @example text */
+                    venue?: string;
+                    /** @example text */
+                    organizer?: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /** @example Hà Nội */
+                    title: string;
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorEvent"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_event_list_ongoing_and_upcomming: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description Width of the pictures, 300 if not given */
+                width?: number;
+                /** @description Height of the pictures, 200 if neither is given */
+                height?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        events: components["schemas"]["EventRow"][];
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_event_list_approved: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                /** @description Ignores case and Vietnamese accents */
+                keyword?: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
+                /** @description 0 = all */
+                city_id?: number;
+                event_type?: "festival" | "holiday" | "culture" | "music" | "food" | "sport" | "craft" | "market" | "nature";
+                /** @description Width of the pictures, 300 if not given */
+                width?: number;
+                /** @description Height of the pictures, 200 if neither is given */
+                height?: number;
+                /** @description By today's date in Vietnam */
+                type?: "all" | "ongoing" | "upcoming" | "past";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        events: components["schemas"]["EventRow"][];
+                        /** @example 5 */
+                        total_page: number;
+                        /** @example 5 */
+                        total_record: number;
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_event_list_with_status: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                /** @description Ignores case and Vietnamese accents */
+                keyword?: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
+                /** @description 0 = all */
+                city_id?: number;
+                event_type?: "festival" | "holiday" | "culture" | "music" | "food" | "sport" | "craft" | "market" | "nature";
+                /** @description Width of the pictures, 300 if not given */
+                width?: number;
+                /** @description Height of the pictures, 200 if neither is given */
+                height?: number;
+                is_active?: "0" | "1";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        events: components["schemas"]["EventRow"][];
+                        /** @example 5 */
+                        total_page: number;
+                        /** @example 5 */
+                        total_record: number;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_event_calendar: {
+        parameters: {
+            query?: {
+                /** @description yyyy-MM; this month if not given */
+                month?: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description Width of the pictures, 300 if not given */
+                width?: number;
+                /** @description Height of the pictures, 200 if neither is given */
+                height?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventMonth"];
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_event_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                admin?: "0" | "1";
+                /** @description Width of the pictures, 300 if not given */
+                width?: number;
+                /** @description Height of the pictures, 200 if neither is given */
+                height?: number;
+            };
+            header?: never;
+            path: {
+                /** @description id (digits alone) or slug */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            /** @description The record has another slug now; `location` says where it is */
+            301: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example text */
+                        location: string;
+                        /** @example ha-noi */
+                        slug: string;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    put_event_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    image?: (string | "") | null;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    published_at?: (string | "") | null;
+                    hidden_at?: (string | "") | null;
+                    /** @description 0 = hidden, 1 = live: the status under another name */
+                    is_active?: 0 | 1;
+                    /**
+                     * @example festival
+                     * @enum {string}
+                     */
+                    type?: "festival" | "holiday" | "culture" | "music" | "food" | "sport" | "craft" | "market" | "nature";
+                    city_id?: number | null;
+                    /**
+                     * Format: date
+                     * @description yyyy-MM-dd, 1900 to 2199
+                     * @example 2027-02-06
+                     */
+                    start_date?: string;
+                    /**
+                     * Format: date
+                     * @description yyyy-MM-dd, 1900 to 2199
+                     * @example 2027-02-06
+                     */
+                    end_date?: string;
+                    /** @example true */
+                    is_lunar?: boolean;
+                    /** @description Comes back every year, by the lunar calendar with is_lunar; it then tells the dates */
+                    rule?: {
+                        /** @example 10 */
+                        month: number;
+                        /**
+                         * @description First day; one that the month doesn't have in some year means its last there
+                         * @example 5
+                         */
+                        day: number;
+                        /**
+                         * @description For how many days it lasts
+                         * @example 5
+                         */
+                        days: number;
+                    } | null;
+                    lat?: number | null;
+                    lon?: number | null;
+                    /**
+                     * @description Whether it is free to be there; null: not known
+                     * @example true
+                     */
+                    is_free?: boolean | null;
+                    /** @description VND; not of an event that is free */
+                    price_from?: number | null;
+                    /** @description Where tickets are sold or given out */
+                    ticket_url?: string | null;
+                    opening_hours?: components["schemas"]["OpeningHoursInput"] | null;
+                    /** @description How long people usually stay */
+                    duration_minutes?: number | null;
+                    accessibility?: components["schemas"]["AccessibilityInput"] | null;
+                    visitor_info?: components["schemas"]["VisitorInfoGivenInput"];
+                    slug?: string | "";
+                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                    description?: string;
+                    /** @example <p>The lake is quiet before seven.</p> */
+                    content?: string;
+                    /** @example Fog over the lake at dawn */
+                    image_alt?: string;
+                    /** @example true */
+                    is_published?: boolean;
+                    /** @example text */
+                    venue?: string;
+                    /** @example text */
+                    organizer?: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /** @example Hà Nội */
+                    title?: string;
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorEvent"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    delete_event_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_event_update_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example 5 */
+                    event_id: number;
+                    /**
+                     * @description Of the event, in either language
+                     * @example ha-noi
+                     */
+                    slug: string;
+                    /** @description 0 = hidden, 1 = live */
+                    is_active: 0 | 1;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /** @example 5 */
+                            event_id: number;
+                            /** @example ha-noi */
+                            slug: string;
+                            /** @example 5 */
+                            status: number;
+                            /** @example 5 */
+                            is_active: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_event_id_calendar_ics: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                /** @description id (digits alone) or slug */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description iCalendar, RFC 5545 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description The record has another slug now; `location` says where it is */
+            301: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example text */
+                        location: string;
+                        /** @example ha-noi */
+                        slug: string;
+                    };
+                };
+            };
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_event_id_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorEvent"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    put_event_status_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /** @example 5 */
+                            status: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_event_sort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_event_id_revisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 3 */
+                            version: number;
+                            /** @example en */
+                            lang_id: string;
+                            admin: {
+                                /** @example 5 */
+                                id: number;
+                                /** @example Lê Thu Hà */
+                                full_name: string;
+                            } | null;
+                            /** @example 2026-10-12 08:00:00 */
+                            created_at: string;
+                            snapshot: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_event_id_revisions_version_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorEvent"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_event_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete" | "restore";
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_travel_styles: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                /** @description Ignores case and Vietnamese accents */
+                keyword?: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
+                /** @description 1 with an admin token: hidden records too */
+                admin?: "0" | "1";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TravelStyleRow"][];
+                        /** @example 5 */
+                        total: number;
+                        /** @example 5 */
+                        page: number;
+                        /** @example 5 */
+                        per_page: number;
+                        /** @example 5 */
+                        last_page: number;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_travel_styles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    image?: (string | "") | null;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    published_at?: (string | "") | null;
+                    hidden_at?: (string | "") | null;
                     slug?: string | "";
                     /** @example Four seasons, a thousand years and the best breakfast in the country. */
                     description?: string;
@@ -22658,7 +21103,7 @@ export interface operations {
                     "application/json": {
                         /** @example Saved. */
                         message: string;
-                        data: components["schemas"]["EditorThingToDoCategory"];
+                        data: components["schemas"]["EditorTravelStyle"];
                     };
                 };
             };
@@ -22675,7 +21120,7 @@ export interface operations {
             507: components["responses"]["Error507"];
         };
     };
-    get_thingtodo_categories_id: {
+    get_travel_styles_id: {
         parameters: {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
@@ -22745,12 +21190,10 @@ export interface operations {
                                 vi: ("missing" | "unpublished" | "stale")[];
                             };
                             /**
-                             * @description The status under another name
+                             * @description Live tours of this style
                              * @example 5
                              */
-                            is_active: number;
-                            /** @example 5 */
-                            thing_to_do_count: number;
+                            tour_count: number;
                             /** @example <p>The lake is quiet before seven.</p> */
                             content: string;
                             /**
@@ -22799,7 +21242,7 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
-    post_thingtodo_categories_id: {
+    put_travel_styles_id: {
         parameters: {
             query?: never;
             header?: never;
@@ -22816,8 +21259,6 @@ export interface operations {
                     status?: 0 | 1;
                     published_at?: (string | "") | null;
                     hidden_at?: (string | "") | null;
-                    /** @description 0 = hidden, 1 = live: the status under another name */
-                    is_active?: 0 | 1;
                     slug?: string | "";
                     /** @example Four seasons, a thousand years and the best breakfast in the country. */
                     description?: string;
@@ -22860,7 +21301,7 @@ export interface operations {
                     "application/json": {
                         /** @example Saved. */
                         message: string;
-                        data: components["schemas"]["EditorThingToDoCategory"];
+                        data: components["schemas"]["EditorTravelStyle"];
                     };
                 };
             };
@@ -22879,7 +21320,7 @@ export interface operations {
             507: components["responses"]["Error507"];
         };
     };
-    delete_thingtodo_categories_id: {
+    delete_travel_styles_id: {
         parameters: {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
@@ -22916,53 +21357,7 @@ export interface operations {
             507: components["responses"]["Error507"];
         };
     };
-    post_thingtodo_categories_bulk_delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: number[];
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id?: "en" | "vi" | "vn";
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_thingtodo_categories_id_restore: {
+    post_travel_styles_id_restore: {
         parameters: {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
@@ -22985,7 +21380,7 @@ export interface operations {
                     "application/json": {
                         /** @example Saved. */
                         message: string;
-                        data: components["schemas"]["EditorThingToDoCategory"];
+                        data: components["schemas"]["EditorTravelStyle"];
                     };
                 };
             };
@@ -23000,7 +21395,7 @@ export interface operations {
             507: components["responses"]["Error507"];
         };
     };
-    put_thingtodo_categories_status_id: {
+    put_travel_styles_status_id: {
         parameters: {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
@@ -23047,7 +21442,7 @@ export interface operations {
             507: components["responses"]["Error507"];
         };
     };
-    post_thingtodo_categories_sort: {
+    post_travel_styles_sort: {
         parameters: {
             query?: never;
             header?: never;
@@ -23093,7 +21488,7 @@ export interface operations {
             507: components["responses"]["Error507"];
         };
     };
-    get_thingtodo_categories_id_revisions: {
+    get_travel_styles_id_revisions: {
         parameters: {
             query?: never;
             header?: never;
@@ -23139,7 +21534,7 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
-    post_thingtodo_categories_id_revisions_version_restore: {
+    post_travel_styles_id_revisions_version_restore: {
         parameters: {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
@@ -23163,7 +21558,7 @@ export interface operations {
                     "application/json": {
                         /** @example Saved. */
                         message: string;
-                        data: components["schemas"]["EditorThingToDoCategory"];
+                        data: components["schemas"]["EditorTravelStyle"];
                     };
                 };
             };
@@ -23178,7 +21573,7 @@ export interface operations {
             507: components["responses"]["Error507"];
         };
     };
-    post_thingtodo_categories_bulk: {
+    post_travel_styles_bulk: {
         parameters: {
             query?: never;
             header?: never;
@@ -24517,7 +22912,324 @@ export interface operations {
             507: components["responses"]["Error507"];
         };
     };
-    get_travel_styles: {
+    get_experience_type_detail_slug: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                /** @description Ignores case and Vietnamese accents */
+                keyword?: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
+                /** @description Child type chosen by the tab; 0 = all */
+                category_id?: number;
+                /** @description 0 = all */
+                region_id?: number;
+            };
+            header?: never;
+            path: {
+                /** @description id (digits alone) or slug */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperienceOverview"];
+                };
+            };
+            /** @description The record has another slug now; `location` says where it is */
+            301: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example text */
+                        location: string;
+                        /** @example ha-noi */
+                        slug: string;
+                    };
+                };
+            };
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_experience_type_cuisine: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                /** @description Ignores case and Vietnamese accents */
+                keyword?: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
+                /** @description Child type chosen by the tab; 0 = all */
+                category_id?: number;
+                /** @description 0 = all */
+                region_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperienceOverview"];
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_experience_type_local_life: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                /** @description Ignores case and Vietnamese accents */
+                keyword?: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
+                /** @description Child type chosen by the tab; 0 = all */
+                category_id?: number;
+                /** @description 0 = all */
+                region_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperienceOverview"];
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_experience_type_city_vibes: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                /** @description Ignores case and Vietnamese accents */
+                keyword?: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
+                /** @description Child type chosen by the tab; 0 = all */
+                category_id?: number;
+                /** @description 0 = all */
+                region_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperienceOverview"];
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_experience_type_cultural_heritage: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                /** @description Ignores case and Vietnamese accents */
+                keyword?: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
+                /** @description Child type chosen by the tab; 0 = all */
+                category_id?: number;
+                /** @description 0 = all */
+                region_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperienceOverview"];
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_experience_type_romantic_getaways: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                /** @description Ignores case and Vietnamese accents */
+                keyword?: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
+                /** @description Child type chosen by the tab; 0 = all */
+                category_id?: number;
+                /** @description 0 = all */
+                region_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperienceOverview"];
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_experience_type_list_in_home: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /** @example en */
+                            lang_id: string;
+                            /** @example ha-noi */
+                            slug: string;
+                            /** @example Hà Nội */
+                            title: string;
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description: string;
+                            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+                            image: string | null;
+                            /** @example Fog over the lake at dawn */
+                            image_alt: string;
+                            /** @example text */
+                            image_blur: string | null;
+                            /** @example 5 */
+                            status: number;
+                            /** @example 5 */
+                            sort: number;
+                            /** @example 3 */
+                            version: number;
+                            /** @example 2026-10-12 08:00:00 */
+                            created_at: string;
+                            /** @example 2026-11-02 16:30:00 */
+                            updated_at: string;
+                            /** @example 2026-10-12 08:00:00 */
+                            published_at?: string | null;
+                            /** @example text */
+                            hidden_at?: string | null;
+                            translations?: {
+                                /** @example true */
+                                en: boolean;
+                                /** @example true */
+                                vi: boolean;
+                            };
+                            /** @description Title by language, for editors */
+                            titles?: {
+                                [key: string]: string;
+                            };
+                            /** @description For editors: what is wrong with each language */
+                            translation_issues?: {
+                                en: ("missing" | "unpublished" | "stale")[];
+                                vi: ("missing" | "unpublished" | "stale")[];
+                            };
+                            parent_id: number | null;
+                            /** @example cuisine */
+                            code: string | null;
+                            /**
+                             * @description Live experiences of the type and of all types below it
+                             * @example 5
+                             */
+                            experience_count: number;
+                            experiences: components["schemas"]["ExperienceRow"][];
+                        }[];
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_experience_type: {
         parameters: {
             query?: {
                 page?: number;
@@ -24544,7 +23256,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["TravelStyleRow"][];
+                        data: components["schemas"]["ExperienceTypeRow"][];
                         /** @example 5 */
                         total: number;
                         /** @example 5 */
@@ -24563,7 +23275,7 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
-    post_travel_styles: {
+    post_experience_type: {
         parameters: {
             query?: never;
             header?: never;
@@ -24578,6 +23290,13 @@ export interface operations {
                     status?: 0 | 1;
                     published_at?: (string | "") | null;
                     hidden_at?: (string | "") | null;
+                    /** @description 0 or null = at the top; not the type itself nor one below it */
+                    parent_id?: number | null;
+                    /**
+                     * @description Name by which the site knows a type that has a page of its own
+                     * @example cuisine
+                     */
+                    code?: (string | "") | null;
                     slug?: string | "";
                     /** @example Four seasons, a thousand years and the best breakfast in the country. */
                     description?: string;
@@ -24613,7 +23332,7 @@ export interface operations {
                     "application/json": {
                         /** @example Saved. */
                         message: string;
-                        data: components["schemas"]["EditorTravelStyle"];
+                        data: components["schemas"]["EditorExperienceType"];
                     };
                 };
             };
@@ -24630,7 +23349,1344 @@ export interface operations {
             507: components["responses"]["Error507"];
         };
     };
-    get_travel_styles_id: {
+    get_experience_type_parent_experience_types: {
+        parameters: {
+            query?: {
+                /** @description 0 = a new type */
+                id?: number;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /** @example Hà Nội */
+                            title: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_experience_type_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                admin?: "0" | "1";
+            };
+            header?: never;
+            path: {
+                /** @description id (digits alone) or slug */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExperienceType"];
+                    };
+                };
+            };
+            /** @description The record has another slug now; `location` says where it is */
+            301: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example text */
+                        location: string;
+                        /** @example ha-noi */
+                        slug: string;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    put_experience_type_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    image?: (string | "") | null;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    published_at?: (string | "") | null;
+                    hidden_at?: (string | "") | null;
+                    /** @description 0 or null = at the top; not the type itself nor one below it */
+                    parent_id?: number | null;
+                    /**
+                     * @description Name by which the site knows a type that has a page of its own
+                     * @example cuisine
+                     */
+                    code?: (string | "") | null;
+                    slug?: string | "";
+                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                    description?: string;
+                    /** @example <p>The lake is quiet before seven.</p> */
+                    content?: string;
+                    /** @example Fog over the lake at dawn */
+                    image_alt?: string;
+                    /** @example true */
+                    is_published?: boolean;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /** @example Hà Nội */
+                    title?: string;
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorExperienceType"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_experience_type_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    image?: (string | "") | null;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    published_at?: (string | "") | null;
+                    hidden_at?: (string | "") | null;
+                    /** @description 0 or null = at the top; not the type itself nor one below it */
+                    parent_id?: number | null;
+                    /**
+                     * @description Name by which the site knows a type that has a page of its own
+                     * @example cuisine
+                     */
+                    code?: (string | "") | null;
+                    slug?: string | "";
+                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                    description?: string;
+                    /** @example <p>The lake is quiet before seven.</p> */
+                    content?: string;
+                    /** @example Fog over the lake at dawn */
+                    image_alt?: string;
+                    /** @example true */
+                    is_published?: boolean;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /** @example Hà Nội */
+                    title?: string;
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorExperienceType"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    delete_experience_type_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_experience_type_id_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorExperienceType"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    put_experience_type_status_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /** @example 5 */
+                            status: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_experience_type_sort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_experience_type_id_revisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 3 */
+                            version: number;
+                            /** @example en */
+                            lang_id: string;
+                            admin: {
+                                /** @example 5 */
+                                id: number;
+                                /** @example Lê Thu Hà */
+                                full_name: string;
+                            } | null;
+                            /** @example 2026-10-12 08:00:00 */
+                            created_at: string;
+                            snapshot: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_experience_type_id_revisions_version_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorExperienceType"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_experience_type_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete" | "restore";
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_experience: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                /** @description Ignores case and Vietnamese accents */
+                keyword?: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
+                /** @description 1 with an admin token: hidden records too */
+                admin?: "0" | "1";
+                /** @description 0 = all; children included */
+                experience_type_id?: number;
+                /** @description 0 = all */
+                region_id?: number;
+                /** @description 0 = all */
+                city_id?: number;
+                /** @description Child type chosen by the tab; 0 = all */
+                category_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperienceOverview"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_experience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    image?: (string | "") | null;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    published_at?: (string | "") | null;
+                    hidden_at?: (string | "") | null;
+                    /** @example 5 */
+                    experience_type_id: number;
+                    /** @description Left out beside a city: the city's region */
+                    region_id?: number | null;
+                    city_id?: number | null;
+                    /**
+                     * @description An editor's pick
+                     * @example true
+                     */
+                    is_hot?: boolean;
+                    /** @description VND for one person */
+                    price_from?: number | null;
+                    opening_hours?: components["schemas"]["OpeningHoursInput"] | null;
+                    /** @description How long people usually stay */
+                    duration_minutes?: number | null;
+                    accessibility?: components["schemas"]["AccessibilityInput"] | null;
+                    visitor_info?: components["schemas"]["VisitorInfoGivenInput"];
+                    lat?: number | null;
+                    lon?: number | null;
+                    slug?: string | "";
+                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                    description?: string;
+                    /** @example <p>The lake is quiet before seven.</p> */
+                    content?: string;
+                    /** @example Fog over the lake at dawn */
+                    image_alt?: string;
+                    /** @example true */
+                    is_published?: boolean;
+                    highlights?: string[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /** @example Hà Nội */
+                    title: string;
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorExperience"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_experience_detail_slug: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                /** @description id (digits alone) or slug */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Experience"];
+                    };
+                };
+            };
+            /** @description The record has another slug now; `location` says where it is */
+            301: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example text */
+                        location: string;
+                        /** @example ha-noi */
+                        slug: string;
+                    };
+                };
+            };
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_experience_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExperienceForm"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    put_experience_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    image?: (string | "") | null;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    published_at?: (string | "") | null;
+                    hidden_at?: (string | "") | null;
+                    /** @example 5 */
+                    experience_type_id?: number;
+                    /** @description Left out beside a city: the city's region */
+                    region_id?: number | null;
+                    city_id?: number | null;
+                    /**
+                     * @description An editor's pick
+                     * @example true
+                     */
+                    is_hot?: boolean;
+                    /** @description VND for one person */
+                    price_from?: number | null;
+                    opening_hours?: components["schemas"]["OpeningHoursInput"] | null;
+                    /** @description How long people usually stay */
+                    duration_minutes?: number | null;
+                    accessibility?: components["schemas"]["AccessibilityInput"] | null;
+                    visitor_info?: components["schemas"]["VisitorInfoGivenInput"];
+                    lat?: number | null;
+                    lon?: number | null;
+                    slug?: string | "";
+                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                    description?: string;
+                    /** @example <p>The lake is quiet before seven.</p> */
+                    content?: string;
+                    /** @example Fog over the lake at dawn */
+                    image_alt?: string;
+                    /** @example true */
+                    is_published?: boolean;
+                    highlights?: string[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /** @example Hà Nội */
+                    title?: string;
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorExperience"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    delete_experience_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_experience_id_rate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example 5 */
+                    score: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @example 4.6 */
+                            rating_score: number | null;
+                            /** @example 5 */
+                            rating_count: number;
+                            /** @example 5 */
+                            score: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_experience_id_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorExperience"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    put_experience_status_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /** @example 5 */
+                            status: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_experience_sort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_experience_id_revisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 3 */
+                            version: number;
+                            /** @example en */
+                            lang_id: string;
+                            admin: {
+                                /** @example 5 */
+                                id: number;
+                                /** @example Lê Thu Hà */
+                                full_name: string;
+                            } | null;
+                            /** @example 2026-10-12 08:00:00 */
+                            created_at: string;
+                            snapshot: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_experience_id_revisions_version_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorExperience"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_experience_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete" | "restore";
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_thingtodo_categories: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                /** @description Ignores case and Vietnamese accents */
+                keyword?: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
+                /** @description 1 with an admin token: hidden records too */
+                admin?: "0" | "1";
+                /** @description -1 = all, 0, 1; visitors see live ones only */
+                is_active?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ThingToDoCategoryRow"][];
+                        /** @example 5 */
+                        total: number;
+                        /** @example 5 */
+                        page: number;
+                        /** @example 5 */
+                        per_page: number;
+                        /** @example 5 */
+                        last_page: number;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_thingtodo_categories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    image?: (string | "") | null;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    published_at?: (string | "") | null;
+                    hidden_at?: (string | "") | null;
+                    /** @description 0 = hidden, 1 = live: the status under another name */
+                    is_active?: 0 | 1;
+                    slug?: string | "";
+                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                    description?: string;
+                    /** @example <p>The lake is quiet before seven.</p> */
+                    content?: string;
+                    /** @example Fog over the lake at dawn */
+                    image_alt?: string;
+                    /** @example true */
+                    is_published?: boolean;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /** @example Hà Nội */
+                    title: string;
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorThingToDoCategory"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_thingtodo_categories_id: {
         parameters: {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
@@ -24700,10 +24756,12 @@ export interface operations {
                                 vi: ("missing" | "unpublished" | "stale")[];
                             };
                             /**
-                             * @description Live tours of this style
+                             * @description The status under another name
                              * @example 5
                              */
-                            tour_count: number;
+                            is_active: number;
+                            /** @example 5 */
+                            thing_to_do_count: number;
                             /** @example <p>The lake is quiet before seven.</p> */
                             content: string;
                             /**
@@ -24752,7 +24810,7 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
-    put_travel_styles_id: {
+    post_thingtodo_categories_id: {
         parameters: {
             query?: never;
             header?: never;
@@ -24769,6 +24827,8 @@ export interface operations {
                     status?: 0 | 1;
                     published_at?: (string | "") | null;
                     hidden_at?: (string | "") | null;
+                    /** @description 0 = hidden, 1 = live: the status under another name */
+                    is_active?: 0 | 1;
                     slug?: string | "";
                     /** @example Four seasons, a thousand years and the best breakfast in the country. */
                     description?: string;
@@ -24811,7 +24871,7 @@ export interface operations {
                     "application/json": {
                         /** @example Saved. */
                         message: string;
-                        data: components["schemas"]["EditorTravelStyle"];
+                        data: components["schemas"]["EditorThingToDoCategory"];
                     };
                 };
             };
@@ -24830,7 +24890,7 @@ export interface operations {
             507: components["responses"]["Error507"];
         };
     };
-    delete_travel_styles_id: {
+    delete_thingtodo_categories_id: {
         parameters: {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
@@ -24867,7 +24927,53 @@ export interface operations {
             507: components["responses"]["Error507"];
         };
     };
-    post_travel_styles_id_restore: {
+    post_thingtodo_categories_bulk_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_thingtodo_categories_id_restore: {
         parameters: {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
@@ -24890,7 +24996,7 @@ export interface operations {
                     "application/json": {
                         /** @example Saved. */
                         message: string;
-                        data: components["schemas"]["EditorTravelStyle"];
+                        data: components["schemas"]["EditorThingToDoCategory"];
                     };
                 };
             };
@@ -24905,7 +25011,7 @@ export interface operations {
             507: components["responses"]["Error507"];
         };
     };
-    put_travel_styles_status_id: {
+    put_thingtodo_categories_status_id: {
         parameters: {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
@@ -24952,7 +25058,7 @@ export interface operations {
             507: components["responses"]["Error507"];
         };
     };
-    post_travel_styles_sort: {
+    post_thingtodo_categories_sort: {
         parameters: {
             query?: never;
             header?: never;
@@ -24998,7 +25104,7 @@ export interface operations {
             507: components["responses"]["Error507"];
         };
     };
-    get_travel_styles_id_revisions: {
+    get_thingtodo_categories_id_revisions: {
         parameters: {
             query?: never;
             header?: never;
@@ -25044,7 +25150,7 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
-    post_travel_styles_id_revisions_version_restore: {
+    post_thingtodo_categories_id_revisions_version_restore: {
         parameters: {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
@@ -25068,7 +25174,7 @@ export interface operations {
                     "application/json": {
                         /** @example Saved. */
                         message: string;
-                        data: components["schemas"]["EditorTravelStyle"];
+                        data: components["schemas"]["EditorThingToDoCategory"];
                     };
                 };
             };
@@ -25083,7 +25189,1390 @@ export interface operations {
             507: components["responses"]["Error507"];
         };
     };
-    post_travel_styles_bulk: {
+    post_thingtodo_categories_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete" | "restore";
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_things_to_do: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                /** @description Ignores case and Vietnamese accents */
+                keyword?: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
+                /** @description 1 with an admin token: hidden records too */
+                admin?: "0" | "1";
+                /** @description 0 = all */
+                city_id?: number;
+                /** @description 0 = all */
+                category_id?: number;
+                tag?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ThingToDoRow"][];
+                        /** @example 5 */
+                        total: number;
+                        /** @example 5 */
+                        page: number;
+                        /** @example 5 */
+                        per_page: number;
+                        /** @example 5 */
+                        last_page: number;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_things_to_do: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    image?: (string | "") | null;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    published_at?: (string | "") | null;
+                    hidden_at?: (string | "") | null;
+                    /** @example 5 */
+                    city_id: number;
+                    /** @example 5 */
+                    category_id: number;
+                    opening_hours?: components["schemas"]["OpeningHoursInput"] | null;
+                    /** @description How long people usually stay */
+                    duration_minutes?: number | null;
+                    accessibility?: components["schemas"]["AccessibilityInput"] | null;
+                    visitor_info?: components["schemas"]["VisitorInfoGivenInput"];
+                    /** @description VND for one person; 0 = free, null = not known */
+                    price_from?: number | null;
+                    lat?: number | null;
+                    lon?: number | null;
+                    slug?: string | "";
+                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                    description?: string;
+                    /** @example <p>The lake is quiet before seven.</p> */
+                    content?: string;
+                    /** @example Fog over the lake at dawn */
+                    image_alt?: string;
+                    /** @example true */
+                    is_published?: boolean;
+                    list_tags?: string[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /** @example Hà Nội */
+                    title: string;
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorThingToDo"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_things_to_do_admin: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                /** @description Ignores case and Vietnamese accents */
+                keyword?: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
+                /** @description 1 with an admin token: hidden records too */
+                admin?: "0" | "1";
+                /** @description 0 = all */
+                city_id?: number;
+                /** @description 0 = all */
+                category_id?: number;
+                tag?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ThingToDoRow"][];
+                        /** @example 5 */
+                        total: number;
+                        /** @example 5 */
+                        page: number;
+                        /** @example 5 */
+                        per_page: number;
+                        /** @example 5 */
+                        last_page: number;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_things_to_do_popular: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description 0 = all */
+                city_id?: number;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ThingToDoRow"][];
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_things_to_do_listincity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example 5 */
+                    city_id: number;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                    /**
+                     * @default 1
+                     * @example 1
+                     */
+                    page?: number;
+                    /**
+                     * @default 10
+                     * @example 10
+                     */
+                    per_page?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ThingToDoRow"][];
+                        /** @example 5 */
+                        total: number;
+                        /** @example 5 */
+                        page: number;
+                        /** @example 5 */
+                        per_page: number;
+                        /** @example 5 */
+                        last_page: number;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_things_to_do_related_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ThingToDoRow"][];
+                    };
+                };
+            };
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_things_to_do_detail_slug: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                /** @description id (digits alone) or slug */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ThingToDo"];
+                    };
+                };
+            };
+            /** @description The record has another slug now; `location` says where it is */
+            301: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example text */
+                        location: string;
+                        /** @example ha-noi */
+                        slug: string;
+                    };
+                };
+            };
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_things_to_do_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EditorThingToDo"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_things_to_do_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    image?: (string | "") | null;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    published_at?: (string | "") | null;
+                    hidden_at?: (string | "") | null;
+                    /** @example 5 */
+                    city_id?: number;
+                    /** @example 5 */
+                    category_id?: number;
+                    opening_hours?: components["schemas"]["OpeningHoursInput"] | null;
+                    /** @description How long people usually stay */
+                    duration_minutes?: number | null;
+                    accessibility?: components["schemas"]["AccessibilityInput"] | null;
+                    visitor_info?: components["schemas"]["VisitorInfoGivenInput"];
+                    /** @description VND for one person; 0 = free, null = not known */
+                    price_from?: number | null;
+                    lat?: number | null;
+                    lon?: number | null;
+                    slug?: string | "";
+                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                    description?: string;
+                    /** @example <p>The lake is quiet before seven.</p> */
+                    content?: string;
+                    /** @example Fog over the lake at dawn */
+                    image_alt?: string;
+                    /** @example true */
+                    is_published?: boolean;
+                    list_tags?: string[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /** @example Hà Nội */
+                    title?: string;
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorThingToDo"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    delete_things_to_do_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_things_to_do_id_rate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example 5 */
+                    score: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @example 4.6 */
+                            rating_score: number | null;
+                            /** @example 5 */
+                            rating_count: number;
+                            /** @example 5 */
+                            score: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_things_to_do_id_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorThingToDo"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    put_things_to_do_status_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /** @example 5 */
+                            status: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_things_to_do_sort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_things_to_do_id_revisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 3 */
+                            version: number;
+                            /** @example en */
+                            lang_id: string;
+                            admin: {
+                                /** @example 5 */
+                                id: number;
+                                /** @example Lê Thu Hà */
+                                full_name: string;
+                            } | null;
+                            /** @example 2026-10-12 08:00:00 */
+                            created_at: string;
+                            snapshot: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_things_to_do_id_revisions_version_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorThingToDo"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_things_to_do_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete" | "restore";
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_themes: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                /** @description Ignores case and Vietnamese accents */
+                keyword?: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
+                /** @description 1 with an admin token: hidden records too */
+                admin?: "0" | "1";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ThemeRow"][];
+                        /** @example 5 */
+                        total: number;
+                        /** @example 5 */
+                        page: number;
+                        /** @example 5 */
+                        per_page: number;
+                        /** @example 5 */
+                        last_page: number;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_themes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    image?: (string | "") | null;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    published_at?: (string | "") | null;
+                    hidden_at?: (string | "") | null;
+                    /**
+                     * @description Name by which the site knows the theme
+                     * @example heritage
+                     */
+                    code: string;
+                    slug?: string | "";
+                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                    description?: string;
+                    /** @example <p>The lake is quiet before seven.</p> */
+                    content?: string;
+                    /** @example Fog over the lake at dawn */
+                    image_alt?: string;
+                    /** @example true */
+                    is_published?: boolean;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /** @example Hà Nội */
+                    title: string;
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorTheme"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_themes_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                admin?: "0" | "1";
+            };
+            header?: never;
+            path: {
+                /** @description id (digits alone) or slug */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Theme"];
+                    };
+                };
+            };
+            /** @description The record has another slug now; `location` says where it is */
+            301: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example text */
+                        location: string;
+                        /** @example ha-noi */
+                        slug: string;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    put_themes_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    image?: (string | "") | null;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    published_at?: (string | "") | null;
+                    hidden_at?: (string | "") | null;
+                    /**
+                     * @description Name by which the site knows the theme
+                     * @example heritage
+                     */
+                    code?: string;
+                    slug?: string | "";
+                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                    description?: string;
+                    /** @example <p>The lake is quiet before seven.</p> */
+                    content?: string;
+                    /** @example Fog over the lake at dawn */
+                    image_alt?: string;
+                    /** @example true */
+                    is_published?: boolean;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /** @example Hà Nội */
+                    title?: string;
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorTheme"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    delete_themes_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_themes_id_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorTheme"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    put_themes_status_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /** @example 5 */
+                            status: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_themes_sort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_themes_id_revisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 3 */
+                            version: number;
+                            /** @example en */
+                            lang_id: string;
+                            admin: {
+                                /** @example 5 */
+                                id: number;
+                                /** @example Lê Thu Hà */
+                                full_name: string;
+                            } | null;
+                            /** @example 2026-10-12 08:00:00 */
+                            created_at: string;
+                            snapshot: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_themes_id_revisions_version_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorTheme"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_themes_bulk: {
         parameters: {
             query?: never;
             header?: never;
@@ -26847,6 +28336,3526 @@ export interface operations {
             507: components["responses"]["Error507"];
         };
     };
+    post_gallery_admin_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @default 1
+                     * @example 1
+                     */
+                    page?: number;
+                    /**
+                     * @default 10
+                     * @example 10
+                     */
+                    per_page?: number;
+                    /**
+                     * @description Ignores case and Vietnamese accents
+                     * @example ha noi
+                     */
+                    keyword?: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                    /**
+                     * @description For editors: only records with which this is wrong in `lang_id`
+                     * @example missing
+                     * @enum {string}
+                     */
+                    translation?: "missing" | "unpublished" | "stale";
+                    /**
+                     * @example _CITY
+                     * @enum {string}
+                     */
+                    module?: "_CITY" | "_RESOURCE" | "_ABOUT_HIGHLIGHT" | "_ESSENTIAL_QUICKTIPS" | "_ESSENTIAL_NEEDS" | "_SAFETY_SHORTBLOG" | "_SAFETY_GALLERY" | "_GETTINGAROUND_SHORTBLOG" | "_GETTINGAROUND_GALLERY" | "_PLAN_YOUR_TRIP";
+                    /** @description Record that the items belong to */
+                    entity_id?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GalleryItem"][];
+                        /** @example 5 */
+                        total: number;
+                        /** @example 5 */
+                        page: number;
+                        /** @example 5 */
+                        per_page: number;
+                        /** @example 5 */
+                        last_page: number;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_gallery_list_module: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                module: "_CITY" | "_RESOURCE" | "_ABOUT_HIGHLIGHT" | "_ESSENTIAL_QUICKTIPS" | "_ESSENTIAL_NEEDS" | "_SAFETY_SHORTBLOG" | "_SAFETY_GALLERY" | "_GETTINGAROUND_SHORTBLOG" | "_GETTINGAROUND_GALLERY" | "_PLAN_YOUR_TRIP";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Record that the items belong to */
+                    entity_id?: number | null;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                } | null;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GalleryItem"][];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_gallery_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GalleryItem"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_gallery_store: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example _CITY
+                     * @enum {string}
+                     */
+                    module: "_CITY" | "_RESOURCE" | "_ABOUT_HIGHLIGHT" | "_ESSENTIAL_QUICKTIPS" | "_ESSENTIAL_NEEDS" | "_SAFETY_SHORTBLOG" | "_SAFETY_GALLERY" | "_GETTINGAROUND_SHORTBLOG" | "_GETTINGAROUND_GALLERY" | "_PLAN_YOUR_TRIP";
+                    entity_id?: number | null;
+                    /**
+                     * @example _IMAGES
+                     * @enum {string}
+                     */
+                    media_type?: "_IMAGES" | "_YOUTUBE";
+                    image?: (string | "") | null;
+                    youtube_url?: string | null;
+                    /**
+                     * @description A path of this site without its language, or a full address
+                     * @example /placetogo
+                     */
+                    link?: string;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    /** @example Hà Nội */
+                    title?: string;
+                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                    description?: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["GalleryItem"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_gallery_update_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example _CITY
+                     * @enum {string}
+                     */
+                    module?: "_CITY" | "_RESOURCE" | "_ABOUT_HIGHLIGHT" | "_ESSENTIAL_QUICKTIPS" | "_ESSENTIAL_NEEDS" | "_SAFETY_SHORTBLOG" | "_SAFETY_GALLERY" | "_GETTINGAROUND_SHORTBLOG" | "_GETTINGAROUND_GALLERY" | "_PLAN_YOUR_TRIP";
+                    entity_id?: number | null;
+                    /**
+                     * @example _IMAGES
+                     * @enum {string}
+                     */
+                    media_type?: "_IMAGES" | "_YOUTUBE";
+                    image?: (string | "") | null;
+                    youtube_url?: string | null;
+                    /**
+                     * @description A path of this site without its language, or a full address
+                     * @example /placetogo
+                     */
+                    link?: string;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    /** @example Hà Nội */
+                    title?: string;
+                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                    description?: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["GalleryItem"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_gallery_status_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /** @example 5 */
+                            status: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_gallery_sort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_gallery_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete";
+                    ids: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_gallery_id_revisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 3 */
+                            version: number;
+                            /** @example en */
+                            lang_id: string;
+                            admin: {
+                                /** @example 5 */
+                                id: number;
+                                /** @example Lê Thu Hà */
+                                full_name: string;
+                            } | null;
+                            /** @example 2026-10-12 08:00:00 */
+                            created_at: string;
+                            snapshot: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_gallery_id_revisions_version_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["GalleryItem"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_gallery_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_faq: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                /** @description Ignores case and Vietnamese accents */
+                keyword?: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
+                /** @description 1 with an admin token: hidden records too */
+                admin?: "0" | "1";
+                /** @description city 1, about 3, essential 4, safety 5, getting around 6 */
+                entity_type?: number;
+                entity_id?: number;
+                /** @description -1 = all, 0, 1 */
+                is_active?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Faq"][];
+                        /** @example 5 */
+                        total: number;
+                        /** @example 5 */
+                        page: number;
+                        /** @example 5 */
+                        per_page: number;
+                        /** @example 5 */
+                        last_page: number;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_faq: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description city 1, about 3, essential 4, safety 5, getting around 6
+                     * @example 5
+                     * @enum {number}
+                     */
+                    entity_type: 1 | 3 | 4 | 5 | 6;
+                    /** @description Record that the question is about; null = all of the type */
+                    entity_id?: number | null;
+                    /** @description 0 = hidden, 1 = live */
+                    is_active?: 0 | 1;
+                    /** @example text */
+                    question: string;
+                    /**
+                     * @description HTML; made safe before it is stored
+                     * @example text
+                     */
+                    answer: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["Faq"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_faq_list: {
+        parameters: {
+            query?: {
+                /** @description city 1, about 3, essential 4, safety 5, getting around 6 */
+                entity_type?: number;
+                entity_id?: number;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Faq"][];
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_faq_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Faq"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_faq_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description city 1, about 3, essential 4, safety 5, getting around 6
+                     * @example 5
+                     * @enum {number}
+                     */
+                    entity_type?: 1 | 3 | 4 | 5 | 6;
+                    /** @description Record that the question is about; null = all of the type */
+                    entity_id?: number | null;
+                    /** @description 0 = hidden, 1 = live */
+                    is_active?: 0 | 1;
+                    /** @example text */
+                    question?: string;
+                    /**
+                     * @description HTML; made safe before it is stored
+                     * @example text
+                     */
+                    answer?: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["Faq"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    delete_faq_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    put_faq_status_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /** @example 5 */
+                            status: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_faq_sort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_faq_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete" | "restore";
+                    ids: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_faq_id_revisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 3 */
+                            version: number;
+                            /** @example en */
+                            lang_id: string;
+                            admin: {
+                                /** @example 5 */
+                                id: number;
+                                /** @example Lê Thu Hà */
+                                full_name: string;
+                            } | null;
+                            /** @example 2026-10-12 08:00:00 */
+                            created_at: string;
+                            snapshot: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_faq_id_revisions_version_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["Faq"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_faq_id_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["Faq"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_planyourtrip_admin_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @default 1
+                     * @example 1
+                     */
+                    page?: number;
+                    /**
+                     * @default 10
+                     * @example 10
+                     */
+                    per_page?: number;
+                    /**
+                     * @description Ignores case and Vietnamese accents
+                     * @example ha noi
+                     */
+                    keyword?: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                    /**
+                     * @description For editors: only records with which this is wrong in `lang_id`
+                     * @example missing
+                     * @enum {string}
+                     */
+                    translation?: "missing" | "unpublished" | "stale";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlanYourTripItem"][];
+                        /** @example 5 */
+                        total: number;
+                        /** @example 5 */
+                        page: number;
+                        /** @example 5 */
+                        per_page: number;
+                        /** @example 5 */
+                        last_page: number;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_planyourtrip_website_header_menu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                } | null;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlanYourTripItem"][];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_planyourtrip_website_gallery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                } | null;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlanYourTripItem"][];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_planyourtrip_admin_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlanYourTripItem"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_planyourtrip_admin_store: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    image?: (string | "") | null;
+                    /**
+                     * @description A path of this site without its language, or a full address
+                     * @example /placetogo
+                     */
+                    link?: string;
+                    /**
+                     * @description Name of a drawn icon
+                     * @example compass
+                     */
+                    icon?: string;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    /** @example Hà Nội */
+                    title: string;
+                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                    description?: string;
+                    /** @example Fog over the lake at dawn */
+                    image_alt?: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["PlanYourTripItem"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_planyourtrip_admin_update_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    image?: (string | "") | null;
+                    /**
+                     * @description A path of this site without its language, or a full address
+                     * @example /placetogo
+                     */
+                    link?: string;
+                    /**
+                     * @description Name of a drawn icon
+                     * @example compass
+                     */
+                    icon?: string;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    /** @example Hà Nội */
+                    title?: string;
+                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                    description?: string;
+                    /** @example Fog over the lake at dawn */
+                    image_alt?: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["PlanYourTripItem"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_planyourtrip_admin_status_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /** @example 5 */
+                            status: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_planyourtrip_admin_sort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_planyourtrip_admin_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete" | "restore";
+                    ids: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_planyourtrip_admin_id_revisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 3 */
+                            version: number;
+                            /** @example en */
+                            lang_id: string;
+                            admin: {
+                                /** @example 5 */
+                                id: number;
+                                /** @example Lê Thu Hà */
+                                full_name: string;
+                            } | null;
+                            /** @example 2026-10-12 08:00:00 */
+                            created_at: string;
+                            snapshot: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_planyourtrip_admin_id_revisions_version_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["PlanYourTripItem"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_planyourtrip_admin_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_planyourtrip_admin_id_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["PlanYourTripItem"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_planyourtrip_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlanYourTripItem"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_planyourtrip_store: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    image?: (string | "") | null;
+                    /**
+                     * @description A path of this site without its language, or a full address
+                     * @example /placetogo
+                     */
+                    link?: string;
+                    /**
+                     * @description Name of a drawn icon
+                     * @example compass
+                     */
+                    icon?: string;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    /** @example Hà Nội */
+                    title: string;
+                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                    description?: string;
+                    /** @example Fog over the lake at dawn */
+                    image_alt?: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["PlanYourTripItem"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_planyourtrip_update_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    image?: (string | "") | null;
+                    /**
+                     * @description A path of this site without its language, or a full address
+                     * @example /placetogo
+                     */
+                    link?: string;
+                    /**
+                     * @description Name of a drawn icon
+                     * @example compass
+                     */
+                    icon?: string;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    /** @example Hà Nội */
+                    title?: string;
+                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                    description?: string;
+                    /** @example Fog over the lake at dawn */
+                    image_alt?: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["PlanYourTripItem"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_planyourtrip_status_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /** @example 5 */
+                            status: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_planyourtrip_sort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_planyourtrip_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete" | "restore";
+                    ids: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_planyourtrip_id_revisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 3 */
+                            version: number;
+                            /** @example en */
+                            lang_id: string;
+                            admin: {
+                                /** @example 5 */
+                                id: number;
+                                /** @example Lê Thu Hà */
+                                full_name: string;
+                            } | null;
+                            /** @example 2026-10-12 08:00:00 */
+                            created_at: string;
+                            snapshot: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_planyourtrip_id_revisions_version_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["PlanYourTripItem"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_planyourtrip_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_planyourtrip_id_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["PlanYourTripItem"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_setting_social: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                /** @description Ignores case and Vietnamese accents */
+                keyword?: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
+                /** @description 1 with an admin token: hidden records too */
+                admin?: "0" | "1";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SocialLink"][];
+                        /** @example 5 */
+                        total: number;
+                        /** @example 5 */
+                        page: number;
+                        /** @example 5 */
+                        per_page: number;
+                        /** @example 5 */
+                        last_page: number;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_setting_social: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example Hà Nội */
+                    title: string;
+                    /**
+                     * @description https:// only
+                     * @example https://social.example/visitvietnam
+                     */
+                    link: string;
+                    /**
+                     * @description Name of a drawn icon
+                     * @example compass
+                     */
+                    icon?: string;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["SocialLink"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_setting_social_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SocialLink"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    put_setting_social_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example Hà Nội */
+                    title?: string;
+                    /**
+                     * @description https:// only
+                     * @example https://social.example/visitvietnam
+                     */
+                    link?: string;
+                    /**
+                     * @description Name of a drawn icon
+                     * @example compass
+                     */
+                    icon?: string;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["SocialLink"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_setting_social_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example Hà Nội */
+                    title?: string;
+                    /**
+                     * @description https:// only
+                     * @example https://social.example/visitvietnam
+                     */
+                    link?: string;
+                    /**
+                     * @description Name of a drawn icon
+                     * @example compass
+                     */
+                    icon?: string;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["SocialLink"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    delete_setting_social_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    put_setting_social_status_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /** @example 5 */
+                            status: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_setting_social_sort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_setting_social_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete";
+                    ids: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_setting_social_id_revisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 3 */
+                            version: number;
+                            /** @example en */
+                            lang_id: string;
+                            admin: {
+                                /** @example 5 */
+                                id: number;
+                                /** @example Lê Thu Hà */
+                                full_name: string;
+                            } | null;
+                            /** @example 2026-10-12 08:00:00 */
+                            created_at: string;
+                            snapshot: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_setting_social_id_revisions_version_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["SocialLink"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_facts: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                /** @description Ignores case and Vietnamese accents */
+                keyword?: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
+                /** @description 1 with an admin token: hidden records too */
+                admin?: "0" | "1";
+                /** @description First part or parts of the key */
+                prefix?: string;
+                /** @description 1 = may no longer be trusted, 0 = may be */
+                expired?: "0" | "1";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Fact"][];
+                        /** @example 5 */
+                        total: number;
+                        /** @example 5 */
+                        page: number;
+                        /** @example 5 */
+                        per_page: number;
+                        /** @example 5 */
+                        last_page: number;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_facts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description From the general to the particular
+                     * @example visa.evisa.fee
+                     */
+                    key: string;
+                    source_url?: string | null;
+                    /**
+                     * Format: date
+                     * @description Day on which somebody last looked at the source
+                     * @example 2027-03-06
+                     */
+                    checked_on: string;
+                    /** @description Last day on which it may be trusted */
+                    expires_on?: string | null;
+                    /**
+                     * @description The source tells it second-hand
+                     * @example true
+                     */
+                    is_secondary?: boolean;
+                    /** @description Whose passports the rule is for; empty = all */
+                    country_codes?: string[];
+                    /** @description Longest stay that the rule allows */
+                    max_days?: number | null;
+                    /** @description First day on which the rule is in force */
+                    valid_from?: string | null;
+                    /** @description Last day on which the rule is in force */
+                    valid_until?: string | null;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    /** @example text */
+                    label: string;
+                    /** @example text */
+                    value: string;
+                    /**
+                     * @description Who says so
+                     * @example Immigration Department
+                     */
+                    source: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["Fact"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_facts_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Fact"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    put_facts_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description From the general to the particular
+                     * @example visa.evisa.fee
+                     */
+                    key?: string;
+                    source_url?: string | null;
+                    /**
+                     * Format: date
+                     * @description Day on which somebody last looked at the source
+                     * @example 2027-03-06
+                     */
+                    checked_on?: string;
+                    /** @description Last day on which it may be trusted */
+                    expires_on?: string | null;
+                    /**
+                     * @description The source tells it second-hand
+                     * @example true
+                     */
+                    is_secondary?: boolean;
+                    /** @description Whose passports the rule is for; empty = all */
+                    country_codes?: string[];
+                    /** @description Longest stay that the rule allows */
+                    max_days?: number | null;
+                    /** @description First day on which the rule is in force */
+                    valid_from?: string | null;
+                    /** @description Last day on which the rule is in force */
+                    valid_until?: string | null;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    /** @example text */
+                    label?: string;
+                    /** @example text */
+                    value?: string;
+                    /**
+                     * @description Who says so
+                     * @example Immigration Department
+                     */
+                    source?: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["Fact"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_facts_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description From the general to the particular
+                     * @example visa.evisa.fee
+                     */
+                    key?: string;
+                    source_url?: string | null;
+                    /**
+                     * Format: date
+                     * @description Day on which somebody last looked at the source
+                     * @example 2027-03-06
+                     */
+                    checked_on?: string;
+                    /** @description Last day on which it may be trusted */
+                    expires_on?: string | null;
+                    /**
+                     * @description The source tells it second-hand
+                     * @example true
+                     */
+                    is_secondary?: boolean;
+                    /** @description Whose passports the rule is for; empty = all */
+                    country_codes?: string[];
+                    /** @description Longest stay that the rule allows */
+                    max_days?: number | null;
+                    /** @description First day on which the rule is in force */
+                    valid_from?: string | null;
+                    /** @description Last day on which the rule is in force */
+                    valid_until?: string | null;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    /** @example text */
+                    label?: string;
+                    /** @example text */
+                    value?: string;
+                    /**
+                     * @description Who says so
+                     * @example Immigration Department
+                     */
+                    source?: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["Fact"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    delete_facts_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    put_facts_status_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /** @example 5 */
+                            status: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_facts_sort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_facts_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete";
+                    ids: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_facts_id_revisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 3 */
+                            version: number;
+                            /** @example en */
+                            lang_id: string;
+                            admin: {
+                                /** @example 5 */
+                                id: number;
+                                /** @example Lê Thu Hà */
+                                full_name: string;
+                            } | null;
+                            /** @example 2026-10-12 08:00:00 */
+                            created_at: string;
+                            snapshot: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_facts_id_revisions_version_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["Fact"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
     get_hotel_external_hotels: {
         parameters: {
             query?: {
@@ -26921,558 +31930,6 @@ export interface operations {
             };
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_themes: {
-        parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-                /** @description Ignores case and Vietnamese accents */
-                keyword?: string;
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description For editors: only records with which this is wrong in `lang_id` */
-                translation?: "missing" | "unpublished" | "stale";
-                /** @description 1 with an admin token: hidden records too */
-                admin?: "0" | "1";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ThemeRow"][];
-                        /** @example 5 */
-                        total: number;
-                        /** @example 5 */
-                        page: number;
-                        /** @example 5 */
-                        per_page: number;
-                        /** @example 5 */
-                        last_page: number;
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_themes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    image?: (string | "") | null;
-                    /** @description 0 = hidden, 1 = live */
-                    status?: 0 | 1;
-                    published_at?: (string | "") | null;
-                    hidden_at?: (string | "") | null;
-                    /**
-                     * @description Name by which the site knows the theme
-                     * @example heritage
-                     */
-                    code: string;
-                    slug?: string | "";
-                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
-                    description?: string;
-                    /** @example <p>The lake is quiet before seven.</p> */
-                    content?: string;
-                    /** @example Fog over the lake at dawn */
-                    image_alt?: string;
-                    /** @example true */
-                    is_published?: boolean;
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id: "en" | "vi" | "vn";
-                    /** @example Hà Nội */
-                    title: string;
-                    /**
-                     * @description The version that was read; an older one than the stored gives 409
-                     * @example 3
-                     */
-                    version?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["EditorTheme"];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_themes_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                admin?: "0" | "1";
-            };
-            header?: never;
-            path: {
-                /** @description id (digits alone) or slug */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Theme"];
-                    };
-                };
-            };
-            /** @description The record has another slug now; `location` says where it is */
-            301: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example text */
-                        location: string;
-                        /** @example ha-noi */
-                        slug: string;
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    put_themes_id: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    image?: (string | "") | null;
-                    /** @description 0 = hidden, 1 = live */
-                    status?: 0 | 1;
-                    published_at?: (string | "") | null;
-                    hidden_at?: (string | "") | null;
-                    /**
-                     * @description Name by which the site knows the theme
-                     * @example heritage
-                     */
-                    code?: string;
-                    slug?: string | "";
-                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
-                    description?: string;
-                    /** @example <p>The lake is quiet before seven.</p> */
-                    content?: string;
-                    /** @example Fog over the lake at dawn */
-                    image_alt?: string;
-                    /** @example true */
-                    is_published?: boolean;
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id: "en" | "vi" | "vn";
-                    /** @example Hà Nội */
-                    title?: string;
-                    /**
-                     * @description The version that was read; an older one than the stored gives 409
-                     * @example 3
-                     */
-                    version?: number;
-                    /**
-                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
-                     * @example [
-                     *       "title"
-                     *     ]
-                     */
-                    confirmed?: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["EditorTheme"];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    delete_themes_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_themes_id_restore: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["EditorTheme"];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    put_themes_status_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
-                status?: "0" | "1";
-                /** @description The version that was read; another one than the stored gives 409 */
-                version?: number;
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: {
-                            /** @example 5 */
-                            id: number;
-                            /** @example 5 */
-                            status: number;
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_themes_sort: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: number[];
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id?: "en" | "vi" | "vn";
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_themes_id_revisions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @example 3 */
-                            version: number;
-                            /** @example en */
-                            lang_id: string;
-                            admin: {
-                                /** @example 5 */
-                                id: number;
-                                /** @example Lê Thu Hà */
-                                full_name: string;
-                            } | null;
-                            /** @example 2026-10-12 08:00:00 */
-                            created_at: string;
-                            snapshot: {
-                                [key: string]: unknown;
-                            };
-                        }[];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_themes_id_revisions_version_restore: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-                version: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["EditorTheme"];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_themes_bulk: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @example publish
-                     * @enum {string}
-                     */
-                    action: "publish" | "hide" | "delete" | "restore";
-                    ids: number[];
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: {
-                            /** @description Records that were not so before, for taking it back */
-                            changed: number[];
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -29105,943 +33562,6 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["TicketAtTheDoor"];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_event: {
-        parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-                /** @description Ignores case and Vietnamese accents */
-                keyword?: string;
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description For editors: only records with which this is wrong in `lang_id` */
-                translation?: "missing" | "unpublished" | "stale";
-                /** @description 1 with an admin token: hidden records too */
-                admin?: "0" | "1";
-                /** @description 0 = all */
-                city_id?: number;
-                event_type?: "festival" | "holiday" | "culture" | "music" | "food" | "sport" | "craft" | "market" | "nature";
-                /** @description Width of the pictures, 300 if not given */
-                width?: number;
-                /** @description Height of the pictures, 200 if neither is given */
-                height?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["EventRow"][];
-                        /** @example 5 */
-                        total: number;
-                        /** @example 5 */
-                        page: number;
-                        /** @example 5 */
-                        per_page: number;
-                        /** @example 5 */
-                        last_page: number;
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_event: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    image?: (string | "") | null;
-                    /** @description 0 = hidden, 1 = live */
-                    status?: 0 | 1;
-                    published_at?: (string | "") | null;
-                    hidden_at?: (string | "") | null;
-                    /** @description 0 = hidden, 1 = live: the status under another name */
-                    is_active?: 0 | 1;
-                    /**
-                     * @example festival
-                     * @enum {string}
-                     */
-                    type: "festival" | "holiday" | "culture" | "music" | "food" | "sport" | "craft" | "market" | "nature";
-                    city_id?: number | null;
-                    /**
-                     * Format: date
-                     * @description yyyy-MM-dd, 1900 to 2199
-                     * @example 2027-02-06
-                     */
-                    start_date?: string;
-                    /**
-                     * Format: date
-                     * @description yyyy-MM-dd, 1900 to 2199
-                     * @example 2027-02-06
-                     */
-                    end_date?: string;
-                    /** @example true */
-                    is_lunar?: boolean;
-                    /** @description Comes back every year, by the lunar calendar with is_lunar; it then tells the dates */
-                    rule?: {
-                        /** @example 10 */
-                        month: number;
-                        /**
-                         * @description First day; one that the month doesn't have in some year means its last there
-                         * @example 5
-                         */
-                        day: number;
-                        /**
-                         * @description For how many days it lasts
-                         * @example 5
-                         */
-                        days: number;
-                    } | null;
-                    lat?: number | null;
-                    lon?: number | null;
-                    /**
-                     * @description Whether it is free to be there; null: not known
-                     * @example true
-                     */
-                    is_free?: boolean | null;
-                    /** @description VND; not of an event that is free */
-                    price_from?: number | null;
-                    /** @description Where tickets are sold or given out */
-                    ticket_url?: string | null;
-                    opening_hours?: components["schemas"]["OpeningHoursInput"] | null;
-                    /** @description How long people usually stay */
-                    duration_minutes?: number | null;
-                    accessibility?: components["schemas"]["AccessibilityInput"] | null;
-                    visitor_info?: components["schemas"]["VisitorInfoGivenInput"];
-                    slug?: string | "";
-                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
-                    description?: string;
-                    /** @example <p>The lake is quiet before seven.</p> */
-                    content?: string;
-                    /** @example Fog over the lake at dawn */
-                    image_alt?: string;
-                    /** @example true */
-                    is_published?: boolean;
-                    /** @example text */
-                    venue?: string;
-                    /** @example text */
-                    organizer?: string;
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id: "en" | "vi" | "vn";
-                    /** @example Hà Nội */
-                    title: string;
-                    /**
-                     * @description The version that was read; an older one than the stored gives 409
-                     * @example 3
-                     */
-                    version?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["EditorEvent"];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_event_list_ongoing_and_upcomming: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description Width of the pictures, 300 if not given */
-                width?: number;
-                /** @description Height of the pictures, 200 if neither is given */
-                height?: number;
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        events: components["schemas"]["EventRow"][];
-                    };
-                };
-            };
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    get_event_list_approved: {
-        parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-                /** @description Ignores case and Vietnamese accents */
-                keyword?: string;
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description For editors: only records with which this is wrong in `lang_id` */
-                translation?: "missing" | "unpublished" | "stale";
-                /** @description 0 = all */
-                city_id?: number;
-                event_type?: "festival" | "holiday" | "culture" | "music" | "food" | "sport" | "craft" | "market" | "nature";
-                /** @description Width of the pictures, 300 if not given */
-                width?: number;
-                /** @description Height of the pictures, 200 if neither is given */
-                height?: number;
-                /** @description By today's date in Vietnam */
-                type?: "all" | "ongoing" | "upcoming" | "past";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        events: components["schemas"]["EventRow"][];
-                        /** @example 5 */
-                        total_page: number;
-                        /** @example 5 */
-                        total_record: number;
-                    };
-                };
-            };
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    get_event_list_with_status: {
-        parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-                /** @description Ignores case and Vietnamese accents */
-                keyword?: string;
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description For editors: only records with which this is wrong in `lang_id` */
-                translation?: "missing" | "unpublished" | "stale";
-                /** @description 0 = all */
-                city_id?: number;
-                event_type?: "festival" | "holiday" | "culture" | "music" | "food" | "sport" | "craft" | "market" | "nature";
-                /** @description Width of the pictures, 300 if not given */
-                width?: number;
-                /** @description Height of the pictures, 200 if neither is given */
-                height?: number;
-                is_active?: "0" | "1";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        events: components["schemas"]["EventRow"][];
-                        /** @example 5 */
-                        total_page: number;
-                        /** @example 5 */
-                        total_record: number;
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    get_event_calendar: {
-        parameters: {
-            query?: {
-                /** @description yyyy-MM; this month if not given */
-                month?: string;
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description Width of the pictures, 300 if not given */
-                width?: number;
-                /** @description Height of the pictures, 200 if neither is given */
-                height?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["EventMonth"];
-                    };
-                };
-            };
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    get_event_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                admin?: "0" | "1";
-                /** @description Width of the pictures, 300 if not given */
-                width?: number;
-                /** @description Height of the pictures, 200 if neither is given */
-                height?: number;
-            };
-            header?: never;
-            path: {
-                /** @description id (digits alone) or slug */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Event"];
-                };
-            };
-            /** @description The record has another slug now; `location` says where it is */
-            301: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example text */
-                        location: string;
-                        /** @example ha-noi */
-                        slug: string;
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    put_event_id: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    image?: (string | "") | null;
-                    /** @description 0 = hidden, 1 = live */
-                    status?: 0 | 1;
-                    published_at?: (string | "") | null;
-                    hidden_at?: (string | "") | null;
-                    /** @description 0 = hidden, 1 = live: the status under another name */
-                    is_active?: 0 | 1;
-                    /**
-                     * @example festival
-                     * @enum {string}
-                     */
-                    type?: "festival" | "holiday" | "culture" | "music" | "food" | "sport" | "craft" | "market" | "nature";
-                    city_id?: number | null;
-                    /**
-                     * Format: date
-                     * @description yyyy-MM-dd, 1900 to 2199
-                     * @example 2027-02-06
-                     */
-                    start_date?: string;
-                    /**
-                     * Format: date
-                     * @description yyyy-MM-dd, 1900 to 2199
-                     * @example 2027-02-06
-                     */
-                    end_date?: string;
-                    /** @example true */
-                    is_lunar?: boolean;
-                    /** @description Comes back every year, by the lunar calendar with is_lunar; it then tells the dates */
-                    rule?: {
-                        /** @example 10 */
-                        month: number;
-                        /**
-                         * @description First day; one that the month doesn't have in some year means its last there
-                         * @example 5
-                         */
-                        day: number;
-                        /**
-                         * @description For how many days it lasts
-                         * @example 5
-                         */
-                        days: number;
-                    } | null;
-                    lat?: number | null;
-                    lon?: number | null;
-                    /**
-                     * @description Whether it is free to be there; null: not known
-                     * @example true
-                     */
-                    is_free?: boolean | null;
-                    /** @description VND; not of an event that is free */
-                    price_from?: number | null;
-                    /** @description Where tickets are sold or given out */
-                    ticket_url?: string | null;
-                    opening_hours?: components["schemas"]["OpeningHoursInput"] | null;
-                    /** @description How long people usually stay */
-                    duration_minutes?: number | null;
-                    accessibility?: components["schemas"]["AccessibilityInput"] | null;
-                    visitor_info?: components["schemas"]["VisitorInfoGivenInput"];
-                    slug?: string | "";
-                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
-                    description?: string;
-                    /** @example <p>The lake is quiet before seven.</p> */
-                    content?: string;
-                    /** @example Fog over the lake at dawn */
-                    image_alt?: string;
-                    /** @example true */
-                    is_published?: boolean;
-                    /** @example text */
-                    venue?: string;
-                    /** @example text */
-                    organizer?: string;
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id: "en" | "vi" | "vn";
-                    /** @example Hà Nội */
-                    title?: string;
-                    /**
-                     * @description The version that was read; an older one than the stored gives 409
-                     * @example 3
-                     */
-                    version?: number;
-                    /**
-                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
-                     * @example [
-                     *       "title"
-                     *     ]
-                     */
-                    confirmed?: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["EditorEvent"];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    delete_event_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_event_update_status: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @example 5 */
-                    event_id: number;
-                    /**
-                     * @description Of the event, in either language
-                     * @example ha-noi
-                     */
-                    slug: string;
-                    /** @description 0 = hidden, 1 = live */
-                    is_active: 0 | 1;
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id?: "en" | "vi" | "vn";
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: {
-                            /** @example 5 */
-                            id: number;
-                            /** @example 5 */
-                            event_id: number;
-                            /** @example ha-noi */
-                            slug: string;
-                            /** @example 5 */
-                            status: number;
-                            /** @example 5 */
-                            is_active: number;
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_event_id_calendar_ics: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                /** @description id (digits alone) or slug */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description iCalendar, RFC 5545 */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/calendar": string;
-                };
-            };
-            /** @description The record has another slug now; `location` says where it is */
-            301: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example text */
-                        location: string;
-                        /** @example ha-noi */
-                        slug: string;
-                    };
-                };
-            };
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_event_id_restore: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["EditorEvent"];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    put_event_status_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
-                status?: "0" | "1";
-                /** @description The version that was read; another one than the stored gives 409 */
-                version?: number;
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: {
-                            /** @example 5 */
-                            id: number;
-                            /** @example 5 */
-                            status: number;
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_event_sort: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: number[];
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id?: "en" | "vi" | "vn";
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_event_id_revisions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @example 3 */
-                            version: number;
-                            /** @example en */
-                            lang_id: string;
-                            admin: {
-                                /** @example 5 */
-                                id: number;
-                                /** @example Lê Thu Hà */
-                                full_name: string;
-                            } | null;
-                            /** @example 2026-10-12 08:00:00 */
-                            created_at: string;
-                            snapshot: {
-                                [key: string]: unknown;
-                            };
-                        }[];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_event_id_revisions_version_restore: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-                version: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["EditorEvent"];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_event_bulk: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @example publish
-                     * @enum {string}
-                     */
-                    action: "publish" | "hide" | "delete" | "restore";
-                    ids: number[];
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: {
-                            /** @description Records that were not so before, for taking it back */
-                            changed: number[];
-                        };
                     };
                 };
             };
@@ -37506,1817 +41026,6 @@ export interface operations {
             507: components["responses"]["Error507"];
         };
     };
-    post_gallery_admin_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @default 1
-                     * @example 1
-                     */
-                    page?: number;
-                    /**
-                     * @default 10
-                     * @example 10
-                     */
-                    per_page?: number;
-                    /**
-                     * @description Ignores case and Vietnamese accents
-                     * @example ha noi
-                     */
-                    keyword?: string;
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id?: "en" | "vi" | "vn";
-                    /**
-                     * @description For editors: only records with which this is wrong in `lang_id`
-                     * @example missing
-                     * @enum {string}
-                     */
-                    translation?: "missing" | "unpublished" | "stale";
-                    /**
-                     * @example _CITY
-                     * @enum {string}
-                     */
-                    module?: "_CITY" | "_RESOURCE" | "_ABOUT_HIGHLIGHT" | "_ESSENTIAL_QUICKTIPS" | "_ESSENTIAL_NEEDS" | "_SAFETY_SHORTBLOG" | "_SAFETY_GALLERY" | "_GETTINGAROUND_SHORTBLOG" | "_GETTINGAROUND_GALLERY" | "_PLAN_YOUR_TRIP";
-                    /** @description Record that the items belong to */
-                    entity_id?: number | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["GalleryItem"][];
-                        /** @example 5 */
-                        total: number;
-                        /** @example 5 */
-                        page: number;
-                        /** @example 5 */
-                        per_page: number;
-                        /** @example 5 */
-                        last_page: number;
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_gallery_list_module: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                module: "_CITY" | "_RESOURCE" | "_ABOUT_HIGHLIGHT" | "_ESSENTIAL_QUICKTIPS" | "_ESSENTIAL_NEEDS" | "_SAFETY_SHORTBLOG" | "_SAFETY_GALLERY" | "_GETTINGAROUND_SHORTBLOG" | "_GETTINGAROUND_GALLERY" | "_PLAN_YOUR_TRIP";
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description Record that the items belong to */
-                    entity_id?: number | null;
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id?: "en" | "vi" | "vn";
-                } | null;
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["GalleryItem"][];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_gallery_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["GalleryItem"];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_gallery_store: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @example _CITY
-                     * @enum {string}
-                     */
-                    module: "_CITY" | "_RESOURCE" | "_ABOUT_HIGHLIGHT" | "_ESSENTIAL_QUICKTIPS" | "_ESSENTIAL_NEEDS" | "_SAFETY_SHORTBLOG" | "_SAFETY_GALLERY" | "_GETTINGAROUND_SHORTBLOG" | "_GETTINGAROUND_GALLERY" | "_PLAN_YOUR_TRIP";
-                    entity_id?: number | null;
-                    /**
-                     * @example _IMAGES
-                     * @enum {string}
-                     */
-                    media_type?: "_IMAGES" | "_YOUTUBE";
-                    image?: (string | "") | null;
-                    youtube_url?: string | null;
-                    /**
-                     * @description A path of this site without its language, or a full address
-                     * @example /placetogo
-                     */
-                    link?: string;
-                    /** @description 0 = hidden, 1 = live */
-                    status?: 0 | 1;
-                    /** @example Hà Nội */
-                    title?: string;
-                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
-                    description?: string;
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id: "en" | "vi" | "vn";
-                    /**
-                     * @description The version that was read; an older one than the stored gives 409
-                     * @example 3
-                     */
-                    version?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["GalleryItem"];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_gallery_update_id: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @example _CITY
-                     * @enum {string}
-                     */
-                    module?: "_CITY" | "_RESOURCE" | "_ABOUT_HIGHLIGHT" | "_ESSENTIAL_QUICKTIPS" | "_ESSENTIAL_NEEDS" | "_SAFETY_SHORTBLOG" | "_SAFETY_GALLERY" | "_GETTINGAROUND_SHORTBLOG" | "_GETTINGAROUND_GALLERY" | "_PLAN_YOUR_TRIP";
-                    entity_id?: number | null;
-                    /**
-                     * @example _IMAGES
-                     * @enum {string}
-                     */
-                    media_type?: "_IMAGES" | "_YOUTUBE";
-                    image?: (string | "") | null;
-                    youtube_url?: string | null;
-                    /**
-                     * @description A path of this site without its language, or a full address
-                     * @example /placetogo
-                     */
-                    link?: string;
-                    /** @description 0 = hidden, 1 = live */
-                    status?: 0 | 1;
-                    /** @example Hà Nội */
-                    title?: string;
-                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
-                    description?: string;
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id: "en" | "vi" | "vn";
-                    /**
-                     * @description The version that was read; an older one than the stored gives 409
-                     * @example 3
-                     */
-                    version?: number;
-                    /**
-                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
-                     * @example [
-                     *       "title"
-                     *     ]
-                     */
-                    confirmed?: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["GalleryItem"];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_gallery_status_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
-                status?: "0" | "1";
-                /** @description The version that was read; another one than the stored gives 409 */
-                version?: number;
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: {
-                            /** @example 5 */
-                            id: number;
-                            /** @example 5 */
-                            status: number;
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_gallery_sort: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: number[];
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id?: "en" | "vi" | "vn";
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_gallery_bulk: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @example publish
-                     * @enum {string}
-                     */
-                    action: "publish" | "hide" | "delete";
-                    ids: number[];
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id?: "en" | "vi" | "vn";
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: {
-                            /** @description Records that were not so before, for taking it back */
-                            changed: number[];
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_gallery_id_revisions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @example 3 */
-                            version: number;
-                            /** @example en */
-                            lang_id: string;
-                            admin: {
-                                /** @example 5 */
-                                id: number;
-                                /** @example Lê Thu Hà */
-                                full_name: string;
-                            } | null;
-                            /** @example 2026-10-12 08:00:00 */
-                            created_at: string;
-                            snapshot: {
-                                [key: string]: unknown;
-                            };
-                        }[];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_gallery_id_revisions_version_restore: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-                version: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["GalleryItem"];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_gallery_delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: number[];
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id?: "en" | "vi" | "vn";
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_faq: {
-        parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-                /** @description Ignores case and Vietnamese accents */
-                keyword?: string;
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description For editors: only records with which this is wrong in `lang_id` */
-                translation?: "missing" | "unpublished" | "stale";
-                /** @description 1 with an admin token: hidden records too */
-                admin?: "0" | "1";
-                /** @description city 1, about 3, essential 4, safety 5, getting around 6 */
-                entity_type?: number;
-                entity_id?: number;
-                /** @description -1 = all, 0, 1 */
-                is_active?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Faq"][];
-                        /** @example 5 */
-                        total: number;
-                        /** @example 5 */
-                        page: number;
-                        /** @example 5 */
-                        per_page: number;
-                        /** @example 5 */
-                        last_page: number;
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_faq: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description city 1, about 3, essential 4, safety 5, getting around 6
-                     * @example 5
-                     * @enum {number}
-                     */
-                    entity_type: 1 | 3 | 4 | 5 | 6;
-                    /** @description Record that the question is about; null = all of the type */
-                    entity_id?: number | null;
-                    /** @description 0 = hidden, 1 = live */
-                    is_active?: 0 | 1;
-                    /** @example text */
-                    question: string;
-                    /**
-                     * @description HTML; made safe before it is stored
-                     * @example text
-                     */
-                    answer: string;
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id: "en" | "vi" | "vn";
-                    /**
-                     * @description The version that was read; an older one than the stored gives 409
-                     * @example 3
-                     */
-                    version?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["Faq"];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_faq_list: {
-        parameters: {
-            query?: {
-                /** @description city 1, about 3, essential 4, safety 5, getting around 6 */
-                entity_type?: number;
-                entity_id?: number;
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Faq"][];
-                    };
-                };
-            };
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    get_faq_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Faq"];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_faq_id: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description city 1, about 3, essential 4, safety 5, getting around 6
-                     * @example 5
-                     * @enum {number}
-                     */
-                    entity_type?: 1 | 3 | 4 | 5 | 6;
-                    /** @description Record that the question is about; null = all of the type */
-                    entity_id?: number | null;
-                    /** @description 0 = hidden, 1 = live */
-                    is_active?: 0 | 1;
-                    /** @example text */
-                    question?: string;
-                    /**
-                     * @description HTML; made safe before it is stored
-                     * @example text
-                     */
-                    answer?: string;
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id: "en" | "vi" | "vn";
-                    /**
-                     * @description The version that was read; an older one than the stored gives 409
-                     * @example 3
-                     */
-                    version?: number;
-                    /**
-                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
-                     * @example [
-                     *       "title"
-                     *     ]
-                     */
-                    confirmed?: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["Faq"];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    delete_faq_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    put_faq_status_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
-                status?: "0" | "1";
-                /** @description The version that was read; another one than the stored gives 409 */
-                version?: number;
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: {
-                            /** @example 5 */
-                            id: number;
-                            /** @example 5 */
-                            status: number;
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_faq_sort: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: number[];
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id?: "en" | "vi" | "vn";
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_faq_bulk: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @example publish
-                     * @enum {string}
-                     */
-                    action: "publish" | "hide" | "delete" | "restore";
-                    ids: number[];
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id?: "en" | "vi" | "vn";
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: {
-                            /** @description Records that were not so before, for taking it back */
-                            changed: number[];
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_faq_id_revisions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @example 3 */
-                            version: number;
-                            /** @example en */
-                            lang_id: string;
-                            admin: {
-                                /** @example 5 */
-                                id: number;
-                                /** @example Lê Thu Hà */
-                                full_name: string;
-                            } | null;
-                            /** @example 2026-10-12 08:00:00 */
-                            created_at: string;
-                            snapshot: {
-                                [key: string]: unknown;
-                            };
-                        }[];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_faq_id_revisions_version_restore: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-                version: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["Faq"];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_faq_id_restore: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["Faq"];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_facts: {
-        parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-                /** @description Ignores case and Vietnamese accents */
-                keyword?: string;
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description For editors: only records with which this is wrong in `lang_id` */
-                translation?: "missing" | "unpublished" | "stale";
-                /** @description 1 with an admin token: hidden records too */
-                admin?: "0" | "1";
-                /** @description First part or parts of the key */
-                prefix?: string;
-                /** @description 1 = may no longer be trusted, 0 = may be */
-                expired?: "0" | "1";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Fact"][];
-                        /** @example 5 */
-                        total: number;
-                        /** @example 5 */
-                        page: number;
-                        /** @example 5 */
-                        per_page: number;
-                        /** @example 5 */
-                        last_page: number;
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_facts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description From the general to the particular
-                     * @example visa.evisa.fee
-                     */
-                    key: string;
-                    source_url?: string | null;
-                    /**
-                     * Format: date
-                     * @description Day on which somebody last looked at the source
-                     * @example 2027-03-06
-                     */
-                    checked_on: string;
-                    /** @description Last day on which it may be trusted */
-                    expires_on?: string | null;
-                    /**
-                     * @description The source tells it second-hand
-                     * @example true
-                     */
-                    is_secondary?: boolean;
-                    /** @description Whose passports the rule is for; empty = all */
-                    country_codes?: string[];
-                    /** @description Longest stay that the rule allows */
-                    max_days?: number | null;
-                    /** @description First day on which the rule is in force */
-                    valid_from?: string | null;
-                    /** @description Last day on which the rule is in force */
-                    valid_until?: string | null;
-                    /** @description 0 = hidden, 1 = live */
-                    status?: 0 | 1;
-                    /** @example text */
-                    label: string;
-                    /** @example text */
-                    value: string;
-                    /**
-                     * @description Who says so
-                     * @example Immigration Department
-                     */
-                    source: string;
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id: "en" | "vi" | "vn";
-                    /**
-                     * @description The version that was read; an older one than the stored gives 409
-                     * @example 3
-                     */
-                    version?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["Fact"];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_facts_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Fact"];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    put_facts_id: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description From the general to the particular
-                     * @example visa.evisa.fee
-                     */
-                    key?: string;
-                    source_url?: string | null;
-                    /**
-                     * Format: date
-                     * @description Day on which somebody last looked at the source
-                     * @example 2027-03-06
-                     */
-                    checked_on?: string;
-                    /** @description Last day on which it may be trusted */
-                    expires_on?: string | null;
-                    /**
-                     * @description The source tells it second-hand
-                     * @example true
-                     */
-                    is_secondary?: boolean;
-                    /** @description Whose passports the rule is for; empty = all */
-                    country_codes?: string[];
-                    /** @description Longest stay that the rule allows */
-                    max_days?: number | null;
-                    /** @description First day on which the rule is in force */
-                    valid_from?: string | null;
-                    /** @description Last day on which the rule is in force */
-                    valid_until?: string | null;
-                    /** @description 0 = hidden, 1 = live */
-                    status?: 0 | 1;
-                    /** @example text */
-                    label?: string;
-                    /** @example text */
-                    value?: string;
-                    /**
-                     * @description Who says so
-                     * @example Immigration Department
-                     */
-                    source?: string;
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id: "en" | "vi" | "vn";
-                    /**
-                     * @description The version that was read; an older one than the stored gives 409
-                     * @example 3
-                     */
-                    version?: number;
-                    /**
-                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
-                     * @example [
-                     *       "title"
-                     *     ]
-                     */
-                    confirmed?: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["Fact"];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_facts_id: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description From the general to the particular
-                     * @example visa.evisa.fee
-                     */
-                    key?: string;
-                    source_url?: string | null;
-                    /**
-                     * Format: date
-                     * @description Day on which somebody last looked at the source
-                     * @example 2027-03-06
-                     */
-                    checked_on?: string;
-                    /** @description Last day on which it may be trusted */
-                    expires_on?: string | null;
-                    /**
-                     * @description The source tells it second-hand
-                     * @example true
-                     */
-                    is_secondary?: boolean;
-                    /** @description Whose passports the rule is for; empty = all */
-                    country_codes?: string[];
-                    /** @description Longest stay that the rule allows */
-                    max_days?: number | null;
-                    /** @description First day on which the rule is in force */
-                    valid_from?: string | null;
-                    /** @description Last day on which the rule is in force */
-                    valid_until?: string | null;
-                    /** @description 0 = hidden, 1 = live */
-                    status?: 0 | 1;
-                    /** @example text */
-                    label?: string;
-                    /** @example text */
-                    value?: string;
-                    /**
-                     * @description Who says so
-                     * @example Immigration Department
-                     */
-                    source?: string;
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id: "en" | "vi" | "vn";
-                    /**
-                     * @description The version that was read; an older one than the stored gives 409
-                     * @example 3
-                     */
-                    version?: number;
-                    /**
-                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
-                     * @example [
-                     *       "title"
-                     *     ]
-                     */
-                    confirmed?: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["Fact"];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    delete_facts_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    put_facts_status_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
-                status?: "0" | "1";
-                /** @description The version that was read; another one than the stored gives 409 */
-                version?: number;
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: {
-                            /** @example 5 */
-                            id: number;
-                            /** @example 5 */
-                            status: number;
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_facts_sort: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: number[];
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id?: "en" | "vi" | "vn";
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_facts_bulk: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @example publish
-                     * @enum {string}
-                     */
-                    action: "publish" | "hide" | "delete";
-                    ids: number[];
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id?: "en" | "vi" | "vn";
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: {
-                            /** @description Records that were not so before, for taking it back */
-                            changed: number[];
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_facts_id_revisions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @example 3 */
-                            version: number;
-                            /** @example en */
-                            lang_id: string;
-                            admin: {
-                                /** @example 5 */
-                                id: number;
-                                /** @example Lê Thu Hà */
-                                full_name: string;
-                            } | null;
-                            /** @example 2026-10-12 08:00:00 */
-                            created_at: string;
-                            snapshot: {
-                                [key: string]: unknown;
-                            };
-                        }[];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_facts_id_revisions_version_restore: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-                version: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["Fact"];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
     get_visa_check: {
         parameters: {
             query: {
@@ -40342,1715 +42051,6 @@ export interface operations {
             422: components["responses"]["Error422"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
-        };
-    };
-    post_planyourtrip_admin_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @default 1
-                     * @example 1
-                     */
-                    page?: number;
-                    /**
-                     * @default 10
-                     * @example 10
-                     */
-                    per_page?: number;
-                    /**
-                     * @description Ignores case and Vietnamese accents
-                     * @example ha noi
-                     */
-                    keyword?: string;
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id?: "en" | "vi" | "vn";
-                    /**
-                     * @description For editors: only records with which this is wrong in `lang_id`
-                     * @example missing
-                     * @enum {string}
-                     */
-                    translation?: "missing" | "unpublished" | "stale";
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PlanYourTripItem"][];
-                        /** @example 5 */
-                        total: number;
-                        /** @example 5 */
-                        page: number;
-                        /** @example 5 */
-                        per_page: number;
-                        /** @example 5 */
-                        last_page: number;
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_planyourtrip_website_header_menu: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id?: "en" | "vi" | "vn";
-                } | null;
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PlanYourTripItem"][];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_planyourtrip_website_gallery: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id?: "en" | "vi" | "vn";
-                } | null;
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PlanYourTripItem"][];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_planyourtrip_admin_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PlanYourTripItem"];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_planyourtrip_admin_store: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    image?: (string | "") | null;
-                    /**
-                     * @description A path of this site without its language, or a full address
-                     * @example /placetogo
-                     */
-                    link?: string;
-                    /**
-                     * @description Name of a drawn icon
-                     * @example compass
-                     */
-                    icon?: string;
-                    /** @description 0 = hidden, 1 = live */
-                    status?: 0 | 1;
-                    /** @example Hà Nội */
-                    title: string;
-                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
-                    description?: string;
-                    /** @example Fog over the lake at dawn */
-                    image_alt?: string;
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id: "en" | "vi" | "vn";
-                    /**
-                     * @description The version that was read; an older one than the stored gives 409
-                     * @example 3
-                     */
-                    version?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["PlanYourTripItem"];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_planyourtrip_admin_update_id: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    image?: (string | "") | null;
-                    /**
-                     * @description A path of this site without its language, or a full address
-                     * @example /placetogo
-                     */
-                    link?: string;
-                    /**
-                     * @description Name of a drawn icon
-                     * @example compass
-                     */
-                    icon?: string;
-                    /** @description 0 = hidden, 1 = live */
-                    status?: 0 | 1;
-                    /** @example Hà Nội */
-                    title?: string;
-                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
-                    description?: string;
-                    /** @example Fog over the lake at dawn */
-                    image_alt?: string;
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id: "en" | "vi" | "vn";
-                    /**
-                     * @description The version that was read; an older one than the stored gives 409
-                     * @example 3
-                     */
-                    version?: number;
-                    /**
-                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
-                     * @example [
-                     *       "title"
-                     *     ]
-                     */
-                    confirmed?: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["PlanYourTripItem"];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_planyourtrip_admin_status_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
-                status?: "0" | "1";
-                /** @description The version that was read; another one than the stored gives 409 */
-                version?: number;
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: {
-                            /** @example 5 */
-                            id: number;
-                            /** @example 5 */
-                            status: number;
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_planyourtrip_admin_sort: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: number[];
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id?: "en" | "vi" | "vn";
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_planyourtrip_admin_bulk: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @example publish
-                     * @enum {string}
-                     */
-                    action: "publish" | "hide" | "delete" | "restore";
-                    ids: number[];
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id?: "en" | "vi" | "vn";
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: {
-                            /** @description Records that were not so before, for taking it back */
-                            changed: number[];
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_planyourtrip_admin_id_revisions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @example 3 */
-                            version: number;
-                            /** @example en */
-                            lang_id: string;
-                            admin: {
-                                /** @example 5 */
-                                id: number;
-                                /** @example Lê Thu Hà */
-                                full_name: string;
-                            } | null;
-                            /** @example 2026-10-12 08:00:00 */
-                            created_at: string;
-                            snapshot: {
-                                [key: string]: unknown;
-                            };
-                        }[];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_planyourtrip_admin_id_revisions_version_restore: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-                version: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["PlanYourTripItem"];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_planyourtrip_admin_delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: number[];
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id?: "en" | "vi" | "vn";
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_planyourtrip_admin_id_restore: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["PlanYourTripItem"];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_planyourtrip_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PlanYourTripItem"];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_planyourtrip_store: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    image?: (string | "") | null;
-                    /**
-                     * @description A path of this site without its language, or a full address
-                     * @example /placetogo
-                     */
-                    link?: string;
-                    /**
-                     * @description Name of a drawn icon
-                     * @example compass
-                     */
-                    icon?: string;
-                    /** @description 0 = hidden, 1 = live */
-                    status?: 0 | 1;
-                    /** @example Hà Nội */
-                    title: string;
-                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
-                    description?: string;
-                    /** @example Fog over the lake at dawn */
-                    image_alt?: string;
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id: "en" | "vi" | "vn";
-                    /**
-                     * @description The version that was read; an older one than the stored gives 409
-                     * @example 3
-                     */
-                    version?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["PlanYourTripItem"];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_planyourtrip_update_id: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    image?: (string | "") | null;
-                    /**
-                     * @description A path of this site without its language, or a full address
-                     * @example /placetogo
-                     */
-                    link?: string;
-                    /**
-                     * @description Name of a drawn icon
-                     * @example compass
-                     */
-                    icon?: string;
-                    /** @description 0 = hidden, 1 = live */
-                    status?: 0 | 1;
-                    /** @example Hà Nội */
-                    title?: string;
-                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
-                    description?: string;
-                    /** @example Fog over the lake at dawn */
-                    image_alt?: string;
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id: "en" | "vi" | "vn";
-                    /**
-                     * @description The version that was read; an older one than the stored gives 409
-                     * @example 3
-                     */
-                    version?: number;
-                    /**
-                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
-                     * @example [
-                     *       "title"
-                     *     ]
-                     */
-                    confirmed?: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["PlanYourTripItem"];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_planyourtrip_status_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
-                status?: "0" | "1";
-                /** @description The version that was read; another one than the stored gives 409 */
-                version?: number;
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: {
-                            /** @example 5 */
-                            id: number;
-                            /** @example 5 */
-                            status: number;
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_planyourtrip_sort: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: number[];
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id?: "en" | "vi" | "vn";
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_planyourtrip_bulk: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @example publish
-                     * @enum {string}
-                     */
-                    action: "publish" | "hide" | "delete" | "restore";
-                    ids: number[];
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id?: "en" | "vi" | "vn";
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: {
-                            /** @description Records that were not so before, for taking it back */
-                            changed: number[];
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_planyourtrip_id_revisions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @example 3 */
-                            version: number;
-                            /** @example en */
-                            lang_id: string;
-                            admin: {
-                                /** @example 5 */
-                                id: number;
-                                /** @example Lê Thu Hà */
-                                full_name: string;
-                            } | null;
-                            /** @example 2026-10-12 08:00:00 */
-                            created_at: string;
-                            snapshot: {
-                                [key: string]: unknown;
-                            };
-                        }[];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_planyourtrip_id_revisions_version_restore: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-                version: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["PlanYourTripItem"];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_planyourtrip_delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: number[];
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id?: "en" | "vi" | "vn";
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_planyourtrip_id_restore: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["PlanYourTripItem"];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_setting_social: {
-        parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-                /** @description Ignores case and Vietnamese accents */
-                keyword?: string;
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description For editors: only records with which this is wrong in `lang_id` */
-                translation?: "missing" | "unpublished" | "stale";
-                /** @description 1 with an admin token: hidden records too */
-                admin?: "0" | "1";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SocialLink"][];
-                        /** @example 5 */
-                        total: number;
-                        /** @example 5 */
-                        page: number;
-                        /** @example 5 */
-                        per_page: number;
-                        /** @example 5 */
-                        last_page: number;
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_setting_social: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @example Hà Nội */
-                    title: string;
-                    /**
-                     * @description https:// only
-                     * @example https://social.example/visitvietnam
-                     */
-                    link: string;
-                    /**
-                     * @description Name of a drawn icon
-                     * @example compass
-                     */
-                    icon?: string;
-                    /** @description 0 = hidden, 1 = live */
-                    status?: 0 | 1;
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id?: "en" | "vi" | "vn";
-                    /**
-                     * @description The version that was read; an older one than the stored gives 409
-                     * @example 3
-                     */
-                    version?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["SocialLink"];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_setting_social_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SocialLink"];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    put_setting_social_id: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @example Hà Nội */
-                    title?: string;
-                    /**
-                     * @description https:// only
-                     * @example https://social.example/visitvietnam
-                     */
-                    link?: string;
-                    /**
-                     * @description Name of a drawn icon
-                     * @example compass
-                     */
-                    icon?: string;
-                    /** @description 0 = hidden, 1 = live */
-                    status?: 0 | 1;
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id?: "en" | "vi" | "vn";
-                    /**
-                     * @description The version that was read; an older one than the stored gives 409
-                     * @example 3
-                     */
-                    version?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["SocialLink"];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_setting_social_id: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @example Hà Nội */
-                    title?: string;
-                    /**
-                     * @description https:// only
-                     * @example https://social.example/visitvietnam
-                     */
-                    link?: string;
-                    /**
-                     * @description Name of a drawn icon
-                     * @example compass
-                     */
-                    icon?: string;
-                    /** @description 0 = hidden, 1 = live */
-                    status?: 0 | 1;
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id?: "en" | "vi" | "vn";
-                    /**
-                     * @description The version that was read; an older one than the stored gives 409
-                     * @example 3
-                     */
-                    version?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["SocialLink"];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    delete_setting_social_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    put_setting_social_status_id: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
-                status?: "0" | "1";
-                /** @description The version that was read; another one than the stored gives 409 */
-                version?: number;
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: {
-                            /** @example 5 */
-                            id: number;
-                            /** @example 5 */
-                            status: number;
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_setting_social_sort: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: number[];
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id?: "en" | "vi" | "vn";
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    post_setting_social_bulk: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @example publish
-                     * @enum {string}
-                     */
-                    action: "publish" | "hide" | "delete";
-                    ids: number[];
-                    /**
-                     * @description Language: en or vi (vn is another name of vi)
-                     * @example en
-                     * @enum {string}
-                     */
-                    lang_id?: "en" | "vi" | "vn";
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: {
-                            /** @description Records that were not so before, for taking it back */
-                            changed: number[];
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
-        };
-    };
-    get_setting_social_id_revisions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @example 3 */
-                            version: number;
-                            /** @example en */
-                            lang_id: string;
-                            admin: {
-                                /** @example 5 */
-                                id: number;
-                                /** @example Lê Thu Hà */
-                                full_name: string;
-                            } | null;
-                            /** @example 2026-10-12 08:00:00 */
-                            created_at: string;
-                            snapshot: {
-                                [key: string]: unknown;
-                            };
-                        }[];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            422: components["responses"]["Error422"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    post_setting_social_id_revisions_version_restore: {
-        parameters: {
-            query?: {
-                /** @description Language: en or vi (vn is another name of vi) */
-                lang_id?: "en" | "vi" | "vn";
-            };
-            header?: never;
-            path: {
-                id: number;
-                version: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example Saved. */
-                        message: string;
-                        data: components["schemas"]["SocialLink"];
-                    };
-                };
-            };
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-            507: components["responses"]["Error507"];
         };
     };
     post_login: {
