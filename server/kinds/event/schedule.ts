@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/client';
 import { eventOccurrences, events } from '../../../db/schema';
-import { isOnSingleDays } from './dates';
 import { currentOccurrence, keptOccurrences, type Schedule } from '../../calendar/occurrences';
+import { isOnSingleDays } from './dates';
 
 /** The columns that say on which of its days an event takes place. */
 export const doorsColumns = { opening_hours: events.opening_hours, visitor_info: events.visitor_info };

@@ -1,5 +1,5 @@
-import { openOn } from '../../../kernel/visitor-info/open-on';
 import { occurrencesBetween } from '../../../calendar/occurrences';
+import { openOn } from '../../../kernel/visitor-info/open-on';
 import type { Candidate } from '../candidates/candidate';
 
 /** Whether an event takes place on a date; other records are there every day. Without a date nobody can know. */
