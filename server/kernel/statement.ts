@@ -1,4 +1,4 @@
-import { fillPlaceholders, is, type Query, type SQL, sql } from 'drizzle-orm';
+import { fillPlaceholders, is, type Query, SQL, sql } from 'drizzle-orm';
 import { PgColumn, PgDialect, PgTimestamp, QueryBuilder } from 'drizzle-orm/pg-core';
 import pg, { type CustomTypesConfig } from 'pg';
 import type { Queryable } from '../../db/client';
@@ -31,10 +31,19 @@ const dateTimeText = (value: unknown): string => {
   return text.endsWith('+07') ? text.slice(0, 19) : formatDateTime(new Date(text));
 };
 
+const decoders = new WeakMap<SQL, (value: unknown) => unknown>();
+
+/** An expression whose values, where there are any, are made into something else before they go out. */
+export const decoded = <Value>(expression: SQL, decode: (value: unknown) => Value): SQL<Value> => {
+  decoders.set(expression, decode);
+  return expression as SQL<Value>;
+};
+
 const decoderOf = (field: Selection[string]): ((value: unknown) => unknown) | null => {
   if (is(field, PgTimestamp)) return dateTimeText;
   // Expressions come as the driver gives them: numbers, texts, flags, lists and JSON. What is more gets a cast in SQL.
-  return is(field, PgColumn) ? (value) => field.mapFromDriverValue(value) : null;
+  if (is(field, PgColumn)) return (value) => field.mapFromDriverValue(value);
+  return is(field, SQL) ? (decoders.get(field) ?? null) : null;
 };
 
 export type RowMapper = (rows: unknown[][]) => Record<string, unknown>[];

@@ -1,6 +1,7 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { visitorInfoGiven } from './given';
+import { notNowField, notNowOf } from './not-now';
 import { closedBecause } from './open-on';
 import { accessibility, openingHours } from './opening-hours';
 import { visitorInfo } from './shape';
@@ -19,7 +20,7 @@ interface VisitorTable<
   visitor_info: Info;
 }
 
-/** Those columns of a record. */
+/** Those columns of a record, and what follows from them today. */
 export const visitorReading = <
   Hours extends PgColumn,
   Duration extends PgColumn,
@@ -35,6 +36,7 @@ export const visitorReading = <
   duration_minutes,
   accessibility: access,
   visitor_info,
+  not_now: notNowOf(opening_hours, visitor_info),
 });
 
 export const visitorFields = ['opening_hours', 'duration_minutes', 'accessibility', 'visitor_info'] as const;
@@ -58,6 +60,7 @@ export const visitorRow = {
   duration_minutes: z.number().int().nullable().meta({ description: 'How long people usually stay' }),
   accessibility: accessibility.nullable(),
   visitor_info: visitorInfo,
+  not_now: notNowField,
 };
 
 /** What only the page of a record says of the coming days (`comingDays`). */

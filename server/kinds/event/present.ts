@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { solarToLunar } from '../../calendar/lunar/index';
 import { invalidField } from '../../errors';
+import type { NotNow } from '../../kernel/visitor-info/not-now';
 import { type Doors, nextOpenDay } from '../../kernel/visitor-info/open-on';
 import type { VisitorInfo } from '../../kernel/visitor-info/shape';
 import { isAllowedSize } from '../../platform/media/sizes';
@@ -40,6 +41,7 @@ export const lunarDateOf = (date: string) => {
 interface Dated {
   opening_hours: Doors['opening_hours'];
   visitor_info: VisitorInfo;
+  not_now: NotNow;
   start_date: string;
   end_date: string;
 }
@@ -65,6 +67,8 @@ export const presentEvent = <Row extends { image: string | null } & Dated>(
     image: row.image && `${row.image}${size}`,
     lunar_date: lunarDateOf(row.start_date),
     next_on,
+    // Before it begins and after it has ended the dates say so themselves.
+    not_now: row.start_date <= today && today <= row.end_date ? row.not_now : null,
     is_on_today: next_on?.date === today,
   };
 };

@@ -9497,6 +9497,7 @@ export interface components {
             duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
             visitor_info: components["schemas"]["VisitorInfo"];
+            not_now: components["schemas"]["NotNow"];
             /** @example <p>The lake is quiet before seven.</p> */
             content: string;
             /**
@@ -9601,6 +9602,7 @@ export interface components {
             duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
             visitor_info: components["schemas"]["VisitorInfo"];
+            not_now: components["schemas"]["NotNow"];
             /** @example 21.0287 */
             lat: number | null;
             /** @example 105.8524 */
@@ -9881,6 +9883,7 @@ export interface components {
             duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
             visitor_info: components["schemas"]["VisitorInfo"];
+            not_now: components["schemas"]["NotNow"];
             /**
              * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
              * @example /media/4f0c2a7e.jpg
@@ -10064,6 +10067,7 @@ export interface components {
             duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
             visitor_info: components["schemas"]["VisitorInfo"];
+            not_now: components["schemas"]["NotNow"];
             /** @description VND for one person; 0 = free, null = not known */
             price_from: number | null;
             /** @example <p>The lake is quiet before seven.</p> */
@@ -10604,6 +10608,7 @@ export interface components {
                 duration_minutes: number | null;
                 accessibility: components["schemas"]["Accessibility"] | null;
                 visitor_info: components["schemas"]["VisitorInfo"];
+                not_now: components["schemas"]["NotNow"];
                 /** @example <p>The lake is quiet before seven.</p> */
                 content: string;
                 /**
@@ -10777,6 +10782,7 @@ export interface components {
             duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
             visitor_info: components["schemas"]["VisitorInfo"];
+            not_now: components["schemas"]["NotNow"];
         };
         /** @description One time that an event takes place, with the lunar date of its first day */
         EventTime: {
@@ -10851,6 +10857,7 @@ export interface components {
             duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
             visitor_info: components["schemas"]["VisitorInfo"];
+            not_now: components["schemas"]["NotNow"];
             /** @example 21.0287 */
             lat: number | null;
             /** @example 105.8524 */
@@ -10972,6 +10979,7 @@ export interface components {
             duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
             visitor_info: components["schemas"]["VisitorInfo"];
+            not_now: components["schemas"]["NotNow"];
             /** @example 21.0287 */
             lat: number | null;
             /** @example 105.8524 */
@@ -11121,6 +11129,7 @@ export interface components {
             duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
             visitor_info: components["schemas"]["VisitorInfo"];
+            not_now: components["schemas"]["NotNow"];
             /** @example 21.0287 */
             lat: number | null;
             /** @example 105.8524 */
@@ -11860,6 +11869,7 @@ export interface components {
             duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
             visitor_info: components["schemas"]["VisitorInfo"];
+            not_now: components["schemas"]["NotNow"];
             /**
              * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
              * @example /media/4f0c2a7e.jpg
@@ -12240,6 +12250,7 @@ export interface components {
             duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
             visitor_info: components["schemas"]["VisitorInfo"];
+            not_now: components["schemas"]["NotNow"];
             /**
              * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
              * @example /media/4f0c2a7e.jpg
@@ -12296,6 +12307,25 @@ export interface components {
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
         };
+        /** @description Out of season or closed for a span of days as of today; null where it is there, or unknown */
+        NotNow: {
+            /**
+             * @description Out of season, closed on dates, or by the moon
+             * @example season
+             * @enum {string}
+             */
+            because: "season" | "dates" | "lunar";
+            /**
+             * @description The next day on which it is there; null: not known
+             * @example 07:30
+             */
+            opens: string | null;
+            /**
+             * @description Closed for Tết
+             * @example true
+             */
+            is_tet: boolean;
+        } | null;
         OpenDeparture: {
             /** @example 5 */
             id: number;
@@ -13651,6 +13681,7 @@ export interface components {
             duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
             visitor_info: components["schemas"]["VisitorInfo"];
+            not_now: components["schemas"]["NotNow"];
             /**
              * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
              * @example /media/4f0c2a7e.jpg
@@ -13828,6 +13859,7 @@ export interface components {
             duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
             visitor_info: components["schemas"]["VisitorInfo"];
+            not_now: components["schemas"]["NotNow"];
             /**
              * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
              * @example /media/4f0c2a7e.jpg
@@ -13938,6 +13970,7 @@ export interface components {
             duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
             visitor_info: components["schemas"]["VisitorInfo"];
+            not_now: components["schemas"]["NotNow"];
             /**
              * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
              * @example /media/4f0c2a7e.jpg
@@ -14825,6 +14858,7 @@ export interface components {
             duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
             visitor_info: components["schemas"]["VisitorInfo"];
+            not_now: components["schemas"]["NotNow"];
             /** @description VND for one person; 0 = free, null = not known */
             price_from: number | null;
             /** @example <p>The lake is quiet before seven.</p> */
@@ -14993,6 +15027,7 @@ export interface components {
             duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
             visitor_info: components["schemas"]["VisitorInfo"];
+            not_now: components["schemas"]["NotNow"];
             /** @description VND for one person; 0 = free, null = not known */
             price_from: number | null;
         };

@@ -87,6 +87,7 @@ export type TourStop = TourDay['stops'][number];
 export type Departure = TourDetail['departures'][number];
 export type TravelStyle = Posted<'/tour/list-travelstyle'>['data'][number];
 export type DeparturePoint = Posted<'/tour/list-departure'>['data'][number];
+export type NotNow = Got<'/attraction'>['potentials'][number]['not_now'];
 export type PlaceRow = Got<'/attraction'>['potentials'][number];
 export type PlaceDetail = Got<'/attraction/{slug}'>['data'];
 export type HotelRoom = PlaceDetail['rooms'][number];

@@ -13,6 +13,7 @@ export function EventCard({ event, ...look }: CardLook & { event: EventRow }) {
       {...look}
       kind="event"
       record={event}
+      away={event.not_now}
       to={sitePaths.event(language, event.slug)}
       fact={fact}
     />

@@ -8,12 +8,13 @@ import { factLine, useAmounts } from './use-amounts';
 export function ExperienceCard({ experience, ...look }: CardLook & { experience: ExperienceRow }) {
   const language = useLanguage();
   const { duration, priceFrom } = useAmounts();
-  const { slug, city, region, duration_minutes, price_from } = experience;
+  const { slug, city, region, duration_minutes, price_from, not_now } = experience;
   return (
     <RecordCard
       {...look}
       kind="experience"
       record={experience}
+      away={not_now}
       to={sitePaths.experience(language, slug)}
       fact={factLine((city ?? region)?.title, duration(duration_minutes), priceFrom(price_from))}
     />

@@ -10,13 +10,14 @@ export function PlaceCard({ place, ...look }: CardLook & { place: Light<PlaceRow
   const { t } = useTranslation('site');
   const language = useLanguage();
   const { pricePerNight } = useAmounts();
-  const { path, city, cuisine, price_from, star_rating, is_sample } = place;
+  const { path, city, cuisine, price_from, star_rating, is_sample, not_now } = place;
   return (
     <RecordCard
       {...look}
       kind="resource"
       record={place}
       to={sitePaths.place(language, path)}
+      away={not_now}
       sample={is_sample ? 'stay' : undefined}
       fact={factLine(
         city?.title,

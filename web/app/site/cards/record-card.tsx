@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PicturedRecord } from '~/api/types';
+import type { NotNow, PicturedRecord } from '~/api/types';
 import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { type SampleKind, SampleMark } from '~/site/sample-mark';
 import { SaveButton } from '~/site/saved/save-button';
+import { NotNowMark } from '~/site/visitor/not-now';
 import { Card } from '~/ui/card';
 import type { PictureRatio } from '~/ui/picture-sizes';
 import { factLine } from './use-amounts';
@@ -35,11 +36,13 @@ interface RecordCardProps extends CardLook {
   factNode?: ReactNode;
   /** The record is made up, and its card says so first. */
   sample?: SampleKind | undefined;
+  /** It is out of season or closed for a while; what is saved doesn't keep that. */
+  away?: NotNow | undefined;
 }
 
 /** A record of any kind as a card with a save button. */
 export function RecordCard(props: RecordCardProps) {
-  const { kind, record, to, fact, factNode, sample, withDescription, ...look } = props;
+  const { kind, record, to, fact, factNode, sample, away, withDescription, ...look } = props;
   const { t } = useTranslation('site');
   const language = useLanguage();
   const { id, title, image, image_blur } = record;
@@ -49,9 +52,10 @@ export function RecordCard(props: RecordCardProps) {
       to={to}
       record={record}
       fact={
-        sample ? (
+        sample || away ? (
           <>
-            <SampleMark kind={sample} className="mb-1" />
+            {sample && <SampleMark kind={sample} className="mb-1" />}
+            {away && <NotNowMark away={away} />}
             {factNode || <Names>{fact}</Names>}
           </>
         ) : (

@@ -8,12 +8,13 @@ import { factLine, useAmounts } from './use-amounts';
 export function ThingCard({ thing, ...look }: CardLook & { thing: ThingRow }) {
   const language = useLanguage();
   const { duration, priceFrom } = useAmounts();
-  const { slug, city, duration_minutes, price_from } = thing;
+  const { slug, city, duration_minutes, price_from, not_now } = thing;
   return (
     <RecordCard
       {...look}
       kind="thing_to_do"
       record={thing}
+      away={not_now}
       to={sitePaths.thing(language, slug)}
       fact={factLine(city?.title, duration(duration_minutes), priceFrom(price_from))}
     />

@@ -5,6 +5,7 @@ import { type SampleKind, SampleNote } from '~/site/sample-mark';
 import { SaveButton } from '~/site/saved/save-button';
 import type { SavedRecord } from '~/site/saved/saved-store';
 import { ShareButton } from '~/site/share-button';
+import { type MaybeAway, NotNowNote } from '~/site/visitor/not-now';
 import { Breadcrumbs, type Crumb } from '~/ui/breadcrumbs';
 import { Picture } from '~/ui/picture';
 import { RecordTitle } from './record-title';
@@ -18,6 +19,8 @@ interface DetailHeroProps {
   subtitle?: ReactNode;
   /** The record is made up, and its page says so before anything else. */
   sample?: SampleKind | undefined;
+  /** Out of season or closed for a while, where its page says so first. */
+  away?: MaybeAway;
   /** What the save button keeps; without it there is none. */
   saved?: SavedRecord;
   /** Further actions beside share and save. */
@@ -25,7 +28,16 @@ interface DetailHeroProps {
 }
 
 /** The picture of a record across the page, and a panel over its edge with its name. */
-export function DetailHero({ record, names, crumbs, subtitle, sample, saved, actions }: DetailHeroProps) {
+export function DetailHero({
+  record,
+  names,
+  crumbs,
+  subtitle,
+  sample,
+  away,
+  saved,
+  actions,
+}: DetailHeroProps) {
   return (
     <header>
       <Picture
@@ -48,6 +60,7 @@ export function DetailHero({ record, names, crumbs, subtitle, sample, saved, act
             </p>
           )}
           {sample && <SampleNote kind={sample} className="mt-5" />}
+          {away && <NotNowNote record={away} className="mt-5" />}
           <p className="mt-5 max-w-measure text-lg">
             <Names>{record.description}</Names>
           </p>

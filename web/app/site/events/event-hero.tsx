@@ -16,6 +16,7 @@ export function EventHero({ event }: { event: EventDetail }) {
   return (
     <DetailHero
       record={event}
+      away={event}
       crumbs={[
         { title: t('site:home.crumb'), to: sitePaths.home(language) },
         { title: t('title'), to: sitePaths.events(language) },

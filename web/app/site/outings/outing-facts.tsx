@@ -7,7 +7,7 @@ import { useLanguage } from '~/i18n/use-language';
 import { useAmounts } from '~/site/cards/use-amounts';
 import { Coordinates, Fact, FactsColumn } from '~/site/detail/facts';
 import { sitePaths } from '~/site/paths';
-import { Hours } from '~/site/resources/hours';
+import { HoursFact } from '~/site/resources/hours';
 import { Icon } from '~/ui/icon';
 import { ChipLink } from '~/ui/tag';
 
@@ -55,11 +55,10 @@ function Rating({ score, count }: { score: number | null; count: number }) {
 
 /** What one needs to know before going: where, how long, what it costs, what others thought of it. */
 export function OutingFacts({ outing, kind, tags = [] }: OutingFactsProps) {
-  const { t } = useTranslation(['outings', 'places']);
+  const { t } = useTranslation('outings');
   const language = useLanguage();
   const { stay } = useAmounts();
   const { title, city, lat, lon, duration_minutes, price_from, rating_score, rating_count } = outing;
-  const { opening_hours } = outing;
   const region = 'region' in outing ? outing.region : null;
   return (
     <FactsColumn label={t('detail.facts')}>
@@ -84,11 +83,7 @@ export function OutingFacts({ outing, kind, tags = [] }: OutingFactsProps) {
           </FactLink>
         </Fact>
       )}
-      {opening_hours && (
-        <Fact label={t('places:hours.title')} wide>
-          <Hours hours={opening_hours} of={outing} />
-        </Fact>
-      )}
+      <HoursFact of={outing} />
       {duration_minutes !== null && (
         <Fact label={t('detail.duration')}>
           {stay(outing.visitor_info.duration?.short_minutes, duration_minutes)}

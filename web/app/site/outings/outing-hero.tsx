@@ -20,6 +20,7 @@ export function OutingHero({ outing, crumbs, saved }: OutingHeroProps) {
   return (
     <DetailHero
       record={outing}
+      away={outing}
       names={outing.titles}
       crumbs={crumbs}
       subtitle={fact}

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { OpeningHours, PlaceDetail } from '~/api/types';
 import { useMonths } from '~/i18n/use-months';
+import { Fact } from '~/site/detail/facts';
+import { NotNowLine } from '~/site/visitor/not-now';
 import { cx } from '~/ui/cx';
 import {
   byDays,
@@ -93,13 +95,15 @@ export function WeekHours({ hours, label }: { hours: OpeningHours; label?: strin
   );
 }
 
+type Opened = Pick<PlaceDetail, 'visitor_info' | 'closed_on' | 'as_of' | 'not_now'>;
+
 interface HoursProps {
   hours: OpeningHours;
-  of: Pick<PlaceDetail, 'visitor_info' | 'closed_on' | 'as_of'>;
+  of: Opened;
 }
 
 /** When a place is open: now, over the week of this season, and over those of the others. */
-export function Hours({ hours, of }: HoursProps) {
+function Hours({ hours, of }: HoursProps) {
   const { t } = useTranslation('places');
   const months = useMonths();
   const now = useNow();
@@ -108,7 +112,8 @@ export function Hours({ hours, of }: HoursProps) {
   const label = others.length > 0 && current ? months.spans(current.months) : undefined;
   return (
     <>
-      {now && <OpenNow seasons={seasons} closedOn={of.closed_on} now={now} />}
+      <NotNowLine record={of} />
+      {now && !of.not_now && <OpenNow seasons={seasons} closedOn={of.closed_on} now={now} />}
       {label && <span className="block text-sm text-muted first-letter:uppercase">{label}</span>}
       {current && <WeekHours hours={current.week} label={label} />}
       {others.map(({ begins, week }) => {
@@ -122,5 +127,17 @@ export function Hours({ hours, of }: HoursProps) {
       })}
       <span className="text-sm text-muted">{t('hours.note')}</span>
     </>
+  );
+}
+
+/** The hours among the facts of a page; also of what has none, while it is away. */
+export function HoursFact({ of }: { of: Opened & { opening_hours: OpeningHours | null } }) {
+  const { t } = useTranslation('places');
+  const { opening_hours, not_now } = of;
+  if (!opening_hours && !not_now) return null;
+  return (
+    <Fact label={t('hours.title')} wide>
+      {opening_hours ? <Hours hours={opening_hours} of={of} /> : <NotNowLine record={of} />}
+    </Fact>
   );
 }

@@ -13,7 +13,7 @@ import { useScore } from '~/site/use-score';
 import { isLodging } from '~/site/visitor/lines/when';
 import { Host } from '~/ui/host';
 import { hostOf } from './host-of';
-import { Hours } from './hours';
+import { HoursFact } from './hours';
 import type { PlaceData } from './place-data.server';
 import { PriceLevel } from './price-level';
 
@@ -42,29 +42,15 @@ export function PlaceFacts({ place, driver }: Pick<PlaceData, 'place' | 'driver'
   const { t } = useTranslation('places');
   const language = useLanguage();
   const { stay } = useAmounts();
-  const {
-    title,
-    opening_hours,
-    duration_minutes,
-    price_band,
-    price_from,
-    address,
-    city,
-    cuisine,
-    former_names,
-    is_sample,
-  } = place;
+  const { title, duration_minutes, price_band, price_from, address, city, cuisine, former_names, is_sample } =
+    place;
   const { phone, website, lat, lon, reviews_summary } = place;
   return (
     <FactsColumn
       label={t('place.facts')}
       before={!is_sample && <DriverCard name={driver.name} where={driver.where} />}
     >
-      {opening_hours && (
-        <Fact label={t('hours.title')} wide>
-          <Hours hours={opening_hours} of={place} />
-        </Fact>
-      )}
+      <HoursFact of={place} />
       {duration_minutes !== null && !isLodging(place) && (
         <Fact label={t('place.duration')}>
           {stay(place.visitor_info.duration?.short_minutes, duration_minutes)}

@@ -36,6 +36,7 @@ export function PlaceHero({ place, path, list }: Pick<PlaceData, 'place' | 'path
   return (
     <DetailHero
       record={place}
+      away={place}
       names={place.titles}
       crumbs={[{ title: t('site:home.crumb'), to: sitePaths.home(language) }, list, { title }]}
       subtitle={factLine(kind, stars, city?.title)}
