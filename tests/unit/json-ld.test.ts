@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { BlogDetail } from '~/api/types';
-import { breadcrumbList, faqPage, type JsonLd, organization, webSite } from '~/seo/json-ld';
+import { breadcrumbList, faqPage, type JsonLd, organization, toldOf, webSite } from '~/seo/json-ld';
 import { pageMeta } from '~/seo/meta';
 import type { PageSeo } from '~/seo/page-seo';
 import { articleJsonLd, articleTags } from '~/site/blogs/article-json-ld';
@@ -98,6 +98,8 @@ const place = (resource_type: number) =>
       price_band: 2,
       star_rating: 4,
       cuisine: 'Noodles',
+      lunar_closures: [],
+      holiday_closures: [],
       reviews_summary: { score: 4.2, count: 8 },
     },
     path: '/en/attractions/bridge',
@@ -125,6 +127,8 @@ const blocks: Record<string, JsonLd> = {
       ...rated,
       price_from: 0,
       opening_hours: null,
+      lunar_closures: [],
+      holiday_closures: [],
       accessibility: { wheelchair: 'partly' },
       visitor_info: { occurs: { state: 'checked', weekly: ['sat', 'sun'], starts: '19:00' } },
     }),
@@ -139,7 +143,7 @@ const blocks: Record<string, JsonLd> = {
 };
 
 test.each(Object.entries(blocks))('%s says what search engines ask for', (_, block) => {
-  const text = JSON.stringify({ '@context': 'https://schema.org', ...block });
+  const text = JSON.stringify({ '@context': 'https://schema.org', ...toldOf(block) });
   expect(jsonLdFaults(text)).toEqual([]);
 });
 
@@ -334,10 +338,12 @@ test('a weekend market is open on its evenings, and half a way in is no access',
 
 test('hours of a season are valid in its months, as they are on or come next', () => {
   const week = { tue: [{ opens: '08:00', closes: '11:00' }] };
-  const hours = openingJsonLd({
+  const { openingHoursSpecification: hours } = openingJsonLd({
     opening_hours: { tue: [{ opens: '07:30', closes: '10:30' }] },
     visitor_info: { hours: { state: 'checked', seasonal: [{ months: [11, 12, 1, 2, 3], weekly: week }] } },
     as_of: '2026-11-24',
+    lunar_closures: [],
+    holiday_closures: [],
   });
   expect(hours).toMatchObject([
     { opens: '07:30', validFrom: '2027-04-01', validThrough: '2027-10-31' },

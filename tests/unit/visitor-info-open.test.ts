@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Doors, nextLunarSpan, openOn } from '../../server/kernel/visitor-info/open-on';
-import { isPublicHoliday } from '../../server/kernel/visitor-info/public-holidays';
+import { holidaysFrom, isPublicHoliday } from '../../server/kernel/visitor-info/public-holidays';
 
 const day = [{ opens: '08:00', closes: '17:00' }];
 const all = { mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day };
@@ -109,4 +109,14 @@ test('the next days of a span of the lunar year are named by the sun', () => {
   expect(nextLunarSpan(last, '2026-11-24')).toEqual({ from: '2027-02-05', to: '2027-02-07' });
   const fullMoon = { from: { month: 7, day: 15 }, to: { month: 7, day: 15 } };
   expect(nextLunarSpan(fullMoon, '2026-11-24')).toEqual({ from: '2027-08-16', to: '2027-08-16' });
+});
+
+test('public holidays of the next year come as spans of days', () => {
+  expect(holidaysFrom('2026-11-24')).toEqual([
+    { from: '2027-01-01', to: '2027-01-01' },
+    { from: '2027-02-05', to: '2027-02-09' },
+    { from: '2027-04-16', to: '2027-04-16' },
+    { from: '2027-04-30', to: '2027-05-01' },
+    { from: '2027-09-02', to: '2027-09-02' },
+  ]);
 });

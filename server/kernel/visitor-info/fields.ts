@@ -72,4 +72,7 @@ export const visitorPage = {
   lunar_closures: z
     .array(z.object({ from: z.string(), to: z.string() }))
     .meta({ description: 'When each span of `visitor_info.closures.lunar` comes next by the sun' }),
+  holiday_closures: z
+    .array(z.object({ from: z.string(), to: z.string() }))
+    .meta({ description: 'Public holidays of the next year, where it is closed on them' }),
 };

@@ -2,7 +2,7 @@ import type { OpeningHours } from '../../../db/schema/visitor';
 import { addDays } from '../../calendar/lunar/day-number';
 import { type LunarDate, lunarMonthLength, lunarToSolar, solarToLunar } from '../../calendar/lunar/index';
 import { weekdays } from './opening-hours';
-import { isPublicHoliday } from './public-holidays';
+import { holidaysFrom, isPublicHoliday } from './public-holidays';
 import type { VisitorInfo } from './shape';
 
 /** All that says when a record can be visited. */
@@ -156,5 +156,6 @@ export const nextLunarSpan = ({ from, to }: LunarSpan, today: string): { from: s
 export const comingDays = (doors: Doors, today: string) => ({
   as_of: today,
   closed_on: closedOn(doors, today),
+  holiday_closures: doors.visitor_info.closures?.public_holidays === 'closed' ? holidaysFrom(today) : [],
   lunar_closures: (doors.visitor_info.closures?.lunar ?? []).map((span) => nextLunarSpan(span, today)),
 });

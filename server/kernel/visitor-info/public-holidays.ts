@@ -18,3 +18,25 @@ export const isPublicHoliday = (date: string): boolean => {
   const next = solarToLunar(addDays(date, 1));
   return next.month === 1 && next.day === 1;
 };
+
+const daysAhead = 366;
+
+const spansFrom = (today: string): { from: string; to: string }[] => {
+  const spans: { from: string; to: string }[] = [];
+  for (let ahead = 0; ahead < daysAhead; ahead += 1) {
+    const date = addDays(today, ahead);
+    const last = spans.at(-1);
+    if (!isPublicHoliday(date)) continue;
+    if (last && addDays(last.to, 1) === date) last.to = date;
+    else spans.push({ from: date, to: date });
+  }
+  return spans;
+};
+
+let kept: { today: string; spans: { from: string; to: string }[] } | null = null;
+
+/** Public holidays of the next year, days in a row as one span. They are the same all day, and so is their list. */
+export const holidaysFrom = (today: string): { from: string; to: string }[] => {
+  if (kept?.today !== today) kept = { today, spans: spansFrom(today) };
+  return kept.spans;
+};

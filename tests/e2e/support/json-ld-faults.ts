@@ -37,13 +37,16 @@ function wrongItems(thing: Thing, type: string): string[] {
 const faultsOf: Found = (thing, type) => {
   const rule = jsonLdRules[type];
   if (!rule) return [`${type} is not a type of this site`];
+  const empty = Object.entries(thing)
+    .filter(([name, value]) => isMissing(value) && !rule.required.includes(name))
+    .map(([name]) => `${type} with an empty ${name}`);
   const misshapen = Object.entries(thing)
     .filter(([name, value]) => !isMissing(value) && jsonLdForms[name]?.(value) === false)
     .map(([name, value]) => `${type} with ${name} ${JSON.stringify(value)}`);
   const unfit = (rule.never ?? [])
     .filter((name) => !isMissing(thing[name]))
     .map((name) => `${type} with ${name}`);
-  return [...missingOf(thing, type, rule.required), ...unfit, ...misshapen, ...wrongItems(thing, type)];
+  return [...missingOf(thing, type, rule.required), ...empty, ...unfit, ...misshapen, ...wrongItems(thing, type)];
 };
 
 /** What is wrong with one block of structured data. */

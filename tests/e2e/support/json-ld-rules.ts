@@ -76,7 +76,8 @@ export const jsonLdRules: Record<string, Rule> = {
     required: ['repeatFrequency', 'byDay'],
     recommended: ['startDate', 'endDate', 'scheduleTimezone'],
   },
-  OpeningHoursSpecification: { required: ['dayOfWeek', 'opens', 'closes'] },
+  // On the days of a week, or on dates.
+  OpeningHoursSpecification: { required: ['opens', 'closes'] },
   LocationFeatureSpecification: { required: ['name', 'value'] },
   Rating: { required: ['ratingValue'] },
   AggregateRating: { required: ['ratingValue', 'ratingCount'], recommended: ['bestRating', 'worstRating'] },

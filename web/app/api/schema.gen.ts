@@ -10910,6 +10910,13 @@ export interface components {
                 /** @example text */
                 to: string;
             }[];
+            /** @description Public holidays of the next year, where it is closed on them */
+            holiday_closures: {
+                /** @example text */
+                from: string;
+                /** @example text */
+                to: string;
+            }[];
             related: components["schemas"]["ExperienceRow"][];
             /** @description Pictures of its city */
             galleries: components["schemas"]["GalleryItem"][];
@@ -11028,6 +11035,13 @@ export interface components {
             }[];
             /** @description When each span of `visitor_info.closures.lunar` comes next by the sun */
             lunar_closures: {
+                /** @example text */
+                from: string;
+                /** @example text */
+                to: string;
+            }[];
+            /** @description Public holidays of the next year, where it is closed on them */
+            holiday_closures: {
                 /** @example text */
                 from: string;
                 /** @example text */
@@ -13759,6 +13773,13 @@ export interface components {
                 /** @example text */
                 to: string;
             }[];
+            /** @description Public holidays of the next year, where it is closed on them */
+            holiday_closures: {
+                /** @example text */
+                from: string;
+                /** @example text */
+                to: string;
+            }[];
         };
         ResourceRow: {
             /** @example 5 */
@@ -14901,6 +14922,13 @@ export interface components {
             }[];
             /** @description When each span of `visitor_info.closures.lunar` comes next by the sun */
             lunar_closures: {
+                /** @example text */
+                from: string;
+                /** @example text */
+                to: string;
+            }[];
+            /** @description Public holidays of the next year, where it is closed on them */
+            holiday_closures: {
                 /** @example text */
                 from: string;
                 /** @example text */

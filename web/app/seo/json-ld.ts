@@ -5,6 +5,26 @@ type JsonValue = string | number | boolean | null | undefined | JsonValue[] | { 
 /** One schema.org thing, without its `@context`. */
 export type JsonLd = { '@type': string } & { [key: string]: JsonValue };
 
+const isEmpty = (value: JsonValue): boolean => {
+  if (value === undefined || value === null || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  // A thing of which nothing is known but what it is.
+  return typeof value === 'object' && Object.keys(value).every((name) => name === '@type');
+};
+
+const withoutEmptyParts = (value: JsonValue): JsonValue => {
+  if (Array.isArray(value)) return value.map(withoutEmptyParts).filter((one) => !isEmpty(one));
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = Object.entries(value).map(([name, inner]) => [name, withoutEmptyParts(inner)] as const);
+  return Object.fromEntries(parts.filter(([, inner]) => !isEmpty(inner)));
+};
+
+/** A thing as it goes out: what is not known of it is not named. */
+export const toldOf = (thing: JsonLd): JsonLd => ({
+  ...(withoutEmptyParts(thing) as object),
+  '@type': thing['@type'],
+});
+
 /** The site itself, with its search box. */
 export function webSite(publicUrl: string, language: string): JsonLd {
   return {

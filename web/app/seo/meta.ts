@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import { languages } from '~/i18n/languages';
-import type { JsonLd } from './json-ld';
+import { type JsonLd, toldOf } from './json-ld';
 import { absolute, type PageSeo } from './page-seo';
 
 const SITE_NAME = { en: 'Visit Vietnam', vi: 'Visit Vietnam – Du lịch Việt Nam' };
@@ -94,6 +94,6 @@ export function pageMeta(
     { name: 'twitter:title', content: seo.title },
     { name: 'twitter:description', content: description },
     // Remix escapes <, > and & in what it writes into the script.
-    ...jsonLd.map((block) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...block } })),
+    ...jsonLd.map((block) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...toldOf(block) } })),
   ];
 }

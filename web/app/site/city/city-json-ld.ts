@@ -1,4 +1,5 @@
 import type { CityDetail } from '~/api/types';
+import { provinceName } from '~/i18n/province-name';
 import type { JsonLd } from '~/seo/json-ld';
 import type { PageSeo } from '~/seo/page-seo';
 
@@ -10,7 +11,9 @@ export function touristDestination(city: CityDetail, seo: PageSeo): JsonLd {
     description: seo.description,
     url: seo.canonical,
     image: seo.image,
-    containedInPlace: city.province ? { '@type': 'AdministrativeArea', name: city.province } : undefined,
+    containedInPlace: city.province
+      ? { '@type': 'AdministrativeArea', name: provinceName(city.province, seo.language) }
+      : undefined,
     geo:
       city.lat !== null && city.lon !== null
         ? { '@type': 'GeoCoordinates', latitude: city.lat, longitude: city.lon }

@@ -14,7 +14,7 @@ export function outingJsonLd(outing: ExperienceDetail | ThingDetail, seo: PageSe
     url: seo.canonical,
     image: seo.image,
     isAccessibleForFree: price_from === null ? undefined : price_from === 0,
-    openingHoursSpecification: openingJsonLd(outing),
+    ...openingJsonLd(outing),
     amenityFeature: features.length > 0 ? features : undefined,
     containedInPlace: city ? { '@type': 'City', name: city.title } : undefined,
     geo:

@@ -29,7 +29,7 @@ function common({ place, amenities }: Described, seo: PageSeo) {
       lat !== null && lon !== null ? { '@type': 'GeoCoordinates', latitude: lat, longitude: lon } : undefined,
     telephone: phone ?? undefined,
     sameAs: website ?? undefined,
-    openingHoursSpecification: openingJsonLd(place),
+    ...openingJsonLd(place),
     priceRange: price_band ? '₫'.repeat(price_band) : undefined,
     amenityFeature: features.length > 0 ? features : undefined,
     aggregateRating:

@@ -1,4 +1,4 @@
-import type { Accessibility, OpeningHours, VisitorInfo } from '~/api/types';
+import type { Accessibility, OpeningHours, PlaceDetail, VisitorInfo } from '~/api/types';
 import { monthSpans } from '~/i18n/months';
 import type { JsonLd } from '~/seo/json-ld';
 import { type Season, seasonsOf, type Weekday, weekdays } from '~/site/resources/opening';
@@ -43,36 +43,75 @@ const spanOfMonths = ([from, to]: readonly [number, number], today: string): Req
   };
 };
 
-/** Each season with its own days of the year; one week alone is valid all year. */
-const bySeason = (seasons: readonly Season[], today: string): JsonLd[] => {
-  const [only, ...others] = seasons;
-  if (only && others.length === 0) return openingSpecification(only.week);
-  return seasons.flatMap(({ months, week }) =>
-    monthSpans(months).flatMap((span) => openingSpecification(week, spanOfMonths(span, today))),
+/** The days of the year in which something counts; what counts in all months is valid without saying so. */
+const validities = (months: readonly number[], today: string): Validity[] =>
+  months.length === 12 ? [{}] : monthSpans([...months]).map((span) => spanOfMonths(span, today));
+
+const everyMonth = Array.from({ length: 12 }, (_, index) => index + 1);
+
+const monthsOf = ({ season }: VisitorInfo): readonly number[] => season?.months ?? everyMonth;
+
+/** Each season with its own days of the year, as far as the record is there at all. */
+const bySeason = (seasons: readonly Season[], there: readonly number[], today: string): JsonLd[] =>
+  seasons.flatMap(({ months, week }) =>
+    validities(
+      months.filter((month) => there.includes(month)),
+      today,
+    ).flatMap((validity) => openingSpecification(week, validity)),
   );
-};
 
 /** What is there on some days of the week only has the hours of those days. */
-const onSomeDays = ({ occurs }: VisitorInfo): JsonLd[] | undefined =>
-  occurs?.weekly && occurs.starts
-    ? occurs.weekly.map((day) => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: dayNames[day],
-        opens: occurs.starts,
-        closes: occurs.ends ?? '23:59',
-      }))
-    : undefined;
+const onSomeDays = ({ occurs }: VisitorInfo, there: readonly number[], today: string): JsonLd[] => {
+  const { weekly = [], starts: opens, ends: closes = '23:59' } = occurs ?? {};
+  if (!opens) return [];
+  return validities(there, today).flatMap((validity) =>
+    weekly.map((day) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: dayNames[day],
+      opens,
+      closes,
+      ...validity,
+    })),
+  );
+};
 
 interface Visited {
   opening_hours: OpeningHours | null;
   accessibility: Accessibility | null;
   visitor_info: VisitorInfo;
   as_of: string;
+  lunar_closures: PlaceDetail['lunar_closures'];
+  holiday_closures: PlaceDetail['holiday_closures'];
 }
 
-/** When a record is open, in the words of search engines. */
-export const openingJsonLd = ({ opening_hours, visitor_info, as_of }: Omit<Visited, 'accessibility'>) =>
-  opening_hours ? bySeason(seasonsOf(opening_hours, visitor_info.hours), as_of) : onSomeDays(visitor_info);
+type Opened = Omit<Visited, 'accessibility'>;
+
+const regularHours = ({ opening_hours, visitor_info, as_of }: Opened): JsonLd[] => {
+  const there = monthsOf(visitor_info);
+  return opening_hours
+    ? bySeason(seasonsOf(opening_hours, visitor_info.hours), there, as_of)
+    : onSomeDays(visitor_info, there, as_of);
+};
+
+/** Days on which it is closed although its week says open: by date, at Tết and other days of the moon, on holidays. */
+const closedDays = (visited: Opened): JsonLd[] =>
+  [...(visited.visitor_info.closures?.dates ?? []), ...visited.lunar_closures, ...visited.holiday_closures]
+    .filter(({ to }) => to >= visited.as_of)
+    .sort((a, b) => a.from.localeCompare(b.from))
+    // Search engines read the same minute twice as closed all day.
+    .map(({ from, to }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: from,
+      validThrough: to,
+      opens: '00:00',
+      closes: '00:00',
+    }));
+
+/** When a record is open and when not, in the words of search engines. */
+export const openingJsonLd = (visited: Opened) => ({
+  openingHoursSpecification: regularHours(visited),
+  specialOpeningHoursSpecification: closedDays(visited),
+});
 
 const amenity = (name: string): JsonLd => ({
   '@type': 'LocationFeatureSpecification',
