@@ -46,7 +46,13 @@ const faultsOf: Found = (thing, type) => {
   const unfit = (rule.never ?? [])
     .filter((name) => !isMissing(thing[name]))
     .map((name) => `${type} with ${name}`);
-  return [...missingOf(thing, type, rule.required), ...empty, ...unfit, ...misshapen, ...wrongItems(thing, type)];
+  return [
+    ...missingOf(thing, type, rule.required),
+    ...empty,
+    ...unfit,
+    ...misshapen,
+    ...wrongItems(thing, type),
+  ];
 };
 
 /** What is wrong with one block of structured data. */
