@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { adminRoutes } from './features/back-office';
 import { binRoutes } from './features/back-office/bin/routes';
+import { choiceRoutes } from './features/back-office/choices/routes';
 import { tableImportRoutes } from './features/back-office/import/routes';
 import { linkRoutes } from './features/back-office/links/routes';
 import { previewRoutes } from './features/back-office/preview/routes';
@@ -109,6 +110,7 @@ export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
   mediaRoutes,
   binRoutes,
   tableImportRoutes,
+  choiceRoutes,
   linkRoutes,
   visitorInfoRoutes,
   jobRoutes,

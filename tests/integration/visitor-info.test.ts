@@ -32,7 +32,9 @@ interface Issue {
   record_id: number;
   section: string;
   reason: string;
-  said: string;
+  said: { lang_id: string; text: string }[];
+  city: { title: string } | null;
+  known: Record<string, unknown> | null;
 }
 const issues = async (query = '', by = call): Promise<Issue[]> => {
   const { body } = await by('get', `/visitor-info/issues?per_page=100${query}`);
@@ -150,6 +152,38 @@ describe('the queue of editors', () => {
     expect(await ofMuseum('&reason=contradicts')).toEqual([]);
     await update('resource', museum.id, { lang_id: 'en', content: '<p>Also closed on Thursdays.</p>' });
     expect(await ofMuseum('&reason=contradicts')).toEqual(['closures contradicts']);
+  });
+
+  it('says once what both languages tell, beside what the data say, and is narrowed down to a city', async () => {
+    const elsewhere = await create('city', { title: 'Elsewhere' });
+    const house = await create('resource', {
+      title: 'A house',
+      city_id: elsewhere.id,
+      opening_hours: week,
+      content: '<p>Closed on Tuesdays. It is closed on Thursdays too.</p>',
+    });
+    await update('resource', house.id, {
+      lang_id: 'vi',
+      title: 'Ngôi nhà',
+      content: '<p>Thứ Ba nghỉ.</p>',
+    });
+    const found = await issues(`&reason=contradicts&city_id=${elsewhere.id}`);
+    expect(found.map(({ said }) => said)).toEqual([
+      [
+        { lang_id: 'en', text: 'Closed on Tuesdays.' },
+        { lang_id: 'vi', text: 'Thứ Ba nghỉ.' },
+      ],
+      [{ lang_id: 'en', text: 'It is closed on Thursdays too.' }],
+    ]);
+    expect(found[0]).toMatchObject({ city: { title: 'Elsewhere' }, known: { opening_hours: week } });
+    expect((await issues(`&entity=resource&record_id=${house.id}`)).length).toBeGreaterThan(2);
+    await call('post', `/visitor-info/issues/${found[0]?.id}/dismiss`);
+    await update('resource', house.id, { lang_id: 'vi', title: 'Ngôi nhà cũ' });
+    expect(await issues(`&reason=contradicts&city_id=${elsewhere.id}`)).toHaveLength(1);
+    // Only the language that is written otherwise comes back.
+    await update('resource', house.id, { lang_id: 'vi', content: '<p>Cứ thứ Ba nghỉ.</p>' });
+    const [, again] = await issues(`&reason=contradicts&city_id=${elsewhere.id}`);
+    expect(again?.said.map(({ lang_id }) => lang_id)).toEqual(['vi']);
   });
 
   it('is not a way to pass over what nobody has looked into', async () => {

@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import {
+  type ChoiceSource,
+  choiceSources,
+  sourceOf,
+} from '../../server/features/back-office/choices/sources';
 import { allPermissions } from '../../server/permissions';
 import { apiNames } from '../../web/app/admin/editor/field-rules';
 import { entities } from '../../web/app/admin/entities';
@@ -205,6 +210,14 @@ describe.each(entities.map((entity) => [entity.section, entity] as const))('%s',
       rightTo(entity.right, action),
     );
     expect(allPermissions).toEqual(expect.arrayContaining(actions));
+  });
+
+  it('chooses from lists that come with its own rights', () => {
+    const fields = [...entity.filters, ...entity.groups.flatMap(({ fields }) => fields)];
+    const sources = fields.flatMap((field) =>
+      'source' in field && field.source in choiceSources ? [field.source as ChoiceSource] : [],
+    );
+    for (const source of sources) expect(sourceOf(source).chosenBy).toContain(entity.right);
   });
 
   it('finds its records by its own addresses only', () => {

@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/client';
 import { visitorInfoDismissals, visitorInfoIssues } from '../../../db/schema';
-import type { VisitorInfoReason } from '../../../db/schema/visitor-info-issue';
+import type { Said, VisitorInfoReason } from '../../../db/schema/visitor-info-issue';
 import { type Language, languageCodes } from '../../language';
 import { accommodation, restaurant } from '../../place-kinds';
 import { formatDate } from '../../time';
 import { disagreementsOf, type Knowing } from './agree/disagreements';
 import type { Statement } from './agree/statement';
+import { together } from './agree/together';
 import type { Section } from './shape';
 import { dueOn } from './validity';
 
@@ -25,10 +26,12 @@ export interface VisitedRecord extends Knowing {
 export interface VisitorInfoIssue {
   section: Section;
   reason: VisitorInfoReason;
-  lang_id: Language | '';
-  said: string;
+  said: Said[];
   due_on: string;
 }
+
+/** A sentence that an editor has found right beside the data. */
+export type Dismissed = Said & { section: string };
 
 const always: readonly Section[] = [
   'hours',
@@ -67,12 +70,19 @@ const sectionOf: Readonly<Record<Statement['kind'], Section>> = {
   steps: 'access',
 };
 
+/** As much of a sentence as is kept. */
+const kept = (said: string): string => said.slice(0, 500);
+
 /** All that an editor has to look at in a record, now or from some day on. @param today `yyyy-MM-dd` */
-export const issuesOf = (kind: VisitedKind, record: VisitedRecord, today: string): VisitorInfoIssue[] => {
+export const issuesOf = (
+  kind: VisitedKind,
+  record: VisitedRecord,
+  { today, dismissed }: { today: string; dismissed: readonly Dismissed[] },
+): VisitorInfoIssue[] => {
   const { visitor_info, resource_type = null, translations } = record;
   const bySection = wantedSections(kind, resource_type).flatMap((section): VisitorInfoIssue[] => {
     const given = visitor_info[section];
-    const none = { section, lang_id: '', said: '' } as const;
+    const none = { section, said: [] };
     if (!given) return [{ ...none, reason: 'missing', due_on: today }];
     const due_on = dueOn(section, given, { resourceType: resource_type, today });
     return [{ ...none, reason: given.state === 'unknown' ? 'unknown' : 'outdated', due_on }];
@@ -83,15 +93,18 @@ export const issuesOf = (kind: VisitedKind, record: VisitedRecord, today: string
       return text ? [[language, `${text.description}\n${text.content}`]] : [];
     }),
   );
-  const bySentence = disagreementsOf(record, texts).map(
-    ({ kind: of, why, said, language }): VisitorInfoIssue => ({
-      section: sectionOf[of],
-      reason: why,
-      lang_id: language,
-      said: said.slice(0, 500),
-      due_on: today,
-    }),
+  const open = disagreementsOf(record, texts).filter(
+    ({ kind: of, language, said }) =>
+      !dismissed.some(
+        (one) => one.section === sectionOf[of] && one.lang_id === language && one.text === kept(said),
+      ),
   );
+  const bySentence = together(open).flatMap((same): VisitorInfoIssue[] => {
+    const [first] = same;
+    if (!first) return [];
+    const said = same.map((one) => ({ lang_id: one.language, text: kept(one.said) }));
+    return [{ section: sectionOf[first.kind], reason: first.why, said, due_on: today }];
+  });
   return [...bySection, ...bySentence];
 };
 
@@ -117,14 +130,14 @@ export const noteIssues = async (
   const record = visitedOf(snapshot);
   if (!record) return;
   const dismissed = await tx
-    .select()
+    .select({
+      section: visitorInfoDismissals.section,
+      lang_id: visitorInfoDismissals.lang_id,
+      text: visitorInfoDismissals.said,
+    })
     .from(visitorInfoDismissals)
     .where(and(eq(visitorInfoDismissals.entity, kind), eq(visitorInfoDismissals.record_id, recordId)));
-  const issues = issuesOf(kind, record, formatDate(new Date())).filter(
-    ({ section, lang_id, said }) =>
-      said === '' ||
-      !dismissed.some((one) => one.section === section && one.lang_id === lang_id && one.said === said),
-  );
+  const issues = issuesOf(kind, record, { today: formatDate(new Date()), dismissed });
   if (issues.length > 0)
     await tx
       .insert(visitorInfoIssues)

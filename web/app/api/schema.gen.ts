@@ -7784,6 +7784,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/choices/{source}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All records of a kind by their names, for the forms that choose among them
+         * @description For whoever may read or write a kind that names these, also without the right to read them.
+         */
+        get: operations["get_choices_source"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/links": {
         parameters: {
             query?: never;
@@ -16861,21 +16881,32 @@ export interface components {
              * @enum {string}
              */
             reason: "outdated" | "unknown" | "missing" | "contradicts" | "lacks";
-            /**
-             * @description Language of the sentence; else empty
-             * @example en
-             */
-            lang_id: string;
-            /**
-             * @description The sentence that the data contradict or lack
-             * @example text
-             */
-            said: string;
+            /** @description The sentence that the data contradict or lack, in each language that says it */
+            said: {
+                /** @example en */
+                lang_id: string;
+                /** @example text */
+                text: string;
+            }[];
             /**
              * @description yyyy-MM-dd
              * @example text
              */
             due_on: string;
+            city: {
+                /** @example 5 */
+                id: number;
+                /** @example Hà Nội */
+                title: string;
+            } | null;
+            /** @description What the data of the record say of it; what belongs to other sections is left out */
+            known: {
+                opening_hours: components["schemas"]["OpeningHours"] | null;
+                duration_minutes: number | null;
+                accessibility: components["schemas"]["Accessibility"] | null;
+                price_from: number | null;
+                visitor_info: components["schemas"]["VisitorInfo"];
+            } | null;
         };
         Ways: {
             from: {
@@ -45891,6 +45922,52 @@ export interface operations {
             507: components["responses"]["Error507"];
         };
     };
+    get_choices_source: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                source: "city" | "region" | "experience_type" | "thing_to_do_category" | "blog_category" | "travel_style" | "theme";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /**
+                             * @description In the wanted language, else in another
+                             * @example Hà Nội
+                             */
+                            title: string;
+                            /**
+                             * @description 0 = hidden, 1 = live
+                             * @example 5
+                             */
+                            status: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     get_links: {
         parameters: {
             query?: {
@@ -46108,6 +46185,10 @@ export interface operations {
                 per_page?: number;
                 reason?: "outdated" | "unknown" | "missing" | "contradicts" | "lacks";
                 entity?: "resource" | "thing_to_do" | "experience" | "event";
+                /** @description Of one record; with `entity` */
+                record_id?: number;
+                /** @description Of records in or around a destination */
+                city_id?: number;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
             };

@@ -5,8 +5,8 @@ import { type Actor, type Permission, requireRight } from '../../../access';
 import { ApiError } from '../../../errors';
 
 /**
- * Takes a sentence out of the queue that an editor has read and found right beside the data, for good: it comes back only
- * when it is written otherwise.
+ * Takes a sentence out of the queue that an editor has read and found right beside the data, in each language that says
+ * it, for good: it comes back only when it is written otherwise.
  * @throws ApiError `not_found` where no sentence waits under this id, `forbidden` without the right to change its record.
  */
 export const dismissIssue = (db: Database, actor: Actor, id: number): Promise<void> =>
@@ -18,11 +18,13 @@ export const dismissIssue = (db: Database, actor: Actor, id: number): Promise<vo
       .for('update');
     if (!issue) throw new ApiError('not_found');
     requireRight(actor, `${issue.entity}.update` as Permission);
-    const { entity, record_id, section, lang_id, said } = issue;
+    const { entity, record_id, section, said } = issue;
     const admin_id = actor.kind === 'admin' ? actor.id : null;
     await tx
       .insert(visitorInfoDismissals)
-      .values({ entity, record_id, section, lang_id, said, admin_id })
+      .values(
+        said.map(({ lang_id, text }) => ({ entity, record_id, section, lang_id, said: text, admin_id })),
+      )
       .onConflictDoNothing();
     await tx.delete(visitorInfoIssues).where(eq(visitorInfoIssues.id, id));
   });

@@ -1,23 +1,38 @@
-import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../db/client';
 import { visitorInfoIssues } from '../../../../db/schema';
 import type { VisitorInfoReason } from '../../../../db/schema/visitor-info-issue';
 import type { VisitedKind } from '../../../kernel/visitor-info/issues';
+import type { Section } from '../../../kernel/visitor-info/shape';
 import type { Language } from '../../../language';
 import { offsetOf, pageOf } from '../../../platform/paging';
 import { formatDate } from '../../../time';
 import { namesOfRecords } from '../record-names';
+import { visitedEntities } from './kinds';
+import { knownOf, visitedRows } from './known';
 
 interface IssueRequest {
   page: number;
   per_page: number;
   reason?: VisitorInfoReason | undefined;
   entity?: VisitedKind | undefined;
+  record_id?: number | undefined;
+  city_id?: number | undefined;
 }
 
 /** What misleads visitors comes before what is old, and that before what nobody knows. */
 const urgency = sql`array_position(
   array['contradicts', 'lacks', 'outdated', 'missing', 'unknown'], ${visitorInfoIssues.reason}::text)`;
+
+/** Of records that lie in or around a destination. */
+const isOfCity = (kinds: readonly VisitedKind[], cityId: number): SQL | undefined =>
+  or(
+    ...kinds.map((kind) => {
+      const { record } = visitedEntities[kind];
+      const ids = sql`select r.id from ${record} r where r.city_id = ${cityId}`;
+      return and(eq(visitorInfoIssues.entity, kind), sql`${visitorInfoIssues.record_id} in (${ids})`);
+    }),
+  );
 
 /** What is to be looked at now, the most urgent and then what has waited longest first. @param kinds those that the reader may see */
 export const listIssues = async (
@@ -26,11 +41,13 @@ export const listIssues = async (
   language: Language,
   request: IssueRequest,
 ) => {
-  const conditions: SQL[] = [
+  const conditions: (SQL | undefined)[] = [
     lte(visitorInfoIssues.due_on, formatDate(new Date())),
     inArray(visitorInfoIssues.entity, [...kinds]),
     ...(request.entity ? [eq(visitorInfoIssues.entity, request.entity)] : []),
     ...(request.reason ? [eq(visitorInfoIssues.reason, request.reason)] : []),
+    ...(request.record_id ? [eq(visitorInfoIssues.record_id, request.record_id)] : []),
+    ...(request.city_id ? [isOfCity(kinds, request.city_id)] : []),
   ];
   const where = kinds.length > 0 ? and(...conditions) : sql`false`;
   const [rows, total] = await Promise.all([
@@ -43,10 +60,23 @@ export const listIssues = async (
       .offset(offsetOf(request)),
     db.$count(visitorInfoIssues, where),
   ]);
-  const names = await namesOfRecords(db, rows, language);
+  const records = await visitedRows(db, rows);
+  const cities = [...records.values()].flatMap(({ city_id }) =>
+    city_id === null ? [] : [{ entity: 'city', record_id: city_id }],
+  );
+  const names = await namesOfRecords(db, [...rows, ...cities], language);
   const data = rows.map((row) => {
-    const named = names.get(`${row.entity} ${row.record_id}`);
-    return { ...row, title: named?.title ?? '', kind: named?.kind ?? null };
+    const key = `${row.entity} ${row.record_id}`;
+    const named = names.get(key);
+    const record = records.get(key);
+    const city = names.get(`city ${record?.city_id}`);
+    return {
+      ...row,
+      title: named?.title ?? '',
+      kind: named?.kind ?? null,
+      city: city ? { id: city.id, title: city.title } : null,
+      known: record ? knownOf(record, row.section as Section) : null,
+    };
   });
   return pageOf(data, total, request);
 };

@@ -7,6 +7,7 @@ import { ApiError } from '../../../errors';
 import { id, idParam, listQuery } from '../../../fields';
 import { languageOf } from '../../../kernel/context';
 import { visitedKinds } from '../../../kernel/visitor-info/issues';
+import { accessibility, openingHours } from '../../../kernel/visitor-info/opening-hours';
 import { sections, type VisitorInfo, visitorInfo } from '../../../kernel/visitor-info/shape';
 import { lockRecord, updateContent } from '../../../kernel/write';
 import { langId } from '../../../language';
@@ -29,9 +30,23 @@ const issue = z
     kind: z.number().int().nullable().meta({ description: 'Kind of place' }),
     section: z.string().meta({ description: 'Part of what visitors have to know' }),
     reason: z.enum(reasons),
-    lang_id: z.string().meta({ description: 'Language of the sentence; else empty' }),
-    said: z.string().meta({ description: 'The sentence that the data contradict or lack' }),
+    said: z
+      .array(z.object({ lang_id: z.string(), text: z.string() }))
+      .meta({ description: 'The sentence that the data contradict or lack, in each language that says it' }),
     due_on: z.string().meta({ description: 'yyyy-MM-dd' }),
+    city: z.object({ id: z.number().int(), title: z.string() }).nullable(),
+    known: z
+      .object({
+        opening_hours: openingHours.nullable(),
+        duration_minutes: z.number().int().nullable(),
+        accessibility: accessibility.nullable(),
+        price_from: z.number().int().nullable(),
+        visitor_info: visitorInfo,
+      })
+      .nullable()
+      .meta({
+        description: 'What the data of the record say of it; what belongs to other sections is left out',
+      }),
   })
   .meta({ id: 'VisitorInfoIssue' });
 
@@ -53,6 +68,8 @@ export const visitorInfoRoutes = async (fastify: FastifyInstance) => {
           per_page: z.coerce.number().int().min(1).max(100).default(25),
           reason: z.enum(reasons).optional(),
           entity: kind.optional(),
+          record_id: idParam.optional().meta({ description: 'Of one record; with `entity`' }),
+          city_id: idParam.optional().meta({ description: 'Of records in or around a destination' }),
           lang_id: langId.optional(),
         }),
         response: { 200: listOf(issue) },

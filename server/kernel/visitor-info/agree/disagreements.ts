@@ -4,6 +4,7 @@ import { weekdays } from '../opening-hours';
 import type { VisitorInfo } from '../shape';
 import type { Statement, Weekday } from './statement';
 import { statementsIn } from './statements';
+import { aboutOf } from './together';
 
 /** A record with its data, as far as texts can contradict it. */
 export interface Knowing {
@@ -21,6 +22,8 @@ export interface Disagreement {
   why: 'contradicts' | 'lacks';
   /** The sentence. */
   said: string;
+  /** The values that it names, which are the same in all languages. */
+  about: (string | number)[];
 }
 
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
@@ -171,14 +174,17 @@ export const disagreementsOf = (
   knowing: Knowing,
   texts: Partial<Record<Language, string>>,
 ): Disagreement[] => {
-  const found = (Object.entries(texts) as [Language, string][]).flatMap(([language, text]) =>
-    statementsIn(text, language).flatMap((statement): Disagreement[] => {
-      if (knowing.visitor_info.stay && ofDays.has(statement.kind)) return [];
+  const found = new Map<string, Disagreement>();
+  for (const [language, text] of Object.entries(texts) as [Language, string][])
+    for (const statement of statementsIn(text, language)) {
+      const { kind, said } = statement;
+      if (knowing.visitor_info.stay && ofDays.has(kind)) continue;
       const why = verdictOn(knowing, statement);
-      return why ? [{ language, kind: statement.kind, why, said: statement.said }] : [];
-    }),
-  );
-  return found.filter(
-    (one, index) => found.findIndex((other) => other.said === one.said && other.kind === one.kind) === index,
-  );
+      if (!why) continue;
+      const key = `${kind} ${said}`;
+      const known = found.get(key);
+      if (known) known.about.push(...aboutOf(statement));
+      else found.set(key, { language, kind, why, said, about: aboutOf(statement) });
+    }
+  return [...found.values()];
 };

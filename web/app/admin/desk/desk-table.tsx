@@ -66,7 +66,7 @@ export function DeskTable<Row>({ caption, rows, columns, keyOf, choice }: DeskTa
             const chosen = choice?.chosen.has(key);
             const background = chosen ? 'bg-jade-wash' : undefined;
             return (
-              <tr key={key}>
+              <tr key={key} data-row={key}>
                 {choice && (
                   <td className={cx(cell, background)}>
                     <Box

@@ -4,8 +4,12 @@ import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
 import { buttonStyle } from '~/ui/button-style';
 import { Icon } from '~/ui/icon';
+import type { Option } from '../api/options.server';
 import type { ListPage } from '../api/types';
 import { useAdmin } from '../shell/admin-context';
+import { useAdminText } from '../text';
+import { issueReasons, type VisitorInfoIssue, visitedKinds } from '../visitor/issue';
+import { TextAndData } from '../visitor/known-data';
 import { sectionNames } from '../visitor/sections';
 import { useVisitorText } from '../visitor/text';
 import { DeskPage } from './desk-page';
@@ -15,62 +19,36 @@ import { useKindName } from './kind-name';
 import { recordPath } from './record-path';
 import { useDeskText } from './text';
 import { useDeskCall } from './use-desk-call';
-
-const reasons = ['outdated', 'unknown', 'missing', 'contradicts', 'lacks'] as const;
-
-const kinds = ['resource', 'thing_to_do', 'experience', 'event'] as const;
+import { useNextRow } from './use-next-row';
 
 /** The editor of a record with the part open that has to be looked at. */
-function partPath(issue: VisitorInfoIssue): string | null {
-  const to = recordPath(issue);
-  return to && `${to}${to.includes('?') ? '&' : '?'}part=${issue.section}`;
-}
-
-export interface VisitorInfoIssue {
-  id: number;
-  entity: string;
-  record_id: number;
-  title: string;
-  kind: number | null;
-  section: string;
-  reason: (typeof reasons)[number];
-  lang_id: string;
-  said: string;
-  due_on: string;
+function partPath({ entity, record_id, kind, said, section }: VisitorInfoIssue): string | null {
+  const to = recordPath({ entity, record_id, kind, lang_id: said[0]?.lang_id ?? '' });
+  return to && `${to}${to.includes('?') ? '&' : '?'}part=${section}`;
 }
 
 /** What one press settles; the others want a change of the record. */
 const confirmable = ['outdated', 'unknown'] as const;
 
+interface VisitorInfoListProps {
+  list: ListPage<VisitorInfoIssue>;
+  cities: readonly Option[];
+}
+
 /** What visitors have to know that has to be looked at again: why, since when, and how to settle it in one press. */
-export function VisitorInfoList({ list }: { list: ListPage<VisitorInfoIssue> }) {
+export function VisitorInfoList({ list, cities }: VisitorInfoListProps) {
   const t = useDeskText();
+  const admin = useAdminText();
   const visitor = useVisitorText();
-  const language = useLanguage();
   const kindOf = useKindName();
   const { holds } = useAdmin();
-  const { call, pending } = useDeskCall();
   const nameOf = ({ title, entity, record_id }: VisitorInfoIssue) =>
     title || `${kindOf(entity)} #${record_id}`;
   const sectionOf = ({ section }: VisitorInfoIssue) => {
     const name = sectionNames.find((one) => one === section);
     return name ? visitor(`section.${name}`) : section;
   };
-  const confirm = ({ entity, record_id, section }: VisitorInfoIssue) =>
-    call(
-      '/visitor-info/confirm',
-      'POST',
-      { entity, record_id, section },
-      {
-        success: t('visitor_info.confirmed'),
-        failure: t('visitor_info.confirm_failed'),
-      },
-    );
-  const dismiss = ({ id }: VisitorInfoIssue) =>
-    call(`/visitor-info/issues/${id}/dismiss`, 'POST', undefined, {
-      success: t('visitor_info.dismissed'),
-      failure: t('visitor_info.dismiss_failed'),
-    });
+  const { pending, confirm, dismiss } = useSettling(list.data);
 
   return (
     <DeskPage
@@ -85,7 +63,15 @@ export function VisitorInfoList({ list }: { list: ListPage<VisitorInfoIssue> }) 
               label: t('visitor_info.reason'),
               options: [
                 { value: '', title: t('visitor_info.all_reasons') },
-                ...reasons.map((value) => ({ value, title: t(`visitor_info.reason_short.${value}`) })),
+                ...issueReasons.map((value) => ({ value, title: t(`visitor_info.reason_short.${value}`) })),
+              ],
+            },
+            {
+              name: 'city_id',
+              label: admin('filter.city_id'),
+              options: [
+                { value: '', title: admin('filter.all.city_id') },
+                ...cities.map(({ id, title }) => ({ value: String(id), title })),
               ],
             },
             {
@@ -93,7 +79,7 @@ export function VisitorInfoList({ list }: { list: ListPage<VisitorInfoIssue> }) 
               label: t('visitor_info.kind'),
               options: [
                 { value: '', title: t('visitor_info.all_kinds') },
-                ...kinds
+                ...visitedKinds
                   .filter((name) => holds(`${name}.read`))
                   .map((value) => ({ value, title: kindOf(value) })),
               ],
@@ -115,7 +101,7 @@ export function VisitorInfoList({ list }: { list: ListPage<VisitorInfoIssue> }) 
               <>
                 <strong>{nameOf(row)}</strong>
                 <span className="block text-xs text-muted">
-                  {[kindOf(row.entity), row.lang_id.toUpperCase()].filter(Boolean).join(' · ')}
+                  {[kindOf(row.entity), row.city?.title].filter(Boolean).join(' · ')}
                 </span>
               </>
             ),
@@ -123,19 +109,7 @@ export function VisitorInfoList({ list }: { list: ListPage<VisitorInfoIssue> }) 
           {
             name: 'what',
             head: t('visitor_info.what'),
-            cell: (row) => (
-              <>
-                {sectionOf(row)}
-                <span className="block text-xs text-lacquer">
-                  {t(`visitor_info.reasons.${row.reason}`, { date: formatDate(row.due_on, language) })}
-                </span>
-                {row.said && (
-                  <q lang={row.lang_id || undefined} className="block max-w-measure text-sm text-muted">
-                    {row.said}
-                  </q>
-                )}
-              </>
-            ),
+            cell: (row) => <What issue={row} section={sectionOf(row)} />,
           },
           {
             name: 'actions',
@@ -157,12 +131,12 @@ export function VisitorInfoList({ list }: { list: ListPage<VisitorInfoIssue> }) 
                       {t(`visitor_info.confirm.${confirmed}`)}
                     </Button>
                   )}
-                  {row.said && holds(`${row.entity}.update`) && (
+                  {row.said.length > 0 && holds(`${row.entity}.update`) && (
                     <Button
                       tone="quiet"
                       size="small"
                       pending={pending}
-                      aria-label={`${t('visitor_info.dismiss')}: ${nameOf(row)}, ${row.said}`}
+                      aria-label={`${t('visitor_info.dismiss')}: ${nameOf(row)}, ${row.said[0]?.text}`}
                       onClick={() => void dismiss(row)}
                     >
                       {t('visitor_info.dismiss')}
@@ -172,7 +146,9 @@ export function VisitorInfoList({ list }: { list: ListPage<VisitorInfoIssue> }) 
                     <Link to={to} className={buttonStyle('quiet', 'small')}>
                       <Icon name="edit" />
                       {t('links.edit')}
-                      <span className="visually-hidden">{nameOf(row)}</span>
+                      <span className="visually-hidden">
+                        {nameOf(row)}, {sectionOf(row)}
+                      </span>
                     </Link>
                   )}
                 </span>
@@ -183,4 +159,44 @@ export function VisitorInfoList({ list }: { list: ListPage<VisitorInfoIssue> }) 
       />
     </DeskPage>
   );
+}
+
+function What({ issue, section }: { issue: VisitorInfoIssue; section: string }) {
+  const t = useDeskText();
+  const language = useLanguage();
+  return (
+    <>
+      {section}
+      <span className="mb-2 block text-xs text-lacquer">
+        {t(`visitor_info.reasons.${issue.reason}`, { date: formatDate(issue.due_on, language) })}
+      </span>
+      <TextAndData issue={issue} />
+    </>
+  );
+}
+
+/** The two ways to settle what stands in the queue; the focus goes on to what comes next. */
+function useSettling(rows: readonly VisitorInfoIssue[]) {
+  const t = useDeskText();
+  const { call, pending } = useDeskCall();
+  const leave = useNextRow(rows);
+  return {
+    pending,
+    confirm: ({ id, entity, record_id, section }: VisitorInfoIssue) => {
+      leave(String(id));
+      return call(
+        '/visitor-info/confirm',
+        'POST',
+        { entity, record_id, section },
+        { success: t('visitor_info.confirmed'), failure: t('visitor_info.confirm_failed') },
+      );
+    },
+    dismiss: ({ id }: VisitorInfoIssue) => {
+      leave(String(id));
+      return call(`/visitor-info/issues/${id}/dismiss`, 'POST', undefined, {
+        success: t('visitor_info.dismissed'),
+        failure: t('visitor_info.dismiss_failed'),
+      });
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Options } from '../api/options.server';
 import type { EntityDescriptor } from '../entities/descriptor';
 import { useAdmin } from '../shell/admin-context';
@@ -7,6 +7,7 @@ import { useAdminText } from '../text';
 import { LanguageHead } from '../translations/language-head';
 import { WorkBar } from '../translations/work-bar';
 import { Locked } from '../ui/locked';
+import { isVisited } from '../visitor/issue';
 import { ConflictDialog } from './conflict-dialog';
 import { type Draft, draftOf, type Records } from './draft';
 import { EditorProvider, type EditorState } from './editor-context';
@@ -25,6 +26,8 @@ import { SharedFields } from './shared-fields';
 import { TextControl } from './text-control';
 import { useEditorSave } from './use-editor-save';
 import { useRecord } from './use-record';
+
+const DisagreementNotice = lazy(() => import('../visitor/disagreement-notice'));
 
 interface ContentEditorProps {
   entity: EntityDescriptor;
@@ -45,7 +48,7 @@ export function ContentEditor({ entity, id, records: initial, options, given }: 
   const { draft, stored, changed, errors, records } = record;
   const [historyOpen, setHistoryOpen] = useState(false);
   const mayWrite = may(entity.right, records ? 'update' : 'create');
-  const { save, isDirty, kept } = useEditorSave(entity, id, record, mayWrite);
+  const { save, saves, isDirty, kept } = useEditorSave(entity, id, record, mayWrite);
 
   const state = useMemo<EditorState>(
     () => ({
@@ -72,6 +75,11 @@ export function ContentEditor({ entity, id, records: initial, options, given }: 
       />
       {records && mayWrite && (
         <WorkBar entity={entity} id={records.vi.id} dirty={changed.length > 0} onSave={save} />
+      )}
+      {records && saves > 0 && isVisited(entity.right) && (
+        <Suspense>
+          <DisagreementNotice kind={entity.right} id={records.vi.id} saves={saves} />
+        </Suspense>
       )}
       {kept.found && (
         <RestoreBanner

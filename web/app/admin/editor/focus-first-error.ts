@@ -12,8 +12,17 @@ export function focusFirstError(errors: Readonly<Record<string, string>>) {
   // What is wrong inside of a field that consists of several is nearer to the mistake than the whole.
   const field = wrong.find((one) => !wrong.some((other) => other !== one && one.contains(other)));
   // The panel of the other language may be hidden on a narrow screen; it shows itself when it has an error.
-  requestAnimationFrame(() => {
-    field?.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
-    field?.scrollIntoView({ block: 'center' });
-  });
+  requestAnimationFrame(() => bringIntoSight(field));
+}
+
+function bringIntoSight(field: HTMLElement | undefined) {
+  field?.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
+}
+
+/** Brings a field into sight and gives it the focus. @returns whether the form has it */
+export function focusField(name: string): boolean {
+  const field = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
+  if (field) bringIntoSight(field);
+  return field !== null;
 }

@@ -1,5 +1,5 @@
-import { useNavigate } from '@remix-run/react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from '@remix-run/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from '~/ui/toast-store';
 import type { EntityDescriptor } from '../entities/descriptor';
 import { recordAddress } from '../entities/paths';
@@ -16,6 +16,8 @@ export function useEditorSave(entity: EntityDescriptor, id: string, record: Edit
   const navigate = useNavigate();
   const language = useContentLanguage();
   const { draft, changed, errors, records } = record;
+  // A record that was made a moment ago has just been saved, by the page of the new one.
+  const [saves, setSaves] = useState(useLocation().state?.isMade === true ? 1 : 0);
   const key = `admin:draft:${entity.section}:${id}`;
   const kept = useKeptDraft(key, draft, changed, records?.vi.version ?? null);
 
@@ -37,8 +39,10 @@ export function useEditorSave(entity: EntityDescriptor, id: string, record: Edit
     if (!saved) return false;
     kept.forget();
     dirty.current = false;
+    setSaves((count) => count + 1);
     if (!saved.created) return true;
-    navigate(withContentLanguage(recordAddress(entity, saved.id), language), { replace: true });
+    const address = withContentLanguage(recordAddress(entity, saved.id), language);
+    navigate(address, { replace: true, state: { isMade: true } });
     return true;
   }, [record, records, mayWrite, kept, navigate, entity, language, t]);
 
@@ -50,5 +54,5 @@ export function useEditorSave(entity: EntityDescriptor, id: string, record: Edit
     errorCount.current = count;
   }, [errors]);
 
-  return { save, isDirty, kept };
+  return { save, saves, isDirty, kept };
 }

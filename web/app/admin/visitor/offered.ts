@@ -8,11 +8,13 @@ const accommodation = 3191;
 /** Whether a record can have anything to say in a section: nobody checks in to a bowl of noodles. */
 export function offersSection(
   name: SectionName,
-  entity: Pick<EntityDescriptor, 'right'>,
+  entity: Pick<EntityDescriptor, 'right' | 'constants'>,
   draft: Draft,
 ): boolean {
+  // Where all records of a list are of one kind the form has no field for it.
+  const type = entity.constants.resource_type ?? draft.resource_type;
   if (name === 'dates') return entity.right === 'event';
-  if (name === 'stay') return draft.resource_type === accommodation;
-  if (name === 'effort' || name === 'involves') return draft.resource_type !== restaurant;
+  if (name === 'stay') return type === accommodation;
+  if (name === 'effort' || name === 'involves') return type !== restaurant;
   return true;
 }

@@ -1,4 +1,4 @@
-import { useSearchParams } from '@remix-run/react';
+import { useLocation, useSearchParams } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import type { VisitorInfo } from '~/api/types';
 import { Button } from '~/ui/button';
@@ -65,23 +65,29 @@ interface AddSectionProps {
   onAdd: (name: SectionName) => void;
 }
 
-/** Whoever comes for one part finds it in sight, with the focus on it. */
-function useArrival<Place extends HTMLElement>(isAsked: boolean) {
+/** Whoever comes for one part, each time that it is asked for, finds it in sight, with the focus on it. */
+function useArrival<Place extends HTMLElement>(isAsked: boolean, onArrive?: () => void) {
   const place = useRef<Place>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same part may be asked for again
   useEffect(() => {
     if (!isAsked || !place.current) return;
+    onArrive?.();
     const control = place.current.querySelector('button') ?? place.current;
     control.focus({ preventScroll: true });
     place.current.scrollIntoView({ block: 'center' });
-  }, [isAsked]);
+  }, [isAsked, key]);
   return place;
 }
 
 function AddSection({ missing, asked, onAdd }: AddSectionProps) {
   const t = useVisitorText();
   const [chosen, setChosen] = useState<SectionName | undefined>(asked ?? undefined);
-  const [isAsked] = useState(asked !== null && missing.includes(asked));
+  const isAsked = asked !== null && missing.includes(asked);
   const box = useArrival<HTMLDivElement>(isAsked);
+  useEffect(() => {
+    if (asked) setChosen(asked);
+  }, [asked]);
   const [first] = missing;
   if (!first) return <p className="text-muted">{t('none_left')}</p>;
   const name = chosen && missing.includes(chosen) ? chosen : first;
@@ -129,7 +135,7 @@ function Section({ name, section, isOpen, isAsked, onChange }: SectionProps) {
     setRefused(errors);
     if (hasErrorAt(errors, path)) setOpen(true);
   }
-  const summary = useArrival<HTMLElement>(isAsked);
+  const summary = useArrival<HTMLElement>(isAsked, () => setOpen(true));
   const warnings = warningsOf(name, section);
   const state = states.find((one) => one === section.state) ?? 'estimated';
   return (

@@ -1,22 +1,28 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readFromApi } from '~/admin/api/call.server';
+import { readOptions } from '~/admin/api/options.server';
 import type { ListPage } from '~/admin/api/types';
 import { pageQuery } from '~/admin/desk/page-query';
 import { deskText } from '~/admin/desk/text.server';
-import { type VisitorInfoIssue, VisitorInfoList } from '~/admin/desk/visitor-info-list';
+import { VisitorInfoList } from '~/admin/desk/visitor-info-list';
+import type { VisitorInfoIssue } from '~/admin/visitor/issue';
 
 export { adminMeta as meta } from '~/admin/meta';
 
-export const handle = { i18n: ['admin_desk', 'admin_visitor'] };
+// What the data say is told in the words of their pages.
+export const handle = { i18n: ['admin_desk', 'admin_visitor', 'visitor', 'places', 'site'] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const query = pageQuery(args.request, ['reason', 'entity'], 50);
-  const list = await readFromApi<ListPage<VisitorInfoIssue>>(args, `/visitor-info/issues?${query}`);
-  return { title: deskText(args.request)('visitor_info.title'), list };
+  const query = pageQuery(args.request, ['reason', 'entity', 'city_id'], 50);
+  const [list, { city = [] }] = await Promise.all([
+    readFromApi<ListPage<VisitorInfoIssue>>(args, `/visitor-info/issues?${query}`),
+    readOptions(args, [{ source: 'city' }]),
+  ]);
+  return { title: deskText(args.request)('visitor_info.title'), list, cities: city };
 }
 
 export default function VisitorInfo() {
-  const { list } = useLoaderData<typeof loader>();
-  return <VisitorInfoList list={list} />;
+  const { list, cities } = useLoaderData<typeof loader>();
+  return <VisitorInfoList list={list} cities={cities} />;
 }
