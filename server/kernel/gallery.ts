@@ -4,6 +4,7 @@ import { galleryItems, galleryItemTranslations } from '../../db/schema';
 import { invalidField } from '../errors';
 import type { WriteContext } from './entity';
 import { imageId } from './images';
+import type { KeptItem } from './past-pictures';
 import { youtubeId, youtubeStart } from './youtube';
 
 export interface GalleryInput {
@@ -117,6 +118,9 @@ export const galleryParts = (tx: Transaction, module: string, entityId: number) 
       youtube_id: galleryItems.youtube_id,
       youtube_start: galleryItems.youtube_start,
       status: galleryItems.status,
+      words: sql<KeptItem['words']>`(
+        select coalesce(json_object_agg(w.lang_id, json_build_object('title', w.title, 'description', w.description)), '{}')
+        from ${galleryItemTranslations} w where w.record_id = "gallery_item"."id")`,
     })
     .from(galleryItems)
     .where(and(eq(galleryItems.module, module), eq(galleryItems.entity_id, entityId)))

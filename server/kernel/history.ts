@@ -53,6 +53,8 @@ export interface Change {
   after: (Kept & Record<string, unknown>) | null;
   /** What the audit list calls the record; its title in the language of the write if not given. */
   title?: string;
+  /** Since when the state before has been so, where it doesn't say so itself. */
+  since?: Date | undefined;
 }
 
 const titleOf = (kept: Kept | null, language: string): string => {
@@ -61,6 +63,38 @@ const titleOf = (kept: Kept | null, language: string): string => {
 };
 
 const isContent = (entity: { name: string }): entity is Entity => 'translation' in entity;
+
+/** When a state came to be, as far as the record says it. */
+const sinceWhen = ({ updated_at }: Record<string, unknown>): Date | undefined =>
+  updated_at instanceof Date ? updated_at : undefined;
+
+/**
+ * Keeps the state in which a record came with the product, or was made before there was a history: its first change would
+ * else be the only one that can't be taken back. Nobody is its author.
+ */
+const keepFirst = async (
+  { tx, language }: WriteContext,
+  entity: string,
+  recordId: number,
+  { before, since }: { before: NonNullable<Change['before']>; since: Date | undefined },
+) => {
+  const known = await tx.$count(
+    revisions,
+    and(eq(revisions.entity, entity), eq(revisions.record_id, recordId)),
+  );
+  if (known > 0) return;
+  await tx
+    .insert(revisions)
+    .values({
+      entity,
+      record_id: recordId,
+      lang_id: language,
+      version: before.version,
+      snapshot: before,
+      created_at: since ?? sinceWhen(before),
+    })
+    .onConflictDoNothing();
+};
 
 /**
  * Writes audit and revision, and what search knows of the record, in the transaction of the change, so that none of
@@ -93,13 +127,15 @@ export const recordChange = async (
     await indexRecord(context.tx, entity, recordId);
   }
   if (isVisitedKind(entity.name)) await noteIssues(context.tx, entity.name, recordId, change.after);
-  if (!change.after) return;
+  const { before, after, since } = change;
+  if (!after) return;
   if (change.action === 'create' || change.action === 'update') {
-    const { before, after } = change;
     await noteStale(context.tx, entity.name, recordId, { before, after, confirmed: context.confirmed });
   }
+  if (before && before.version < after.version)
+    await keepFirst(context, entity.name, recordId, { before, since });
   await context.tx
     .insert(revisions)
-    .values({ ...written, version: change.after.version, snapshot: change.after })
+    .values({ ...written, version: after.version, snapshot: after })
     .onConflictDoNothing();
 };

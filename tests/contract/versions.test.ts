@@ -27,13 +27,14 @@ it('what is made below a record is asked for no version', async () => {
   );
   expect(asked.length).toBeGreaterThan(20);
   // One address of each of the last two makes a record, or changes the one that is there.
-  const expected = /\}$|^\/setting\/|\/file$|\/refund$|^\/seosearch$|^\/redirects$/;
+  const expected =
+    /\}$|^\/setting\/|\/file$|\/refund$|\/revisions\/\{version\}\/restore$|^\/seosearch$|^\/redirects$/;
   expect(asked.filter((path) => !expected.test(path))).toEqual([]);
 });
 
 it('every change of an editor that knows versions asks for one, or for everything’s consent', async () => {
   const changes = versioned.filter(
-    ({ method, path }) => method === 'PUT' || /\}(\/(file|refund))?$/.test(path),
+    ({ method, path }) => method === 'PUT' || /\}(\/(file|refund|restore))?$/.test(path),
   );
   expect(changes.length).toBeGreaterThan(20);
   for (const operation of changes) {

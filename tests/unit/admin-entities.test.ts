@@ -133,7 +133,7 @@ describe.each(entities.map((entity) => [entity.section, entity] as const))('%s',
       calls.status(record, true),
       calls.sort([1]),
       calls.revisions(1),
-      calls.revive(1, 1),
+      calls.revive(1, 1, 1),
       ...(calls.removeMany ? [calls.removeMany([1])] : []),
     ];
     expect(all.filter((call) => !operationOf(call))).toEqual([]);

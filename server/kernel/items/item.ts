@@ -64,8 +64,6 @@ export interface Item<Row extends Selection = Selection> {
   toTexts?: (texts: Input) => Input;
   /** The field, of a translation or of the record, by which the audit list calls a record. */
   titled: string;
-  /** Columns of the record that come back with a past state. What refers to other records does not: it may be gone. */
-  revived: readonly string[];
 }
 
 /** What every row has. Instants are `yyyy-MM-dd HH:mm:ss` in Vietnam time. */

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { App } from '../../app-type';
 import { idParam } from '../../fields';
-import { dataOf, writtenOf } from '../../platform/responses';
+import { dataOf } from '../../platform/responses';
 import { writeContext } from '../context';
+import { writing } from '../editor-detail';
+import { restoreBody, restoredOf, restoredText, restoreText } from '../restore-shapes';
 import { pastState, pastStates, revisionRow } from '../revision-routes';
 import type { Item } from './item';
 import { restoreItemState } from './revisions';
@@ -27,25 +29,33 @@ export const itemRevisionRoutes = (app: App, item: Item, { base, tag, row }: Ite
   app.post(
     `${base}/:id/revisions/:version/restore`,
     {
-      config: { access: item.right('update') },
+      config: { access: item.right('update'), versioned: true },
       schema: {
         tags: [tag],
-        summary: `Make the words of a past state the current ones: ${tag}`,
+        summary: `Make a past state the current one: ${tag}`,
+        description: restoreText,
         params: z.object({ id: idParam, version: idParam }),
         querystring: optionalLanguage,
-        response: { 200: writtenOf(row) },
+        body: restoreBody,
+        response: { 200: restoredOf(row) },
       },
     },
     async (request) => {
       const { id, version } = request.params;
       const { lang_id } = request.query;
       const snapshot = await pastState(app.db, item.name, id, version);
-      await app.db.transaction((tx) =>
-        restoreItemState(writeContext(tx, request, lang_id), item, id, snapshot),
+      const stored = () => editorItem(app, request, item, id, lang_id);
+      const unrestored = await writing(
+        () =>
+          app.db.transaction((tx) =>
+            restoreItemState(writeContext(tx, request, lang_id), item, id, snapshot, request.body?.version),
+          ),
+        stored,
       );
       return {
-        message: say(request, 'restored', lang_id),
-        data: await editorItem(app, request, item, id, lang_id),
+        message: say(request, restoredText(unrestored), lang_id),
+        data: await stored(),
+        unrestored,
       };
     },
   );

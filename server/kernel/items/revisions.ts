@@ -1,8 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Transaction } from '../../../db/client';
 import { languageCodes } from '../../language';
-import type { WriteContext } from '../entity';
-import { recorded } from './history';
+import type { Input, WriteContext } from '../entity';
+import { pathOf, pathsOfPictures, withPictures } from '../past-pictures';
+import { StaleVersion } from '../write';
+import { writeWhatFits } from '../write-what-fits';
+import { recorded, snapshots } from './history';
 import type { Item } from './item';
 import { lockItem, nextVersion, writeTexts } from './write';
 
@@ -10,28 +15,62 @@ const keptState = z.looseObject({
   translations: z.partialRecord(z.enum(languageCodes), z.record(z.string(), z.unknown())).default({}),
 });
 
+type KeptState = z.output<typeof keptState>;
+
+const readState = (snapshot: unknown): KeptState => keptState.parse(JSON.parse(JSON.stringify(snapshot)));
+
+/** A field of the record under the column that keeps it. */
+const columnOf = (name: string): string =>
+  name === 'image' ? 'image_id' : name === 'youtube_url' ? 'youtube_id' : name;
+
+/** The record of a past state as a write takes it, and the names of what can't be written of it any more. */
+const recordToWrite = async (tx: Transaction, { input, live }: Item, then: KeptState) => {
+  const paths = await pathsOfPictures(tx, [then]);
+  const named: Input = withPictures(then, paths);
+  const given: Input = {};
+  const lost: string[] = [];
+  for (const [name, field] of Object.entries(input.record)) {
+    // Live or hidden is decided by its own call: no state of the past decides it again.
+    if (name === live.name || then[columnOf(name)] === undefined) continue;
+    const isGone = name === 'image' && pathOf(paths, then.image_id) === undefined;
+    const read = z.safeParse(field, named[name]);
+    if (read.success && !isGone) given[name] = read.data;
+    else lost.push(name);
+  }
+  return { given, lost };
+};
+
 /**
- * Makes the words of a past state the current ones, as a new version. What the record refers to (picture, module,
- * owner) and whether it is live stay as they are.
- * @throws ApiError not_found
+ * Makes a past state the current one, as a new version: words, and what else an editor decides of the record. Whether it
+ * is live stays as it is, and so does a value that refers to what is gone or that another record has taken.
+ * @returns the names of those values
+ * @throws StaleVersion, ApiError not_found
  */
 export const restoreItemState = async (
   context: WriteContext,
   item: Item,
   recordId: number,
   snapshot: unknown,
-) => {
-  const { translations, ...record } = keptState.parse(snapshot);
-  const columns = Object.fromEntries(item.revived.map((name) => [name, record[name]]));
-  await lockItem(context, item, recordId);
-  await recorded(context, item, recordId, 'update', async () => {
-    await context.tx
-      .update(item.table)
-      .set({ ...columns, ...nextVersion(item) })
-      .where(eq(item.table.id, recordId));
-    for (const language of languageCodes) {
-      const texts = translations[language];
-      if (texts) await writeTexts({ ...context, language }, item, recordId, texts);
-    }
-  });
+  version: number | undefined,
+): Promise<string[]> => {
+  const stored = await lockItem(context, item, recordId);
+  if (version !== undefined && version < stored.version) throw new StaleVersion();
+  const then = readState(snapshot);
+  const now = readState((await snapshots(context, item, [recordId]))[0]);
+  const { given, lost } = await recordToWrite(context.tx, item, then);
+  const left = await writeWhatFits(context.tx, given, (tx, fitting) =>
+    recorded({ ...context, tx }, item, recordId, 'update', async () => {
+      const [row] = await tx.select().from(item.table).where(eq(item.table.id, recordId));
+      const columns = await item.toColumns({ ...context, tx }, fitting, row ?? null);
+      await tx
+        .update(item.table)
+        .set({ ...columns, ...nextVersion(item) })
+        .where(eq(item.table.id, recordId));
+      for (const language of languageCodes) {
+        const texts = then.translations[language];
+        if (texts) await writeTexts({ ...context, tx, language }, item, recordId, texts);
+      }
+    }),
+  );
+  return [...lost, ...left].filter((name) => !isDeepStrictEqual(then[columnOf(name)], now[columnOf(name)]));
 };

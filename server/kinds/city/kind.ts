@@ -2,17 +2,12 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { cities, cityTranslations } from '../../../db/schema';
 import { invalidField } from '../../errors';
-import { degrees, id, imagePath, text } from '../../fields';
+import { degrees, id, text } from '../../fields';
 import { defineEntity } from '../../kernel/entity';
 import { galleryParts, writeGallery } from '../../kernel/gallery';
+import { galleryInput } from '../../kernel/gallery-input';
 import { holdReference, liveReference } from '../../kernel/reference';
 import { region } from '../region/kind';
-
-const galleryItem = z.strictObject({
-  image: imagePath.or(z.literal('')).nullable().optional(),
-  youtube_url: text(300).optional(),
-  title: text(200).optional(),
-});
 
 const monthList = z
   .array(z.int().min(1).max(12))
@@ -62,7 +57,7 @@ export const city = defineEntity({
       province: text(100),
       formerly: text(100),
       former_names: z.array(text(100)).max(20),
-      galleries: z.array(galleryItem).max(60),
+      galleries: z.array(galleryInput).max(60),
     },
     translation: {},
   },
@@ -90,6 +85,6 @@ export const city = defineEntity({
   parts: async (tx, recordId) => ({ galleries: await galleryParts(tx, '_CITY', recordId) }),
   afterWrite: async (context, recordId, input) => {
     if (Array.isArray(input.galleries))
-      await writeGallery(context, '_CITY', recordId, z.array(galleryItem).parse(input.galleries));
+      await writeGallery(context, '_CITY', recordId, z.array(galleryInput).parse(input.galleries));
   },
 });

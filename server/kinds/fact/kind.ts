@@ -125,14 +125,4 @@ export const fact = defineItem({
     return input.source_url === '' ? { ...given, source_url: null } : given;
   },
   titled: 'label',
-  revived: [
-    'source_url',
-    'checked_on',
-    'expires_on',
-    'is_secondary',
-    'country_codes',
-    'max_days',
-    'valid_from',
-    'valid_until',
-  ],
 });

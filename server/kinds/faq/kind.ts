@@ -74,5 +74,4 @@ export const faq = defineItem({
     return { ...texts, answer };
   },
   titled: 'question',
-  revived: [],
 });

@@ -114,5 +114,4 @@ export const gallery = defineItem({
     };
   },
   titled: 'title',
-  revived: ['link'],
 });

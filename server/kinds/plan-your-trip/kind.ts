@@ -46,5 +46,4 @@ export const planYourTrip = defineItem({
     };
   },
   titled: 'title',
-  revived: ['link', 'icon'],
 });

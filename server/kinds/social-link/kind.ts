@@ -47,5 +47,4 @@ export const socialLink = defineItem({
     return Object.fromEntries(names.map((name) => [name, input[name]]));
   },
   titled: 'title',
-  revived: ['title', 'link', 'icon'],
 });

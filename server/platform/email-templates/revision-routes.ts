@@ -3,6 +3,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { idParam } from '../../fields';
 import { languageOf, writeContext } from '../../kernel/context';
+import { writing } from '../../kernel/editor-detail';
+import { restoreBody } from '../../kernel/restore-shapes';
 import { pastState, pastStates, revisionRow } from '../../kernel/revision-routes';
 import { langId } from '../../language';
 import { message } from '../messages';
@@ -34,12 +36,13 @@ export const templateRevisionRoutes = async (instance: FastifyInstance) => {
   app.post(
     '/emailtemplate/:id/revisions/:version/restore',
     {
-      config: { access: 'email_template.update' },
+      config: { access: 'email_template.update', versioned: true },
       schema: {
         tags,
         summary: 'Make the texts of a past state the current ones',
         params: z.object({ id: idParam, version: idParam }),
         querystring: z.object({ lang_id: langId.optional() }),
+        body: restoreBody,
         response: { 200: writtenOf(templateDetail) },
       },
     },
@@ -47,9 +50,15 @@ export const templateRevisionRoutes = async (instance: FastifyInstance) => {
       const { id, version } = request.params;
       const language = languageOf(request, request.query.lang_id);
       const snapshot = await pastState(app.db, 'email_template', id, version);
-      await app.db.transaction((tx) => restoreTemplate(writeContext(tx, request, language), id, snapshot));
-      const data = presentTemplate(await findTemplate(app.db, String(id)), language);
-      return { message: message(language, 'restored'), data };
+      const stored = async () => presentTemplate(await findTemplate(app.db, String(id)), language);
+      await writing(
+        () =>
+          app.db.transaction((tx) =>
+            restoreTemplate(writeContext(tx, request, language), id, snapshot, request.body?.version),
+          ),
+        stored,
+      );
+      return { message: message(language, 'restored'), data: await stored() };
     },
   );
 };

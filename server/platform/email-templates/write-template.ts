@@ -155,12 +155,15 @@ export const deleteTemplate = async (
 const letter = z.object({ subject: z.string(), html: z.string(), text: z.string() });
 const pastTexts = z.object({ texts: z.partialRecord(z.enum(languageCodes), letter) });
 
-/** Makes the texts of a past state the current ones, as a new version. @throws ApiError not_found, invalid */
+/** Makes the texts of a past state the current ones, as a new version. @throws StaleVersion, ApiError not_found, invalid */
 export const restoreTemplate = async (
   context: WriteContext,
   id: number,
   snapshot: Record<string, unknown>,
+  version: number | undefined,
 ): Promise<void> => {
+  const stored = await lockTemplate(context.tx, id);
+  if (version !== undefined && version < stored.version) throw new StaleVersion();
   const past = pastTexts.parse(snapshot);
   for (const language of languageCodes) {
     const texts = past.texts[language];

@@ -161,6 +161,8 @@ export const en = {
   checked: 'Checked. Nothing has been written.',
   deleted: 'Deleted.',
   restored: 'Restored.',
+  restored_in_part:
+    'Restored, but for values that can no longer be written, such as a city or a picture that is gone: they stay as they are.',
   status_changed: 'Status changed.',
   sorted: 'Order saved.',
   uploaded: 'Uploaded.',

@@ -164,6 +164,8 @@ export const vi: Record<MessageKey, string> = {
   checked: 'Đã kiểm tra. Chưa có gì được ghi.',
   deleted: 'Đã xóa.',
   restored: 'Đã khôi phục.',
+  restored_in_part:
+    'Đã khôi phục, trừ những giá trị không còn ghi lại được, chẳng hạn điểm đến hoặc ảnh đã bị xóa: chúng giữ nguyên như hiện tại.',
   status_changed: 'Đã đổi trạng thái.',
   sorted: 'Đã lưu thứ tự.',
   uploaded: 'Đã tải lên.',

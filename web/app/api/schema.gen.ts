@@ -181,7 +181,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the texts of a past state the current ones: Regions */
+        /**
+         * Make a past state the current one: Regions
+         * @description Live or hidden stays as it is; so does the schedule, and which languages are shown, for those who may not publish. What refers to something that is gone, or has been taken by another record, stays as it is and is named.
+         */
         post: operations["post_region_id_revisions_version_restore"];
         delete?: never;
         options?: never;
@@ -391,7 +394,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the texts of a past state the current ones: Cities */
+        /**
+         * Make a past state the current one: Cities
+         * @description Live or hidden stays as it is; so does the schedule, and which languages are shown, for those who may not publish. What refers to something that is gone, or has been taken by another record, stays as it is and is named.
+         */
         post: operations["post_city_id_revisions_version_restore"];
         delete?: never;
         options?: never;
@@ -533,7 +539,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the texts of a past state the current ones: Blog categories */
+        /**
+         * Make a past state the current one: Blog categories
+         * @description Live or hidden stays as it is; so does the schedule, and which languages are shown, for those who may not publish. What refers to something that is gone, or has been taken by another record, stays as it is and is named.
+         */
         post: operations["post_blog_categories_id_revisions_version_restore"];
         delete?: never;
         options?: never;
@@ -777,7 +786,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the texts of a past state the current ones: Blogs */
+        /**
+         * Make a past state the current one: Blogs
+         * @description Live or hidden stays as it is; so does the schedule, and which languages are shown, for those who may not publish. What refers to something that is gone, or has been taken by another record, stays as it is and is named.
+         */
         post: operations["post_blogs_id_revisions_version_restore"];
         delete?: never;
         options?: never;
@@ -1072,7 +1084,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the texts of a past state the current ones: Events */
+        /**
+         * Make a past state the current one: Events
+         * @description Live or hidden stays as it is; so does the schedule, and which languages are shown, for those who may not publish. What refers to something that is gone, or has been taken by another record, stays as it is and is named.
+         */
         post: operations["post_event_id_revisions_version_restore"];
         delete?: never;
         options?: never;
@@ -1214,7 +1229,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the texts of a past state the current ones: Travel styles */
+        /**
+         * Make a past state the current one: Travel styles
+         * @description Live or hidden stays as it is; so does the schedule, and which languages are shown, for those who may not publish. What refers to something that is gone, or has been taken by another record, stays as it is and is named.
+         */
         post: operations["post_travel_styles_id_revisions_version_restore"];
         delete?: never;
         options?: never;
@@ -1458,7 +1476,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the texts of a past state the current ones: Tours */
+        /**
+         * Make a past state the current one: Tours
+         * @description Live or hidden stays as it is; so does the schedule, and which languages are shown, for those who may not publish. What refers to something that is gone, or has been taken by another record, stays as it is and is named.
+         */
         post: operations["post_tour_id_revisions_version_restore"];
         delete?: never;
         options?: never;
@@ -1790,7 +1811,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the texts of a past state the current ones: Experience types */
+        /**
+         * Make a past state the current one: Experience types
+         * @description Live or hidden stays as it is; so does the schedule, and which languages are shown, for those who may not publish. What refers to something that is gone, or has been taken by another record, stays as it is and is named.
+         */
         post: operations["post_experience_type_id_revisions_version_restore"];
         delete?: never;
         options?: never;
@@ -1966,7 +1990,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the texts of a past state the current ones: Experiences */
+        /**
+         * Make a past state the current one: Experiences
+         * @description Live or hidden stays as it is; so does the schedule, and which languages are shown, for those who may not publish. What refers to something that is gone, or has been taken by another record, stays as it is and is named.
+         */
         post: operations["post_experience_id_revisions_version_restore"];
         delete?: never;
         options?: never;
@@ -2125,7 +2152,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the texts of a past state the current ones: Categories of things to do */
+        /**
+         * Make a past state the current one: Categories of things to do
+         * @description Live or hidden stays as it is; so does the schedule, and which languages are shown, for those who may not publish. What refers to something that is gone, or has been taken by another record, stays as it is and is named.
+         */
         post: operations["post_thingtodo_categories_id_revisions_version_restore"];
         delete?: never;
         options?: never;
@@ -2369,7 +2399,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the texts of a past state the current ones: Things to do */
+        /**
+         * Make a past state the current one: Things to do
+         * @description Live or hidden stays as it is; so does the schedule, and which languages are shown, for those who may not publish. What refers to something that is gone, or has been taken by another record, stays as it is and is named.
+         */
         post: operations["post_things_to_do_id_revisions_version_restore"];
         delete?: never;
         options?: never;
@@ -2511,7 +2544,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the texts of a past state the current ones: Themes */
+        /**
+         * Make a past state the current one: Themes
+         * @description Live or hidden stays as it is; so does the schedule, and which languages are shown, for those who may not publish. What refers to something that is gone, or has been taken by another record, stays as it is and is named.
+         */
         post: operations["post_themes_id_revisions_version_restore"];
         delete?: never;
         options?: never;
@@ -2863,7 +2899,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the words, price and capacity of a past state of a room the current ones */
+        /**
+         * Make a past state of a room the current one
+         * @description Live or hidden stays as it is; so does the schedule, and which languages are shown, for those who may not publish. What refers to something that is gone, or has been taken by another record, stays as it is and is named.
+         */
         post: operations["post_resources_id_rooms_room_id_revisions_version_restore"];
         delete?: never;
         options?: never;
@@ -2965,7 +3004,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the texts of a past state the current ones: Places */
+        /**
+         * Make a past state the current one: Places
+         * @description Live or hidden stays as it is; so does the schedule, and which languages are shown, for those who may not publish. What refers to something that is gone, or has been taken by another record, stays as it is and is named.
+         */
         post: operations["post_resources_id_revisions_version_restore"];
         delete?: never;
         options?: never;
@@ -3158,7 +3200,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the words of a past state the current ones: Galleries */
+        /**
+         * Make a past state the current one: Galleries
+         * @description Live or hidden stays as it is; so does the schedule, and which languages are shown, for those who may not publish. What refers to something that is gone, or has been taken by another record, stays as it is and is named.
+         */
         post: operations["post_gallery_id_revisions_version_restore"];
         delete?: never;
         options?: never;
@@ -3317,7 +3362,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the words of a past state the current ones: FAQs */
+        /**
+         * Make a past state the current one: FAQs
+         * @description Live or hidden stays as it is; so does the schedule, and which languages are shown, for those who may not publish. What refers to something that is gone, or has been taken by another record, stays as it is and is named.
+         */
         post: operations["post_faq_id_revisions_version_restore"];
         delete?: never;
         options?: never;
@@ -3524,7 +3572,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the words of a past state the current ones: Plan your trip */
+        /**
+         * Make a past state the current one: Plan your trip
+         * @description Live or hidden stays as it is; so does the schedule, and which languages are shown, for those who may not publish. What refers to something that is gone, or has been taken by another record, stays as it is and is named.
+         */
         post: operations["post_planyourtrip_admin_id_revisions_version_restore"];
         delete?: never;
         options?: never;
@@ -3723,7 +3774,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make the words of a past state the current ones: Plan your trip
+         * Make a past state the current one: Plan your trip
          * @deprecated
          * @description Another name of `/planyourtrip/admin/{id}/revisions/{version}/restore`, which is the one to use.
          */
@@ -3894,7 +3945,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the words of a past state the current ones: Social links */
+        /**
+         * Make a past state the current one: Social links
+         * @description Live or hidden stays as it is; so does the schedule, and which languages are shown, for those who may not publish. What refers to something that is gone, or has been taken by another record, stays as it is and is named.
+         */
         post: operations["post_setting_social_id_revisions_version_restore"];
         delete?: never;
         options?: never;
@@ -4020,7 +4074,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the words of a past state the current ones: Facts */
+        /**
+         * Make a past state the current one: Facts
+         * @description Live or hidden stays as it is; so does the schedule, and which languages are shown, for those who may not publish. What refers to something that is gone, or has been taken by another record, stays as it is and is named.
+         */
         post: operations["post_facts_id_revisions_version_restore"];
         delete?: never;
         options?: never;
@@ -17796,6 +17853,11 @@ export interface operations {
                             } | null;
                             /** @example 2026-10-12 08:00:00 */
                             created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
                             snapshot: {
                                 [key: string]: unknown;
                             };
@@ -17824,7 +17886,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -17836,14 +17908,25 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorRegion"];
+                        /**
+                         * @description Fields that stay as they are; texts with their language, as in `vi.tags`
+                         * @example [
+                         *       "city_id"
+                         *     ]
+                         */
+                        unrestored: string[];
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -17984,6 +18067,11 @@ export interface operations {
                         youtube_url?: string;
                         /** @example Hà Nội */
                         title?: string;
+                        /**
+                         * @description Caption that says more than the title
+                         * @example Four seasons, a thousand years and the best breakfast in the country.
+                         */
+                        description?: string;
                     }[];
                     slug?: string | "";
                     /** @example Four seasons, a thousand years and the best breakfast in the country. */
@@ -18233,6 +18321,11 @@ export interface operations {
                         youtube_url?: string;
                         /** @example Hà Nội */
                         title?: string;
+                        /**
+                         * @description Caption that says more than the title
+                         * @example Four seasons, a thousand years and the best breakfast in the country.
+                         */
+                        description?: string;
                     }[];
                     slug?: string | "";
                     /** @example Four seasons, a thousand years and the best breakfast in the country. */
@@ -18540,6 +18633,11 @@ export interface operations {
                             } | null;
                             /** @example 2026-10-12 08:00:00 */
                             created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
                             snapshot: {
                                 [key: string]: unknown;
                             };
@@ -18568,7 +18666,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -18580,14 +18688,25 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorCity"];
+                        /**
+                         * @description Fields that stay as they are; texts with their language, as in `vi.tags`
+                         * @example [
+                         *       "city_id"
+                         *     ]
+                         */
+                        unrestored: string[];
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -19146,6 +19265,11 @@ export interface operations {
                             } | null;
                             /** @example 2026-10-12 08:00:00 */
                             created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
                             snapshot: {
                                 [key: string]: unknown;
                             };
@@ -19174,7 +19298,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -19186,14 +19320,25 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorBlogCategory"];
+                        /**
+                         * @description Fields that stay as they are; texts with their language, as in `vi.tags`
+                         * @example [
+                         *       "city_id"
+                         *     ]
+                         */
+                        unrestored: string[];
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -19922,6 +20067,11 @@ export interface operations {
                             } | null;
                             /** @example 2026-10-12 08:00:00 */
                             created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
                             snapshot: {
                                 [key: string]: unknown;
                             };
@@ -19950,7 +20100,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -19962,14 +20122,25 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorBlog"];
+                        /**
+                         * @description Fields that stay as they are; texts with their language, as in `vi.tags`
+                         * @example [
+                         *       "city_id"
+                         *     ]
+                         */
+                        unrestored: string[];
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -20998,6 +21169,11 @@ export interface operations {
                             } | null;
                             /** @example 2026-10-12 08:00:00 */
                             created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
                             snapshot: {
                                 [key: string]: unknown;
                             };
@@ -21026,7 +21202,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -21038,14 +21224,25 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorEvent"];
+                        /**
+                         * @description Fields that stay as they are; texts with their language, as in `vi.tags`
+                         * @example [
+                         *       "city_id"
+                         *     ]
+                         */
+                        unrestored: string[];
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -21613,6 +21810,11 @@ export interface operations {
                             } | null;
                             /** @example 2026-10-12 08:00:00 */
                             created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
                             snapshot: {
                                 [key: string]: unknown;
                             };
@@ -21641,7 +21843,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -21653,14 +21865,25 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorTravelStyle"];
+                        /**
+                         * @description Fields that stay as they are; texts with their language, as in `vi.tags`
+                         * @example [
+                         *       "city_id"
+                         *     ]
+                         */
+                        unrestored: string[];
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -22604,6 +22827,11 @@ export interface operations {
                             } | null;
                             /** @example 2026-10-12 08:00:00 */
                             created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
                             snapshot: {
                                 [key: string]: unknown;
                             };
@@ -22632,7 +22860,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -22644,14 +22882,25 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorTour"];
+                        /**
+                         * @description Fields that stay as they are; texts with their language, as in `vi.tags`
+                         * @example [
+                         *       "city_id"
+                         *     ]
+                         */
+                        unrestored: string[];
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -23898,6 +24147,11 @@ export interface operations {
                             } | null;
                             /** @example 2026-10-12 08:00:00 */
                             created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
                             snapshot: {
                                 [key: string]: unknown;
                             };
@@ -23926,7 +24180,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -23938,14 +24202,25 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorExperienceType"];
+                        /**
+                         * @description Fields that stay as they are; texts with their language, as in `vi.tags`
+                         * @example [
+                         *       "city_id"
+                         *     ]
+                         */
+                        unrestored: string[];
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -24560,6 +24835,11 @@ export interface operations {
                             } | null;
                             /** @example 2026-10-12 08:00:00 */
                             created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
                             snapshot: {
                                 [key: string]: unknown;
                             };
@@ -24588,7 +24868,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -24600,14 +24890,25 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorExperience"];
+                        /**
+                         * @description Fields that stay as they are; texts with their language, as in `vi.tags`
+                         * @example [
+                         *       "city_id"
+                         *     ]
+                         */
+                        unrestored: string[];
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -25229,6 +25530,11 @@ export interface operations {
                             } | null;
                             /** @example 2026-10-12 08:00:00 */
                             created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
                             snapshot: {
                                 [key: string]: unknown;
                             };
@@ -25257,7 +25563,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -25269,14 +25585,25 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorThingToDoCategory"];
+                        /**
+                         * @description Fields that stay as they are; texts with their language, as in `vi.tags`
+                         * @example [
+                         *       "city_id"
+                         *     ]
+                         */
+                        unrestored: string[];
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -26060,6 +26387,11 @@ export interface operations {
                             } | null;
                             /** @example 2026-10-12 08:00:00 */
                             created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
                             snapshot: {
                                 [key: string]: unknown;
                             };
@@ -26088,7 +26420,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -26100,14 +26442,25 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorThingToDo"];
+                        /**
+                         * @description Fields that stay as they are; texts with their language, as in `vi.tags`
+                         * @example [
+                         *       "city_id"
+                         *     ]
+                         */
+                        unrestored: string[];
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -26612,6 +26965,11 @@ export interface operations {
                             } | null;
                             /** @example 2026-10-12 08:00:00 */
                             created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
                             snapshot: {
                                 [key: string]: unknown;
                             };
@@ -26640,7 +26998,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -26652,14 +27020,25 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorTheme"];
+                        /**
+                         * @description Fields that stay as they are; texts with their language, as in `vi.tags`
+                         * @example [
+                         *       "city_id"
+                         *     ]
+                         */
+                        unrestored: string[];
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -28058,6 +28437,11 @@ export interface operations {
                             } | null;
                             /** @example 2026-10-12 08:00:00 */
                             created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
                             snapshot: {
                                 [key: string]: unknown;
                             };
@@ -28087,7 +28471,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -28099,14 +28493,25 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["Room"];
+                        /**
+                         * @description Fields that stay as they are; texts with their language, as in `vi.tags`
+                         * @example [
+                         *       "city_id"
+                         *     ]
+                         */
+                        unrestored: string[];
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -28327,6 +28732,11 @@ export interface operations {
                             } | null;
                             /** @example 2026-10-12 08:00:00 */
                             created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
                             snapshot: {
                                 [key: string]: unknown;
                             };
@@ -28355,7 +28765,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -28367,14 +28787,25 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorResource"];
+                        /**
+                         * @description Fields that stay as they are; texts with their language, as in `vi.tags`
+                         * @example [
+                         *       "city_id"
+                         *     ]
+                         */
+                        unrestored: string[];
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -28929,6 +29360,11 @@ export interface operations {
                             } | null;
                             /** @example 2026-10-12 08:00:00 */
                             created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
                             snapshot: {
                                 [key: string]: unknown;
                             };
@@ -28957,7 +29393,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -28969,14 +29415,25 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["GalleryItem"];
+                        /**
+                         * @description Fields that stay as they are; texts with their language, as in `vi.tags`
+                         * @example [
+                         *       "city_id"
+                         *     ]
+                         */
+                        unrestored: string[];
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -29507,6 +29964,11 @@ export interface operations {
                             } | null;
                             /** @example 2026-10-12 08:00:00 */
                             created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
                             snapshot: {
                                 [key: string]: unknown;
                             };
@@ -29535,7 +29997,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -29547,14 +30019,25 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["Faq"];
+                        /**
+                         * @description Fields that stay as they are; texts with their language, as in `vi.tags`
+                         * @example [
+                         *       "city_id"
+                         *     ]
+                         */
+                        unrestored: string[];
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -30117,6 +30600,11 @@ export interface operations {
                             } | null;
                             /** @example 2026-10-12 08:00:00 */
                             created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
                             snapshot: {
                                 [key: string]: unknown;
                             };
@@ -30145,7 +30633,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -30157,14 +30655,25 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["PlanYourTripItem"];
+                        /**
+                         * @description Fields that stay as they are; texts with their language, as in `vi.tags`
+                         * @example [
+                         *       "city_id"
+                         *     ]
+                         */
+                        unrestored: string[];
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -30618,6 +31127,11 @@ export interface operations {
                             } | null;
                             /** @example 2026-10-12 08:00:00 */
                             created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
                             snapshot: {
                                 [key: string]: unknown;
                             };
@@ -30646,7 +31160,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -30658,14 +31182,25 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["PlanYourTripItem"];
+                        /**
+                         * @description Fields that stay as they are; texts with their language, as in `vi.tags`
+                         * @example [
+                         *       "city_id"
+                         *     ]
+                         */
+                        unrestored: string[];
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -31254,6 +31789,11 @@ export interface operations {
                             } | null;
                             /** @example 2026-10-12 08:00:00 */
                             created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
                             snapshot: {
                                 [key: string]: unknown;
                             };
@@ -31282,7 +31822,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -31294,14 +31844,25 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["SocialLink"];
+                        /**
+                         * @description Fields that stay as they are; texts with their language, as in `vi.tags`
+                         * @example [
+                         *       "city_id"
+                         *     ]
+                         */
+                        unrestored: string[];
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -31896,6 +32457,11 @@ export interface operations {
                             } | null;
                             /** @example 2026-10-12 08:00:00 */
                             created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
                             snapshot: {
                                 [key: string]: unknown;
                             };
@@ -31924,7 +32490,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -31936,14 +32512,25 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["Fact"];
+                        /**
+                         * @description Fields that stay as they are; texts with their language, as in `vi.tags`
+                         * @example [
+                         *       "city_id"
+                         *     ]
+                         */
+                        unrestored: string[];
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -36310,6 +36897,11 @@ export interface operations {
                             } | null;
                             /** @example 2026-10-12 08:00:00 */
                             created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
                             snapshot: {
                                 [key: string]: unknown;
                             };
@@ -36336,7 +36928,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -36416,11 +37018,15 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -36630,6 +37236,11 @@ export interface operations {
                             } | null;
                             /** @example 2026-10-12 08:00:00 */
                             created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
                             snapshot: {
                                 [key: string]: unknown;
                             };
@@ -36656,7 +37267,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -36709,11 +37330,15 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -36930,6 +37555,11 @@ export interface operations {
                             } | null;
                             /** @example 2026-10-12 08:00:00 */
                             created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
                             snapshot: {
                                 [key: string]: unknown;
                             };
@@ -36956,7 +37586,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -37010,11 +37650,15 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -37254,6 +37898,11 @@ export interface operations {
                             } | null;
                             /** @example 2026-10-12 08:00:00 */
                             created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
                             snapshot: {
                                 [key: string]: unknown;
                             };
@@ -37280,7 +37929,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -37342,11 +38001,15 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -37597,6 +38260,11 @@ export interface operations {
                             } | null;
                             /** @example 2026-10-12 08:00:00 */
                             created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
                             snapshot: {
                                 [key: string]: unknown;
                             };
@@ -37623,7 +38291,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -37687,11 +38365,15 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -37933,6 +38615,11 @@ export interface operations {
                             } | null;
                             /** @example 2026-10-12 08:00:00 */
                             created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
                             snapshot: {
                                 [key: string]: unknown;
                             };
@@ -37959,7 +38646,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -38021,11 +38718,15 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -38267,6 +38968,11 @@ export interface operations {
                             } | null;
                             /** @example 2026-10-12 08:00:00 */
                             created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
                             snapshot: {
                                 [key: string]: unknown;
                             };
@@ -38293,7 +38999,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -38355,11 +39071,15 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -38601,6 +39321,11 @@ export interface operations {
                             } | null;
                             /** @example 2026-10-12 08:00:00 */
                             created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
                             snapshot: {
                                 [key: string]: unknown;
                             };
@@ -38627,7 +39352,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -38689,11 +39424,15 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -38935,6 +39674,11 @@ export interface operations {
                             } | null;
                             /** @example 2026-10-12 08:00:00 */
                             created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
                             snapshot: {
                                 [key: string]: unknown;
                             };
@@ -38961,7 +39705,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -39023,11 +39777,15 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -39269,6 +40027,11 @@ export interface operations {
                             } | null;
                             /** @example 2026-10-12 08:00:00 */
                             created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
                             snapshot: {
                                 [key: string]: unknown;
                             };
@@ -39295,7 +40058,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -39357,11 +40130,15 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -39603,6 +40380,11 @@ export interface operations {
                             } | null;
                             /** @example 2026-10-12 08:00:00 */
                             created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
                             snapshot: {
                                 [key: string]: unknown;
                             };
@@ -39629,7 +40411,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -39691,11 +40483,15 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -39935,6 +40731,11 @@ export interface operations {
                             } | null;
                             /** @example 2026-10-12 08:00:00 */
                             created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
                             snapshot: {
                                 [key: string]: unknown;
                             };
@@ -39961,7 +40762,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -40023,11 +40834,15 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -44890,6 +45705,11 @@ export interface operations {
                             } | null;
                             /** @example 2026-10-12 08:00:00 */
                             created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
                             snapshot: {
                                 [key: string]: unknown;
                             };
@@ -44918,7 +45738,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -44933,11 +45763,15 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];

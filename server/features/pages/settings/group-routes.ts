@@ -103,12 +103,13 @@ const revisionRoutes = (app: App, group: SettingGroup) => {
   app.post(
     `/setting/${group.name}/revisions/:version/restore`,
     {
-      config: { access: 'setting.update' },
+      config: { access: 'setting.update', versioned: true },
       schema: {
         tags: [tag],
         summary: `Make a past state in one language the current one: ${group.name}`,
         params: z.object({ version: idParam }),
         querystring: optionalLanguage,
+        body: z.strictObject({ version: readVersion }).nullish(),
         response: { 200: writtenOf(settingRecord(group)) },
       },
     },
@@ -116,11 +117,15 @@ const revisionRoutes = (app: App, group: SettingGroup) => {
       const language = languageOf(request, request.query.lang_id);
       const number = historyNumber(group, language);
       const snapshot = await pastState(app.db, settingEntity.name, number, request.params.version);
-      await app.db.transaction((tx) => restoreGroup(writeContext(tx, request, language), group, snapshot));
-      return {
-        message: message(language, 'restored'),
-        data: await readForEditors(app.db, group, language),
-      };
+      const stored = () => readForEditors(app.db, group, language);
+      await writing(
+        () =>
+          app.db.transaction((tx) =>
+            restoreGroup(writeContext(tx, request, language), group, snapshot, request.body?.version),
+          ),
+        stored,
+      );
+      return { message: message(language, 'restored'), data: await stored() };
     },
   );
 };

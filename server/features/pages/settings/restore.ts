@@ -19,14 +19,19 @@ const isInLibrary = async (db: Queryable, path: unknown): Promise<boolean> => {
  * Makes a past state of a group the current one, as a new version. A picture that has left the library since then
  * can't come back: the current one stays.
  */
-export const restoreGroup = async (context: WriteContext, group: SettingGroup, snapshot: unknown) => {
+export const restoreGroup = async (
+  context: WriteContext,
+  group: SettingGroup,
+  snapshot: unknown,
+  version: number | undefined,
+) => {
   const { value } = keptState.parse(snapshot);
   const whole = { ...group.empty, ...value };
   const field = group.picture.at(-1);
   if (field === undefined || (await isInLibrary(context.tx, valueAt(whole, group.picture)))) {
-    return writeGroup(context, group, whole);
+    return writeGroup(context, group, whole, version);
   }
   const current = await readGroup(context.tx, group, context.language);
   const picture = valueAt(current.value, group.picture) ?? null;
-  return writeGroup(context, group, withAt(whole, group.picture, { [field]: picture }));
+  return writeGroup(context, group, withAt(whole, group.picture, { [field]: picture }), version);
 };

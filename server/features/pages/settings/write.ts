@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { revisions, settings } from '../../../../db/schema';
+import { settings } from '../../../../db/schema';
 import { invalidField } from '../../../errors';
 import type { WriteContext } from '../../../kernel/entity';
 import { recordChange } from '../../../kernel/history';
@@ -66,23 +66,10 @@ export const writeGroup = async (
   });
   const named = { group: group.name, lang_id: language };
   const number = historyNumber(group, language);
-  if (before.version > 0) {
-    // What came with the product has no revision of its own yet; it can be restored as well.
-    await tx
-      .insert(revisions)
-      .values({
-        entity: settingEntity.name,
-        record_id: number,
-        lang_id: language,
-        version: before.version,
-        snapshot: { ...named, ...before },
-        created_at: stored?.updated_at,
-      })
-      .onConflictDoNothing();
-  }
   await recordChange(context, settingEntity, number, {
     action: before.version === 0 ? 'create' : 'update',
     before: before.version === 0 ? null : { ...named, ...before },
+    since: stored?.updated_at,
     after: { ...named, ...after },
     title: group.name,
   });

@@ -59,5 +59,4 @@ export const room = defineItem({
     };
   },
   titled: 'title',
-  revived: ['price', 'capacity'],
 });

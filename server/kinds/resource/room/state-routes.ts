@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { App } from '../../../app-type';
 import { idParam, ids } from '../../../fields';
+import { writing } from '../../../kernel/editor-detail';
 import { bulkShapes, checkBulkRight } from '../../../kernel/items/bulk-route';
 import { flipItem } from '../../../kernel/items/publish';
 import { restoreItem } from '../../../kernel/items/remove';
 import { restoreItemState } from '../../../kernel/items/revisions';
 import { say } from '../../../kernel/items/route-parts';
+import { restoreBody, restoredOf, restoredText, restoreText } from '../../../kernel/restore-shapes';
 import { pastState, pastStates, revisionRow } from '../../../kernel/revision-routes';
 import { statusQuery } from '../../../kernel/wanted-status';
 import { langId } from '../../../language';
@@ -148,26 +150,30 @@ export const roomStateRoutes = (app: App) => {
   app.post(
     `${base}/:room_id/revisions/:version/restore`,
     {
-      config: { access: 'resource.update' },
+      config: { access: 'resource.update', versioned: true },
       schema: {
         tags: [tag],
-        summary: 'Make the words, price and capacity of a past state of a room the current ones',
+        summary: 'Make a past state of a room the current one',
+        description: restoreText,
         params: oneRoom.extend({ version: idParam }),
         querystring: optionalLanguage,
-        response: { 200: writtenOf(editorRoom) },
+        body: restoreBody,
+        response: { 200: restoredOf(editorRoom) },
       },
     },
     async (request) => {
       const { id, room_id, version } = request.params;
       const language = request.query.lang_id;
-      await write(request, { id, room_id, language }, async (context) => {
-        const state = await pastState(context.tx, room.name, room_id, version);
-        await restoreItemState(context, room, room_id, state);
-      });
-      return {
-        message: say(request, 'restored', language),
-        data: await editorRow(request, room_id, language),
-      };
+      const stored = () => editorRow(request, room_id, language);
+      const unrestored = await writing(
+        () =>
+          write(request, { id, room_id, language }, async (context) => {
+            const state = await pastState(context.tx, room.name, room_id, version);
+            return restoreItemState(context, room, room_id, state, request.body?.version);
+          }),
+        stored,
+      );
+      return { message: say(request, restoredText(unrestored), language), data: await stored(), unrestored };
     },
   );
 };

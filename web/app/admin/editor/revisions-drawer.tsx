@@ -47,7 +47,7 @@ function Revisions({ entity, records, onRestored }: RevisionsDrawerProps) {
   }, [entity, id]);
 
   async function restore(past: number) {
-    const answer = await send(entity.calls.revive(id, past));
+    const answer = await send(entity.calls.revive(id, past, version));
     say('restore', answer);
     const fresh = answer.ok ? await readRecord(entity, id) : null;
     if (fresh) onRestored(fresh);

@@ -33,7 +33,8 @@ export interface Calls {
   status: (record: ContentRecord, live: boolean) => Call;
   sort: (ids: number[]) => Call;
   revisions: (id: number) => Call;
-  revive: (id: number, version: number) => Call;
+  /** Goes back to a past state; `stored` is the version that the editor has seen. */
+  revive: (id: number, past: number, stored: number) => Call;
 }
 
 /** `?a=1&b=2` of what has a value. */
@@ -57,7 +58,11 @@ export function usualCalls(base: string, update: 'POST' | 'PUT'): Calls {
     status: ({ id }, live) => ({ method: 'PUT', path: `${base}/status/${id}?status=${live ? 1 : 0}` }),
     sort: (ids) => ({ method: 'POST', path: `${base}/sort`, body: { ids } }),
     revisions: (id) => ({ method: 'GET', path: `${base}/${id}/revisions` }),
-    revive: (id, version) => ({ method: 'POST', path: `${base}/${id}/revisions/${version}/restore` }),
+    revive: (id, past, stored) => ({
+      method: 'POST',
+      path: `${base}/${id}/revisions/${past}/restore`,
+      body: { version: stored },
+    }),
   };
 }
 

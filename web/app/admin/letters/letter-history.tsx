@@ -47,7 +47,9 @@ export function LetterHistory({ id, letters, open, onClose, onRestored }: Letter
   }, [base]);
 
   async function restore(version: number) {
-    const answer = await callFromBrowser(`${base}/${version}/restore`, 'POST');
+    const answer = await callFromBrowser(`${base}/${version}/restore`, 'POST', {
+      version: letters.vi.version ?? undefined,
+    });
     say('restore', answer);
     if (answer.ok) onRestored?.();
   }

@@ -80,7 +80,9 @@ function Revisions({ page, noun, ground, language, labelOf, plainOf, onRestored 
   }
 
   async function restore(version: number) {
-    const answer = await callFromBrowser(`${path}/${version}/restore?lang_id=${language}`, 'POST');
+    const answer = await callFromBrowser(`${path}/${version}/restore?lang_id=${language}`, 'POST', {
+      version: ground.records[language].version,
+    });
     say('restore', answer);
     const fresh = answer.ok ? await readSetting(page) : null;
     if (fresh) onRestored(fresh);

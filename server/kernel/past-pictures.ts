@@ -1,0 +1,81 @@
+import { and, inArray, isNull } from 'drizzle-orm';
+import type { Queryable } from '../../db/client';
+import { media } from '../../db/schema';
+
+/** A picture or video as past states keep it; those of long ago say nothing of words and whether it was shown. */
+export interface KeptItem {
+  image_id: number | null;
+  youtube_id: string | null;
+  youtube_start?: number | undefined;
+  status?: number | undefined;
+  words?: Partial<Record<string, { title: string; description: string }>> | undefined;
+}
+
+type State = Readonly<Record<string, unknown>>;
+
+export const galleryOfState = (state: State): KeptItem[] | undefined =>
+  Array.isArray(state.galleries) ? (state.galleries as KeptItem[]) : undefined;
+
+const picturesOf = (state: State): number[] =>
+  [state.image_id, ...(galleryOfState(state) ?? []).map(({ image_id }) => image_id)].filter(
+    (id) => typeof id === 'number',
+  );
+
+/** Paths of the pictures that states refer to, by id; those that have left the library are not among them. */
+export const pathsOfPictures = async (
+  db: Queryable,
+  states: readonly State[],
+): Promise<ReadonlyMap<number, string>> => {
+  const ids = [...new Set(states.flatMap(picturesOf))];
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: media.id, file: media.file })
+    .from(media)
+    .where(and(inArray(media.id, ids), isNull(media.deleted_at)));
+  return new Map(rows.map(({ id, file }) => [id, `/media/${file}`]));
+};
+
+const videoOf = ({ youtube_id, youtube_start = 0 }: KeptItem): string | null =>
+  youtube_id &&
+  `https://www.youtube.com/watch?v=${youtube_id}${youtube_start > 0 ? `&t=${youtube_start}s` : ''}`;
+
+/** A picture of a state as a write names it: null for none, undefined for one that is gone. */
+export const pathOf = (paths: ReadonlyMap<number, string>, id: unknown): string | null | undefined =>
+  typeof id === 'number' ? paths.get(id) : null;
+
+/** A state with its pictures named as records name them beside their ids; null stands for one that is gone as well. */
+export const withPictures = (state: State, paths: ReadonlyMap<number, string>): Record<string, unknown> => {
+  const gallery = galleryOfState(state);
+  return {
+    ...state,
+    ...('image_id' in state ? { image: pathOf(paths, state.image_id) ?? null } : {}),
+    ...(gallery
+      ? {
+          galleries: gallery.map((item) => ({
+            ...item,
+            image: pathOf(paths, item.image_id) ?? null,
+            youtube_url: videoOf(item),
+          })),
+        }
+      : {}),
+  };
+};
+
+const noWords = { title: '', description: '' };
+
+/** The live gallery of a state as a write in one language takes it; undefined when a picture of it is gone. */
+export const galleryToWrite = (
+  gallery: readonly KeptItem[],
+  paths: ReadonlyMap<number, string>,
+  language: string,
+) => {
+  const items = gallery
+    .filter(({ status = 1 }) => status === 1)
+    .map((item) => ({
+      image: pathOf(paths, item.image_id),
+      ...(item.youtube_id ? { youtube_url: videoOf(item) ?? '' } : {}),
+      // Words that were not kept stay as they are; those that were are empty where there was none.
+      ...(item.words && { ...noWords, ...item.words[language] }),
+    }));
+  return items.some(({ image }) => image === undefined) ? undefined : items;
+};

@@ -1,0 +1,302 @@
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { cities, media, resources, resourceTranslations, revisions, tags } from '../../db/schema';
+import { allPermissions } from '../../server/permissions';
+import { as } from '../factories/as';
+import { contentFactory } from '../factories/content';
+import { itemFactory } from '../factories/items';
+import { mediaLibrary } from '../factories/media-library';
+import { signedInWith } from '../factories/role';
+
+/** What an editor changed of a record can be seen and taken back: data and references as well as words. */
+
+const { app, uploaded } = await mediaLibrary();
+const { call, create, update } = await contentFactory(app);
+const items = await itemFactory(app);
+const writer = as(
+  app,
+  await signedInWith(
+    app,
+    allPermissions.filter((right) => !right.endsWith('.publish')),
+  ),
+);
+
+const read = async (path: string, lang = 'en') =>
+  (await call('get', `${path}?admin=1&lang_id=${lang}`)).body.data;
+
+const restore = (path: string, to: number, version?: number) =>
+  call('post', `${path}/revisions/${to}/restore?lang_id=en`).send(version ? { version } : undefined);
+
+const stateOf = ({ images: _images, ...row }: Record<string, unknown>, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, row[name]]));
+
+const placeNames = [
+  'city_id',
+  'lat',
+  'lon',
+  'opening_hours',
+  'accessibility',
+  'visitor_info',
+  'duration_minutes',
+  'phone',
+  'website',
+  'price_band',
+  'is_historic',
+  'facilities',
+  'former_names',
+  'theme_ids',
+  'image',
+  'address',
+] as const;
+
+const galleryOf = (row: { galleries: { image: string; youtube_id: string; title: string }[] }) =>
+  row.galleries.map(({ image, youtube_id, title }) => [image, youtube_id, title]);
+
+describe('a place that somebody overwrote', () => {
+  it('comes back whole: hours, prices, coordinates, city, themes, picture, gallery with its words', async () => {
+    const [first, second] = [await uploaded(), await uploaded()];
+    const [home, away] = [await create('city'), await create('city')];
+    const [old, young] = [await create('theme'), await create('theme')];
+    const place = await create('resource', {
+      city_id: home.id,
+      lat: 16.4698,
+      lon: 107.5786,
+      opening_hours: { mon: [{ opens: '08:00', closes: '17:30' }] },
+      accessibility: { wheelchair: 'partly' },
+      visitor_info: { price: { state: 'estimated', adult: 30_000 } },
+      duration_minutes: 90,
+      phone: '+84 24 3826 6919',
+      website: 'https://citadel.example/visit',
+      price_band: 2,
+      is_historic: true,
+      facilities: ['parking'],
+      former_names: ['Kinh thành cũ'],
+      theme_ids: [old.id],
+      image: first.image,
+      address: '1 Old Gate Street',
+      galleries: [
+        { image: first.image, title: 'Gate' },
+        { youtube_url: 'https://youtu.be/abcdefghijk?t=90', title: 'From above' },
+      ],
+    });
+    const path = `/resources/${place.id}`;
+    const vi = await update('resource', place.id, {
+      lang_id: 'vi',
+      title: 'Kinh thành',
+      galleries: [
+        { image: first.image, title: 'Cổng' },
+        { youtube_url: 'https://youtu.be/abcdefghijk?t=90', title: 'Từ trên cao' },
+      ],
+    });
+    const { version } = vi.body.data;
+    const before = await read(path);
+    const changed = await update('resource', place.id, {
+      lang_id: 'en',
+      city_id: away.id,
+      lat: null,
+      lon: null,
+      opening_hours: null,
+      accessibility: null,
+      visitor_info: {},
+      duration_minutes: null,
+      phone: null,
+      website: null,
+      price_band: null,
+      is_historic: false,
+      facilities: [],
+      former_names: [],
+      theme_ids: [young.id],
+      image: second.image,
+      address: '',
+      galleries: [{ image: second.image, title: 'Other' }],
+    });
+    expect(changed.status, changed.text).toBe(200);
+
+    const { data: past } = (await call('get', `${path}/revisions`)).body;
+    const kept = past.find((one: { version: number }) => one.version === version);
+    expect(kept.snapshot.image).toBe(first.image);
+    expect(kept.snapshot.galleries[0]).toMatchObject({
+      image: first.image,
+      words: { vi: { title: 'Cổng' }, en: { title: 'Gate' } },
+    });
+
+    const back = await restore(path, version, changed.body.data.version);
+    expect(back.status, back.text).toBe(200);
+    expect(back.body).toMatchObject({ message: 'Restored.', unrestored: [] });
+    const after = await read(path);
+    expect(stateOf(after, placeNames)).toEqual(stateOf(before, placeNames));
+    expect(galleryOf(after)).toEqual(galleryOf(before));
+    expect(galleryOf(await read(path, 'vi')).map(([, , title]) => title)).toEqual(['Cổng', 'Từ trên cao']);
+  });
+
+  it('keeps what refers to something that is gone, names it, and writes the rest', async () => {
+    const picture = await uploaded();
+    const [home, away] = [await create('city'), await create('city')];
+    const theme = await create('theme');
+    const place = await create('resource', {
+      city_id: home.id,
+      price_band: 3,
+      image: picture.image,
+      theme_ids: [theme.id],
+      galleries: [{ image: picture.image }],
+    });
+    const path = `/resources/${place.id}`;
+    const given = { city_id: away.id, price_band: 1, image: null, theme_ids: [], galleries: [] };
+    await update('resource', place.id, { lang_id: 'en', ...given });
+    await app.db.update(cities).set({ deleted_at: new Date() }).where(eq(cities.id, home.id));
+    await app.db.update(media).set({ deleted_at: new Date() }).where(eq(media.id, picture.id));
+    await call('delete', `/themes/${theme.id}`);
+
+    const back = await restore(path, place.version);
+    expect(back.status, back.text).toBe(200);
+    expect(back.body.unrestored.sort()).toEqual(['city_id', 'galleries', 'image', 'theme_ids']);
+    expect(back.body.message).toContain('can no longer be written');
+    expect(await read(path)).toMatchObject({ ...given, price_band: 3 });
+  });
+
+  it('is not written over by somebody who has seen an older state', async () => {
+    const place = await create('resource', { price_band: 3 });
+    const path = `/resources/${place.id}`;
+    await update('resource', place.id, { lang_id: 'en', price_band: 1 });
+    const late = await restore(path, place.version, place.version);
+    expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({ code: 'version_conflict', data: { price_band: 1 } });
+    const blind = await call('post', `${path}/revisions/${place.version}/restore`).unset('if-match');
+    expect(blind.status).toBe(428);
+    expect(await read(path)).toMatchObject({ price_band: 1 });
+  });
+});
+
+describe('a story', () => {
+  it('gets tags, category, related stories and schedule back; tags that are gone stay away', async () => {
+    const [one, other] = [await create('blog_category'), await create('blog_category')];
+    const related = await create('blog');
+    const story = await create('blog', {
+      category_id: one.id,
+      author: 'Lan',
+      tags: ['lanterns', 'old quarter'],
+      related_ids: [related.id],
+      published_at: '2024-02-03 04:05:06',
+    });
+    const path = `/blogs/${story.id}`;
+    const changed = {
+      category_id: other.id,
+      author: '',
+      tags: ['beach'],
+      related_ids: [],
+      published_at: null,
+    };
+    await update('blog', story.id, { lang_id: 'en', ...changed });
+    const back = await restore(path, story.version);
+    expect(back.body.unrestored).toEqual([]);
+    expect(await read(path)).toMatchObject({
+      category_id: one.id,
+      author: 'Lan',
+      tags: ['lanterns', 'old quarter'],
+      related_ids: [related.id],
+      published_at: '2024-02-03 04:05:06',
+    });
+
+    await update('blog', story.id, { lang_id: 'en', ...changed });
+    await app.db.delete(tags).where(eq(tags.name, 'lanterns'));
+    const again = await restore(path, story.version);
+    expect(again.body.unrestored).toEqual(['en.tags']);
+    expect(await read(path)).toMatchObject({ author: 'Lan', tags: ['beach'] });
+  });
+
+  it('keeps its live state and its schedule when somebody without the right to publish goes back', async () => {
+    const story = await create('blog', { author: 'Lan', status: 0 });
+    const path = `/blogs/${story.id}`;
+    await update('blog', story.id, {
+      lang_id: 'en',
+      author: 'Minh',
+      status: 1,
+      hidden_at: '2199-01-01 00:00:00',
+    });
+    const back = await writer('post', `${path}/revisions/${story.version}/restore?lang_id=en`);
+    expect(back.status, back.text).toBe(200);
+    const row = { author: 'Lan', status: 1, hidden_at: '2199-01-01 00:00:00' };
+    expect(await read(path)).toMatchObject(row);
+    // Nor does whoever may publish hide it by going back: that has a call of its own.
+    await restore(path, story.version);
+    expect(await read(path)).toMatchObject({ author: 'Lan', status: 1, hidden_at: null });
+  });
+});
+
+describe('other kinds', () => {
+  it('an event gets its rule, place and admission back', async () => {
+    const city = await create('city');
+    const event = await create('event', {
+      city_id: city.id,
+      start_date: undefined,
+      rule: { month: 1, day: 10, days: 3 },
+      is_lunar: true,
+      price_from: 50_000,
+      lat: 10.5,
+      lon: 106.5,
+    });
+    const path = `/event/${event.id}`;
+    const event1 = async () => (await call('get', `${path}?admin=1&lang_id=en`)).body.event;
+    const before = await event1();
+    const changed = await update('event', event.id, {
+      lang_id: 'en',
+      city_id: null,
+      rule: null,
+      is_lunar: false,
+      start_date: '2199-03-01',
+      end_date: '2199-03-02',
+      price_from: null,
+      is_free: true,
+      lat: null,
+      lon: null,
+    });
+    expect(changed.status, changed.text).toBe(200);
+    expect((await restore(path, event.version)).body.unrestored).toEqual([]);
+    const names = ['city_id', 'rule', 'is_lunar', 'start_date', 'end_date', 'price_from', 'is_free', 'lat'];
+    expect(stateOf(await event1(), names)).toEqual(stateOf(before, names));
+  });
+
+  it('a question gets its subject back, a code that another record has taken does not come back', async () => {
+    const city = await create('city');
+    const faq = await items.create('faq', { entity_type: 1, entity_id: city.id });
+    await items.update('faq', faq.id, { lang_id: 'en', entity_type: 5, entity_id: null });
+    const back = await items.call('post', `/faq/${faq.id}/revisions/${faq.version}/restore?lang_id=en`);
+    expect(back.status, back.text).toBe(200);
+    expect(back.body.data).toMatchObject({ entity_type: 1, entity_id: city.id });
+
+    const theme = await create('theme', { code: 'walls' });
+    await update('theme', theme.id, { lang_id: 'en', code: 'towers', description: 'Later' });
+    await create('theme', { code: 'walls' });
+    const themed = await restore(`/themes/${theme.id}`, theme.version);
+    expect(themed.body).toMatchObject({ unrestored: ['code'], data: { code: 'towers', description: '' } });
+  });
+});
+
+it('the first change of a record that was shipped keeps what was there before, and it can come back', async () => {
+  const city = await create('city');
+  const since = new Date('2026-01-02T03:04:05Z');
+  const [made] = await app.db
+    .insert(resources)
+    .values({ resource_type: 3188, city_id: city.id, status: 1, sort: 1, price_band: 2, updated_at: since })
+    .returning({ id: resources.id });
+  const id = made?.id ?? 0;
+  const words = { title: 'Shipped', description: 'As it came', slug: 'shipped' };
+  await app.db.insert(resourceTranslations).values({ record_id: id, lang_id: 'en', ...words });
+  const path = `/resources/${id}`;
+  expect((await call('get', `${path}/revisions`)).body.data).toEqual([]);
+  await update('resource', id, { lang_id: 'en', price_band: 4, description: 'Changed' });
+  await update('resource', id, { lang_id: 'en', price_band: 1 });
+
+  const { data } = (await call('get', `${path}/revisions`)).body;
+  expect(data.map((one: { version: number }) => one.version)).toEqual([3, 2, 1]);
+  expect(data.map((one: { is_original: boolean }) => one.is_original)).toEqual([false, false, true]);
+  expect(data[2]).toMatchObject({
+    admin: null,
+    created_at: '2026-01-02 10:04:05',
+    snapshot: { price_band: 2, translations: { en: { description: 'As it came' } } },
+  });
+  expect((await restore(path, 1, 3)).body.unrestored).toEqual([]);
+  expect(await read(path)).toMatchObject({ price_band: 2, description: 'As it came', version: 4 });
+  const own = and(eq(revisions.entity, 'resource'), eq(revisions.record_id, id));
+  expect(await app.db.$count(revisions, own)).toBe(4);
+});
