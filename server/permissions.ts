@@ -1,24 +1,14 @@
+import { entityNames } from './content-kinds';
+
 /** Rights are `{entity}.{action}`. Publishing covers what visitors see: status, schedule, languages, order. */
 export const entityActions = ['read', 'create', 'update', 'delete', 'publish'] as const;
 
 /** Entities whose records editors keep; each has all five actions. */
 export const editedEntities = [
-  'blog',
-  'blog_category',
-  'city',
-  'region',
-  'experience',
-  'experience_type',
-  'thing_to_do',
-  'thing_to_do_category',
+  ...entityNames,
   'gallery',
   'faq',
   'fact',
-  'tour',
-  'travel_style',
-  'event',
-  'resource',
-  'theme',
   'plan_your_trip',
   'admin',
   'role',

@@ -2,12 +2,11 @@ import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { requireRight } from '../access';
 import type { App } from '../app-type';
-import { ApiError } from '../errors';
 import { id } from '../fields';
 import { message } from '../platform/messages';
 import { writtenOf } from '../platform/responses';
 import { languageOf, writeContext } from './context';
-import type { Entity, WriteContext } from './entity';
+import { type Entity, recordNotFound, type WriteContext } from './entity';
 import { flipStatus } from './publish';
 import { removeContent, restoreContent } from './remove';
 
@@ -45,7 +44,7 @@ const changeMany = async (
     .where(inArray(record.id, wanted))
     .orderBy(record.id)
     .for('no key update');
-  if (stored.length !== wanted.length) throw new ApiError('not_found', { message: entity.notFound });
+  if (stored.length !== wanted.length) throw recordNotFound(entity);
   const status = action === 'publish' ? 1 : 0;
   const changed: number[] = [];
   for (const row of stored) {

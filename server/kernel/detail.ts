@@ -1,7 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { slugHistory } from '../../db/schema';
-import { ApiError } from '../errors';
-import type { Entity, Extra, ReadContext, Selection } from './entity';
+import { type Entity, type Extra, type ReadContext, recordNotFound, type Selection } from './entity';
 import { type BaseRow, statementsOf, visibility } from './selection';
 import { selectRows } from './statement';
 
@@ -83,5 +82,5 @@ export const findContent = async <L extends Selection, D extends Selection>(
   if (row) return row as unknown as BaseDetail & Extra<L> & Extra<D>;
   const moved = typeof reference === 'string' ? await currentSlug(entity, context, reference) : null;
   if (moved) throw new Moved(moved);
-  throw new ApiError('not_found', { message: entity.notFound });
+  throw recordNotFound(entity);
 };

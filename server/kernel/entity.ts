@@ -5,9 +5,9 @@ import type { ZodRawShape } from 'zod';
 import type { Queryable, Transaction } from '../../db/client';
 import type { regions, regionTranslations } from '../../db/schema';
 import type { Actor } from '../access';
+import type { EntityName } from '../content-kinds';
+import { ApiError } from '../errors';
 import type { Language } from '../language';
-import type { editedEntities } from '../permissions';
-import type { MessageKey } from '../platform/messages';
 import type { Previewed } from './preview';
 
 /**
@@ -16,12 +16,6 @@ import type { Previewed } from './preview';
  */
 export type RecordTable = typeof regions;
 export type TranslationTable = typeof regionTranslations;
-
-/** Kinds of content; what else rights are given for has no page, or rules of its own. */
-export type EntityName = Exclude<
-  (typeof editedEntities)[number],
-  'gallery' | 'faq' | 'fact' | 'plan_your_trip' | 'admin' | 'role' | 'language' | 'media' | 'seo'
->;
 
 /** Columns and expressions that a row has beyond the common ones. */
 export type Selection = Record<string, PgColumn | SQL | SQL.Aliased>;
@@ -67,7 +61,6 @@ export interface Entity<List extends Selection = Selection, Detail extends Selec
   moduleId: number | null;
   record: RecordTable;
   translation: TranslationTable;
-  notFound: MessageKey;
   /** Page of a record on the site, below the language; null when it has none of its own. */
   page: ((slug: string, kind?: number) => string) | null;
   /** Column on which the page depends beside the slug, and its values; rows carry it under its name. */
@@ -96,6 +89,10 @@ export interface Entity<List extends Selection = Selection, Detail extends Selec
   /** Throws `in_use` when the record must not go. */
   beforeDelete?: (context: WriteContext, recordId: number) => Promise<void>;
 }
+
+/** 404 that says what is not there. */
+export const recordNotFound = ({ name }: { name: EntityName }) =>
+  new ApiError('not_found', { message: `${name}_not_found` });
 
 /** Keeps the selections' types; the casts say that a table with more columns serves where the shared ones are needed. */
 export const defineEntity = <List extends Selection, Detail extends Selection>(

@@ -1,8 +1,8 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../db/client';
-import { ApiError, invalidField } from '../errors';
-import type { Entity, WriteContext } from './entity';
+import { invalidField } from '../errors';
+import { type Entity, recordNotFound, type WriteContext } from './entity';
 import { recordChange, snapshot } from './history';
 import { nextStatus, type WantedStatus } from './wanted-status';
 import { lockRecord } from './write';
@@ -15,7 +15,7 @@ export const flipStatus = async (
   wanted?: WantedStatus,
 ) => {
   const stored = await lockRecord(context.tx, entity, recordId);
-  if (stored.deleted_at) throw new ApiError('not_found', { message: entity.notFound });
+  if (stored.deleted_at) throw recordNotFound(entity);
   const status = nextStatus({ status: Number(stored.status), version: Number(stored.version) }, wanted);
   if (status === null) return { id: recordId, status: Number(stored.status) };
   const before = await snapshot(context, entity, recordId);

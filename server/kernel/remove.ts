@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { ApiError } from '../errors';
-import type { Entity, WriteContext } from './entity';
+import { type Entity, recordNotFound, type WriteContext } from './entity';
 import { recordChange, snapshot } from './history';
 import { lockRecord } from './write';
 
@@ -10,7 +9,7 @@ export const binDays = 30;
 /** Moves a record to the bin. @throws ApiError in_use when other records need it */
 export const removeContent = async (context: WriteContext, entity: Entity, recordId: number) => {
   const stored = await lockRecord(context.tx, entity, recordId);
-  if (stored.deleted_at) throw new ApiError('not_found', { message: entity.notFound });
+  if (stored.deleted_at) throw recordNotFound(entity);
   await entity.beforeDelete?.(context, recordId);
   const before = await snapshot(context, entity, recordId);
   await context.tx
@@ -25,7 +24,7 @@ export const restoreContent = async (context: WriteContext, entity: Entity, reco
   const stored = await lockRecord(context.tx, entity, recordId);
   const since = stored.deleted_at;
   if (!since || Date.now() - since.getTime() > binDays * 24 * 3600 * 1000) {
-    throw new ApiError('not_found', { message: entity.notFound });
+    throw recordNotFound(entity);
   }
   await context.tx
     .update(entity.record)

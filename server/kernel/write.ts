@@ -7,7 +7,7 @@ import { dateTime, imagePath, requiredText, slug, status, text, version } from '
 import type { Language } from '../language';
 import { langId } from '../language';
 import { parseDateTime } from '../time';
-import type { Entity, Input, WriteContext } from './entity';
+import { type Entity, type Input, recordNotFound, type WriteContext } from './entity';
 import { recordChange, snapshot } from './history';
 import { sanitise } from './html';
 import { imageId } from './images';
@@ -208,7 +208,7 @@ export const lockRecord = async (tx: Transaction, entity: Entity, recordId: numb
     .where(eq(entity.record.id, recordId))
     // Not `update`: that would also hold up writes which only refer to this record, and two such could deadlock.
     .for('no key update');
-  if (!row) throw new ApiError('not_found', { message: entity.notFound });
+  if (!row) throw recordNotFound(entity);
   return row;
 };
 
@@ -225,7 +225,7 @@ export const updateContent = async (
   const request = { ...written, input: withStatus(written.input) };
   const context: WriteContext = { tx, ...request, ...confirmedBy(request.input) };
   const stored = await lockRecord(tx, entity, recordId);
-  if (stored.deleted_at) throw new ApiError('not_found', { message: entity.notFound });
+  if (stored.deleted_at) throw recordNotFound(entity);
   if (typeof request.input.version === 'number' && request.input.version < stored.version)
     throw new StaleVersion();
   const before = await snapshot(context, entity, recordId);

@@ -1,6 +1,6 @@
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
-import type { EntityName } from '../../server/kernel/entity';
+import type { EntityName } from '../../server/content-kinds';
 import { entities } from '../../server/kinds';
 import { contentFactory, contentPaths } from '../factories/content';
 import { testApp } from '../factories/test-app';

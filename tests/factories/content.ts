@@ -2,7 +2,9 @@ import supertest from 'supertest';
 import { expect } from 'vitest';
 import { languages } from '../../db/schema';
 import type { App } from '../../server/app-type';
-import type { EntityName } from '../../server/kernel/entity';
+import type { EntityName } from '../../server/content-kinds';
+import type { Entity } from '../../server/kernel/entity';
+import { entities } from '../../server/kinds';
 import { signedInAs } from './admin';
 
 export interface ContentPaths {
@@ -14,63 +16,30 @@ export interface ContentPaths {
   record?: string;
 }
 
-/** Where each entity's calls are; the descriptors know nothing of HTTP. */
-export const contentPaths: Record<EntityName, ContentPaths> = {
-  region: { base: '/region', list: '/region', detail: (slug) => `/region/${slug}`, update: 'post' },
-  city: { base: '/city', list: '/city', detail: (slug) => `/city/${slug}`, update: 'put' },
-  blog_category: {
-    base: '/blog-categories',
-    list: '/blog-categories',
-    detail: (slug) => `/blog-categories/${slug}`,
-    update: 'post',
-  },
-  event: {
-    base: '/event',
-    list: '/event',
-    detail: (slug) => `/event/${slug}`,
-    update: 'put',
-    record: 'event',
-  },
-  travel_style: {
-    base: '/travel-styles',
-    list: '/travel-styles',
-    detail: (slug) => `/travel-styles/${slug}`,
-    update: 'put',
-  },
-  tour: { base: '/tour', list: '/tour', detail: (slug) => `/tour/detail/${slug}`, update: 'put' },
-  experience_type: {
-    base: '/experience-type',
-    list: '/experience-type',
-    detail: (slug) => `/experience-type/${slug}`,
-    update: 'put',
-  },
-  experience: {
-    base: '/experience',
-    list: '/experience',
-    detail: (slug) => `/experience/detail/${slug}`,
-    update: 'put',
-  },
-  thing_to_do_category: {
-    base: '/thingtodo-categories',
-    list: '/thingtodo-categories',
-    detail: (slug) => `/thingtodo-categories/${slug}`,
-    update: 'post',
-  },
-  thing_to_do: {
-    base: '/things-to-do',
-    list: '/things-to-do',
-    detail: (slug) => `/things-to-do/detail/${slug}`,
-    update: 'post',
-  },
-  theme: { base: '/themes', list: '/themes', detail: (slug) => `/themes/${slug}`, update: 'put' },
-  resource: {
-    base: '/resources',
-    list: '/resources',
-    detail: (slug) => `/resources/${slug}`,
-    update: 'put',
-  },
-  blog: { base: '/blogs', list: '/blogs', detail: (slug) => `/blogs/detail/${slug}`, update: 'post' },
+/** Calls that are not where a new kind has them. */
+const otherPaths: Partial<Record<EntityName, Partial<ContentPaths>>> = {
+  region: { update: 'post' },
+  blog_category: { update: 'post' },
+  event: { record: 'event' },
+  tour: { detail: (slug) => `/tour/detail/${slug}` },
+  experience: { detail: (slug) => `/experience/detail/${slug}` },
+  thing_to_do_category: { update: 'post' },
+  thing_to_do: { detail: (slug) => `/things-to-do/detail/${slug}`, update: 'post' },
+  blog: { detail: (slug) => `/blogs/detail/${slug}`, update: 'post' },
 };
+
+const pathsOf = ({ name, editors: { path } }: Entity): ContentPaths => ({
+  base: path,
+  list: path,
+  detail: (slug) => `${path}/${slug}`,
+  update: 'put',
+  ...otherPaths[name],
+});
+
+/** Where each entity's calls are: below the one that lists it, unless said otherwise. */
+export const contentPaths = Object.fromEntries(
+  entities.map((entity) => [entity.name, pathsOf(entity)]),
+) as Record<EntityName, ContentPaths>;
 
 export type ContentName = keyof typeof contentPaths;
 

@@ -9,7 +9,7 @@ import {
   roles,
   searchLogs,
 } from '../../db/schema';
-import type { EntityName } from '../../server/kernel/entity';
+import type { EntityName } from '../../server/content-kinds';
 import { signedInAs } from '../factories/admin';
 import { as } from '../factories/as';
 import { contentFactory } from '../factories/content';

@@ -46,7 +46,6 @@ export const blog = defineEntity({
   moduleId: 7,
   record: blogs,
   translation: blogTranslations,
-  notFound: 'blog_not_found',
   page: (slug) => `/blogs/${slug}`,
   insertAt: 'start',
   list: (language) => ({

@@ -24,7 +24,6 @@ export const city = defineEntity({
   moduleId: 1,
   record: cities,
   translation: cityTranslations,
-  notFound: 'city_not_found',
   page: (slug) => `/city/${slug}`,
   insertAt: 'end',
   list: (language) => ({

@@ -141,7 +141,6 @@ export const event = defineEntity({
   moduleId: 11,
   record: events,
   translation: eventTranslations,
-  notFound: 'event_not_found',
   page: (slug) => `/events/${slug}`,
   insertAt: 'end',
   list: (language) => ({

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { events, eventTranslations } from '../../../db/schema';
-import { ApiError, invalidField } from '../../errors';
-import type { WriteContext } from '../../kernel/entity';
+import { invalidField } from '../../errors';
+import { recordNotFound, type WriteContext } from '../../kernel/entity';
 import { recordChange, snapshot } from '../../kernel/history';
 import { lockRecord } from '../../kernel/write';
 import { event } from './kind';
@@ -17,7 +17,7 @@ export const setActive = async (
   const { tx } = context;
   const { event_id, slug, is_active } = given;
   const stored = await lockRecord(tx, event, event_id);
-  if (stored.deleted_at) throw new ApiError('not_found', { message: event.notFound });
+  if (stored.deleted_at) throw recordNotFound(event);
   const named = await tx.$count(
     eventTranslations,
     and(eq(eventTranslations.record_id, event_id), eq(eventTranslations.slug, slug)),

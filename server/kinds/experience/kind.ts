@@ -53,7 +53,6 @@ export const experience = defineEntity({
   moduleId: 6,
   record: experiences,
   translation: experienceTranslations,
-  notFound: 'experience_not_found',
   page: (slug) => `/experiences/${slug}`,
   insertAt: 'end',
   list: (language) => ({

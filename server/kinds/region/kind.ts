@@ -16,7 +16,6 @@ export const region = defineEntity({
   moduleId: 21,
   record: regions,
   translation: regionTranslations,
-  notFound: 'region_not_found',
   page: null,
   insertAt: 'end',
   list: (language) => ({

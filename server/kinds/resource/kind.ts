@@ -69,7 +69,6 @@ export const resource = defineEntity({
   moduleId: 20,
   record: resources,
   translation: resourceTranslations,
-  notFound: 'resource_not_found',
   page: (slug, kind = touristSpot) => resourcePage(kind, slug),
   pageKind: { column: resources.resource_type, values: resourceTypes },
   isSample: resources.is_sample,

@@ -29,7 +29,6 @@ export const theme = defineEntity({
   moduleId: null,
   record: themes,
   translation: themeTranslations,
-  notFound: 'theme_not_found',
   page: null,
   insertAt: 'end',
   list: (language) => ({

@@ -37,7 +37,6 @@ export const thingToDo = defineEntity({
   },
   moduleId: 10,
   translation: thingToDoTranslations,
-  notFound: 'thing_to_do_not_found',
   page: (slug) => `/thingstodo/${slug}`,
   insertAt: 'end',
   list: (language) => ({

@@ -100,7 +100,6 @@ export const tour = defineEntity({
   moduleId: 2,
   record: tours,
   translation: tourTranslations,
-  notFound: 'tour_not_found',
   page: (slug) => `/itineraries/${slug}`,
   insertAt: 'end',
   list: (language) => ({

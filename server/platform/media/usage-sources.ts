@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns, getTableName, is, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../../../db/schema';
 import type { Language } from '../../language';
 
@@ -35,25 +35,24 @@ const titleIn =
 type Records = PgTable & { id: PgColumn; image_id: PgColumn };
 type Texts = Titles & { content: PgColumn };
 
-/** Records with a picture and texts of their own. */
-const content: ReadonlyArray<[entity: string, records: Records, texts: Titles]> = [
-  ['region', schema.regions, schema.regionTranslations],
-  ['city', schema.cities, schema.cityTranslations],
-  ['blog_category', schema.blogCategories, schema.blogCategoryTranslations],
-  ['blog', schema.blogs, schema.blogTranslations],
-  ['thing_to_do_category', schema.thingToDoCategories, schema.thingToDoCategoryTranslations],
-  ['thing_to_do', schema.thingsToDo, schema.thingToDoTranslations],
-  ['experience_type', schema.experienceTypes, schema.experienceTypeTranslations],
-  ['experience', schema.experiences, schema.experienceTranslations],
-  ['travel_style', schema.travelStyles, schema.travelStyleTranslations],
-  ['tour', schema.tours, schema.tourTranslations],
-  ['event', schema.events, schema.eventTranslations],
-  ['theme', schema.themes, schema.themeTranslations],
-  ['resource', schema.resources, schema.resourceTranslations],
-  ['plan_your_trip', schema.planYourTripItems, schema.planYourTripItemTranslations],
-  ['gallery', schema.galleryItems, schema.galleryItemTranslations],
-  ['room', schema.rooms, schema.roomTranslations],
-];
+const tables: readonly PgTable[] = Object.values(schema).filter((value) => is(value, PgTable));
+
+const isRecords = (table: PgTable): table is Records => 'image_id' in getTableColumns(table);
+
+const isTitles = (table: PgTable | undefined): table is Titles =>
+  table !== undefined && 'record_id' in getTableColumns(table) && 'title' in getTableColumns(table);
+
+/** What audit and rights call the records of a table. */
+const entityOf = (table: PgTable) => getTableName(table).replace(/_item$/, '');
+
+/** Records with a picture and texts of their own: every table with a picture that has a table of texts beside it. */
+const content: ReadonlyArray<[entity: string, records: Records, texts: Titles]> = tables
+  .filter(isRecords)
+  .flatMap((records) => {
+    const name = `${getTableName(records)}_translation`;
+    const texts = tables.find((table) => getTableName(table) === name);
+    return isTitles(texts) ? [[entityOf(records), records, texts] as [string, Records, Titles]] : [];
+  });
 
 const hasContent = (texts: Titles): texts is Texts => 'content' in texts;
 

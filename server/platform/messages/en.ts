@@ -1,3 +1,4 @@
+import { kindsNotFound } from '../../content-kinds';
 import { checkInEn } from './check-in/en';
 import { customersEn } from './customers/en';
 import { flightsEn } from './flights/en';
@@ -119,25 +120,13 @@ export const en = {
   invited: 'Created. An invitation is on its way.',
   link_sent: 'A link is on its way.',
   test_sent: 'A test letter is on its way to you.',
-  city_not_found: 'City not found',
-  blog_not_found: 'Blog not found',
-  category_not_found: 'Category not found',
-  region_not_found: 'Region not found',
-  tour_not_found: 'Tour not found',
-  travel_style_not_found: 'Travel style not found',
+  ...kindsNotFound('en'),
   departure_not_found: 'Departure not found',
   cart_item_not_found: 'This is not in the cart',
-  thing_to_do_not_found: 'Thing to do not found',
-  thing_to_do_category_not_found: 'Category of things to do not found',
-  experience_not_found: 'Experience not found',
-  experience_type_not_found: 'Experience type not found',
-  event_not_found: 'Event not found',
-  resource_not_found: 'Place not found',
   attraction_not_found: 'Attraction not found',
   hotel_not_found: 'Hotel not found',
   restaurant_not_found: 'Restaurant not found',
   room_not_found: 'Room not found',
-  theme_not_found: 'Theme not found',
   resource_type_3188: 'Tourist spots',
   resource_type_3189: 'Restaurants',
   resource_type_3190: 'Entertainment',

@@ -1,3 +1,4 @@
+import { kindsNotFound } from '../../content-kinds';
 import { checkInVi } from './check-in/vi';
 import { customersVi } from './customers/vi';
 import { flightsVi } from './flights/vi';
@@ -118,25 +119,13 @@ export const vi: Record<MessageKey, string> = {
   invited: 'Đã tạo. Thư mời đang được gửi đi.',
   link_sent: 'Liên kết đang được gửi đi.',
   test_sent: 'Thư thử đang được gửi đến bạn.',
-  city_not_found: 'Không tìm thấy thành phố',
-  blog_not_found: 'Không tìm thấy bài viết',
-  category_not_found: 'Không tìm thấy chuyên mục',
-  region_not_found: 'Không tìm thấy vùng',
-  tour_not_found: 'Không tìm thấy tour',
-  travel_style_not_found: 'Không tìm thấy phong cách du lịch',
+  ...kindsNotFound('vi'),
   departure_not_found: 'Không tìm thấy chuyến khởi hành',
   cart_item_not_found: 'Mục này không có trong giỏ hàng',
-  thing_to_do_not_found: 'Không tìm thấy hoạt động',
-  thing_to_do_category_not_found: 'Không tìm thấy danh mục hoạt động',
-  experience_not_found: 'Không tìm thấy trải nghiệm',
-  experience_type_not_found: 'Không tìm thấy loại trải nghiệm',
-  event_not_found: 'Không tìm thấy sự kiện',
-  resource_not_found: 'Không tìm thấy địa điểm',
   attraction_not_found: 'Không tìm thấy điểm tham quan',
   hotel_not_found: 'Không tìm thấy khách sạn',
   restaurant_not_found: 'Không tìm thấy nhà hàng',
   room_not_found: 'Không tìm thấy phòng',
-  theme_not_found: 'Không tìm thấy chủ đề',
   resource_type_3188: 'Điểm tham quan',
   resource_type_3189: 'Nhà hàng',
   resource_type_3190: 'Vui chơi giải trí',

@@ -6,6 +6,7 @@ import { requireRight } from '../../../access';
 import type { App } from '../../../app-type';
 import { ApiError, invalidField } from '../../../errors';
 import { id } from '../../../fields';
+import { recordNotFound } from '../../../kernel/entity';
 import { createPreviewTokens, previewHours } from '../../../kernel/preview';
 import { type Language, langId } from '../../../language';
 import { dataOf } from '../../../platform/responses';
@@ -22,7 +23,7 @@ const pageOf = async (db: Queryable, entity: Paged, recordId: number, language: 
     .from(record)
     .leftJoin(translation, and(eq(translation.record_id, record.id), eq(translation.lang_id, language)))
     .where(and(eq(record.id, recordId), isNull(record.deleted_at)));
-  if (!row) throw new ApiError('not_found', { message: entity.notFound });
+  if (!row) throw recordNotFound(entity);
   const path = row.slug && entity.page?.(row.slug, row.kind ?? undefined);
   if (!path) throw invalidField('lang_id', 'required');
   return `/${language}${path}`;

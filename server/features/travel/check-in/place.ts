@@ -3,7 +3,7 @@ import { cityTranslations, slugHistory } from '../../../../db/schema';
 import { distanceKm } from '../../../distance';
 import { ApiError } from '../../../errors';
 import { findContent } from '../../../kernel/detail';
-import type { ReadContext } from '../../../kernel/entity';
+import { type ReadContext, recordNotFound } from '../../../kernel/entity';
 import { city } from '../../../kinds/city/kind';
 import { nearbyPlaces } from '../../../kinds/resource';
 import { resource } from '../../../kinds/resource/kind';
@@ -15,7 +15,7 @@ const metresPerMinute = 80;
 /** Farther than that one takes a ride. */
 const mostMinutes = 60;
 
-const notFound = () => new ApiError('not_found', { message: resource.notFound });
+const notFound = () => recordNotFound(resource);
 
 /** A city's name in an address, in any language, now or before, or in one word (`hanoi`). */
 const isNamed = (cityId: number, reference: string): SQL => sql`

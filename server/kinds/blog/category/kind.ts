@@ -16,7 +16,6 @@ export const blogCategory = defineEntity({
   moduleId: null,
   record: blogCategories,
   translation: blogCategoryTranslations,
-  notFound: 'category_not_found',
   page: null,
   insertAt: 'end',
   list: (language) => ({

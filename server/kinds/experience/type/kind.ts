@@ -43,7 +43,6 @@ export const experienceType = defineEntity({
   moduleId: 22,
   record: experienceTypes,
   translation: experienceTypeTranslations,
-  notFound: 'experience_type_not_found',
   // Five types have a fixed page, known by code. The content that ships gives these English slugs equal to its path:
   // /experience-types/local-life, city-vibes, cultural-heritage, romantic-getaways and vietnamese-cuisine.
   page: (slug) => `/experience-types/${slug}`,

@@ -22,7 +22,6 @@ export const thingToDoCategory = defineEntity({
   moduleId: null,
   record: thingToDoCategories,
   translation: thingToDoCategoryTranslations,
-  notFound: 'thing_to_do_category_not_found',
   page: null,
   insertAt: 'end',
   list: (language) => ({

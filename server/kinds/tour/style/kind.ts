@@ -15,7 +15,6 @@ export const travelStyle = defineEntity({
   moduleId: null,
   record: travelStyles,
   translation: travelStyleTranslations,
-  notFound: 'travel_style_not_found',
   page: null,
   insertAt: 'end',
   list: (language) => ({

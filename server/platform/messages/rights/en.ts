@@ -1,3 +1,4 @@
+import { kindSubjects } from '../../../content-kinds';
 import type { RightWords } from './words';
 
 export const rightsEn: RightWords = {
@@ -10,22 +11,10 @@ export const rightsEn: RightWords = {
     moderate: 'Moderate',
   },
   subjects: {
-    blog: 'stories',
-    blog_category: 'story categories',
-    city: 'cities',
-    region: 'regions',
-    experience: 'experiences',
-    experience_type: 'experience types',
-    thing_to_do: 'things to do',
-    thing_to_do_category: 'categories of things to do',
+    ...kindSubjects('en'),
     gallery: 'pictures and videos of cities and pages',
     faq: 'questions and answers',
     fact: 'facts with sources',
-    tour: 'itineraries',
-    travel_style: 'travel styles',
-    event: 'events',
-    resource: 'places',
-    theme: 'themes of places',
     plan_your_trip: 'planning tools',
     admin: 'admin accounts',
     role: 'roles',

@@ -1,3 +1,4 @@
+import { kindSubjects } from '../../../content-kinds';
 import type { RightWords } from './words';
 
 export const rightsVi: RightWords = {
@@ -10,22 +11,10 @@ export const rightsVi: RightWords = {
     moderate: 'Kiểm duyệt',
   },
   subjects: {
-    blog: 'blog',
-    blog_category: 'danh mục blog',
-    city: 'thành phố',
-    region: 'vùng',
-    experience: 'trải nghiệm',
-    experience_type: 'loại trải nghiệm',
-    thing_to_do: 'việc nên làm',
-    thing_to_do_category: 'danh mục việc nên làm',
+    ...kindSubjects('vi'),
     gallery: 'ảnh và video của thành phố, trang',
     faq: 'câu hỏi thường gặp',
     fact: 'thông tin có nguồn',
-    tour: 'lịch trình',
-    travel_style: 'phong cách du lịch',
-    event: 'sự kiện',
-    resource: 'địa điểm',
-    theme: 'chủ đề địa điểm',
     plan_your_trip: 'công cụ lên kế hoạch',
     admin: 'tài khoản quản trị',
     role: 'vai trò',

@@ -1,4 +1,5 @@
 import { cx } from '~/ui/cx';
+import { useAdminText } from '../text';
 import { commonActions, rightsOfAction, stateOf, withRights } from './matrix';
 import { MatrixBox } from './matrix-box';
 import { usePeopleText } from './text';
@@ -18,6 +19,7 @@ const head = 'sticky top-0 z-10 border-b border-line bg-surface px-1 py-2 text-x
 /** What a role may do: a line for each kind of thing, a box for each right, and boxes for whole lines and columns. */
 export function RightMatrix({ lines, held, mayChange, onChange }: RightMatrixProps) {
   const t = usePeopleText();
+  const nouns = useAdminText();
 
   /** A box for several rights; locked when none of them can be changed. */
   function box(label: string, rights: readonly string[], strong = false) {
@@ -61,7 +63,7 @@ export function RightMatrix({ lines, held, mayChange, onChange }: RightMatrixPro
         </thead>
         <tbody>
           {lines.map(({ entity, permissions }) => {
-            const subject = subjectWord(entity, t);
+            const subject = subjectWord(entity, t, nouns);
             const others = permissions.filter(
               ({ action }) => !commonActions.some((common) => common === action),
             );
