@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator';
 import postgres, { type Sql } from 'postgres';
 import { loadEnv } from '../server/env';
+import { publicTables } from '../server/platform/changes/tags';
 
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
@@ -36,9 +37,25 @@ export async function migrate(url: string): Promise<number> {
       );
     }
     await applyMigrations(drizzle(sql), { migrationsFolder });
+    await letTablesTell(sql);
     return known.length - applied.length;
   } finally {
     await sql.end({ timeout: 5 });
+  }
+}
+
+/**
+ * Gives each table that visitors see something of the trigger that says when it changed, unless it has it: a table that
+ * kept silent would leave old pages standing, and no migration has to think of it.
+ */
+async function letTablesTell(sql: Sql): Promise<void> {
+  const silent = await sql<{ name: string }[]>`
+    select t.name from unnest(${[...publicTables]}::text[]) as t (name)
+    where to_regclass(t.name) is not null and not exists (
+      select from pg_trigger where tgrelid = to_regclass(t.name) and tgname = 'changed')`;
+  for (const { name } of silent) {
+    await sql`create trigger changed after insert or update or delete or truncate on ${sql(name)}
+      for each statement execute function notify_changed()`;
   }
 }
 

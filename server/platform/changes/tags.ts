@@ -51,7 +51,10 @@ export const tableNames: readonly string[] = Object.values(schema).flatMap((valu
   is(value, PgTable) ? [getTableName(value)] : [],
 );
 
-const publicTables = new Set(tableNames.filter((name) => !privateTables.has(name)));
+/** Tables of which visitors see something. */
+export const publicTables: ReadonlySet<string> = new Set(
+  tableNames.filter((name) => !privateTables.has(name)),
+);
 
 /** Texts of a record change under the record's tag, as the database names it in `notify_changed`. */
 const tagOf = (table: string) => table.replace(/_translation$/, '');
