@@ -12,6 +12,8 @@ test('tables are read as spreadsheets write them', () => {
     ['1', 'Phở, "bò"'],
     ['2', 'hai\r\ndòng'],
   ]);
+  // As the margin of a spreadsheet counts.
+  expect(readCsv('id\r\n1\r\n\r\n,\r\n2').map(({ row }) => row)).toEqual([1, 2, 5]);
   expect(cellsOf('id;title\n1;a, b\n')).toEqual([
     ['id', 'title'],
     ['1', 'a, b'],

@@ -7821,6 +7821,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/import/{entity}/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All records as a table that an import reads: brought back unchanged it changes nothing
+         * @description Cells of the columns that are named. Long texts and what lies in other tables are left out.
+         */
+        get: operations["get_import_entity_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/import/{entity}": {
         parameters: {
             query?: never;
@@ -46656,9 +46676,58 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    get_import_entity_table: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description Kind of place */
+                kind?: number;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: string[][];
+                        /** @example 5 */
+                        total: number;
+                        /** @example 5 */
+                        page: number;
+                        /** @example 5 */
+                        per_page: number;
+                        /** @example 5 */
+                        last_page: number;
+                        columns: string[];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     post_import_entity: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer; that of the texts is in the body */
+                lang_id?: "en" | "vi" | "vn";
+            };
             header?: never;
             path: {
                 entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource";
@@ -46705,7 +46774,7 @@ export interface operations {
                             unchanged: number;
                             changes: {
                                 /**
-                                 * @description Line of the table; the head is 1
+                                 * @description As a spreadsheet counts; the head is 1
                                  * @example 5
                                  */
                                 row: number;
@@ -46731,10 +46800,15 @@ export interface operations {
                                 /** @example 5 */
                                 row: number;
                                 /**
-                                 * @description Null for what concerns the whole row
+                                 * @description As the head of the table has it; null for what concerns the whole row
                                  * @example text
                                  */
                                 column: string | null;
+                                /**
+                                 * @description Where in the cell, such as `price.adult`
+                                 * @example text
+                                 */
+                                part: string | null;
                                 /** @example Saved. */
                                 message: string;
                             }[];

@@ -47,10 +47,12 @@ export const readCell = (schema: ZodType, cell: string): ReadCell => {
   for (const value of readings(text)) {
     if (schema.safeParse(value).success) return { value };
   }
-  // The reader gets the complaint about a number where there is one, else that about the text.
-  const wanted = /^-?\d+(\.\d+)?$/.test(text) ? [Number(text), text] : [text];
+  // The reader gets the complaint about a number or about what has parts where there is one, else that about the text.
+  const wanted = /^-?\d+(\.\d+)?$/.test(text) ? [Number(text), text] : [...json(text), text];
   const results = wanted.map((value) => schema.safeParse(value, { reportInput: true }));
-  const failed = results.find(({ error }) => error?.issues.some(({ code }) => code !== 'invalid_type'));
+  const failed = results.find(({ error }) =>
+    error?.issues.some(({ code, path }) => code !== 'invalid_type' || path.length > 0),
+  );
   const error = (failed ?? results[0])?.error;
   return error ? { error } : null;
 };

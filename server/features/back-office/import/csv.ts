@@ -1,4 +1,4 @@
-/** A line of a table with its number in the file, the head being 1. */
+/** A row of a table with its number in the file, as a spreadsheet counts: the first is 1. */
 export interface CsvRow {
   row: number;
   cells: string[];
@@ -26,9 +26,12 @@ export const readCsv = (text: string): CsvRow[] => {
   let cell = '';
   let isQuoted = false;
 
+  let row = 0;
   const endRow = () => {
     cells.push(withoutGuard(cell));
-    if (cells.some((one) => one.trim() !== '')) rows.push({ row: rows.length + 1, cells });
+    // Empty lines count, as they do in the margin of a spreadsheet.
+    row += 1;
+    if (cells.some((one) => one.trim() !== '')) rows.push({ row, cells });
     [cells, cell] = [[], ''];
   };
 

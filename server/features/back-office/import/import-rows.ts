@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { ZodType } from 'zod';
+import type { ZodError, ZodType } from 'zod';
 import type { Transaction } from '../../../../db/client';
 import { type AdminActor, requireRight } from '../../../access';
 import { ApiError, type FieldErrors, saidOf } from '../../../errors';
@@ -54,6 +54,12 @@ export const importColumns = (entity: Entity): string[] => [
 
 class Unchanged extends Error {}
 
+/** What is wrong with a cell; inside of one with parts by the name of the part. */
+const wrongIn = (name: string, error: ZodError): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(fieldErrors(error)).map(([path, said]) => [path === '_' ? name : `${name}.${path}`, said]),
+  );
+
 /** The values of a row by column. @throws ApiError invalid, by column */
 const valuesOf = (entity: Entity, head: readonly string[], { cells }: CsvRow): Input => {
   const columns = columnsOf(entity);
@@ -66,7 +72,7 @@ const valuesOf = (entity: Entity, head: readonly string[], { cells }: CsvRow): I
     if (!schema) return;
     const read = readCell(schema, cell);
     if (read === null) return;
-    if ('error' in read) wrong[name] = fieldErrors(read.error)._ ?? [{ key: 'bad_format' }];
+    if ('error' in read) Object.assign(wrong, wrongIn(name, read.error));
     else if (!(finding.includes(name) && cell.trim() === '')) values[name] = read.value;
   });
   if (Object.keys(wrong).length > 0) throw new ApiError('invalid', { fields: wrong });

@@ -4,16 +4,17 @@ import { patiently } from '../../../../db/patience';
 import { requireRight } from '../../../access';
 import type { App } from '../../../app-type';
 import { ApiError, invalidField } from '../../../errors';
-import { hasControlCharacters } from '../../../fields';
+import { hasControlCharacters, listQuery } from '../../../fields';
 import type { Entity } from '../../../kernel/entity';
 import { entities } from '../../../kinds';
 import { type Language, langId } from '../../../language';
 import { signedInAdmin } from '../../../platform/admins/signed-in';
 import { message } from '../../../platform/messages';
 import { readerLanguage } from '../../../platform/plugins/errors';
-import { dataOf, writtenOf } from '../../../platform/responses';
+import { dataOf, listOf, writtenOf } from '../../../platform/responses';
 import { type CsvRow, readCsv, UnfinishedCsv } from './csv';
 import { type ImportResult, importColumns, importRows } from './import-rows';
+import { exportTable } from './table';
 
 const mebibyte = 1024 * 1024;
 const mostCharacters = 5 * mebibyte;
@@ -28,7 +29,7 @@ const report = z.object({
   unchanged: z.number().int(),
   changes: z.array(
     z.object({
-      row: z.number().int().meta({ description: 'Line of the table; the head is 1' }),
+      row: z.number().int().meta({ description: 'As a spreadsheet counts; the head is 1' }),
       action: z.enum(['create', 'update']),
       id: z.number().int(),
       title: z.string(),
@@ -40,7 +41,11 @@ const report = z.object({
   problems: z.array(
     z.object({
       row: z.number().int(),
-      column: z.string().nullable().meta({ description: 'Null for what concerns the whole row' }),
+      column: z
+        .string()
+        .nullable()
+        .meta({ description: 'As the head of the table has it; null for what concerns the whole row' }),
+      part: z.string().nullable().meta({ description: 'Where in the cell, such as `price.adult`' }),
       message: z.string(),
     }),
   ),
@@ -75,6 +80,13 @@ const readTable = (entity: Entity, csv: string): { head: string[]; rows: CsvRow[
   return { head, rows };
 };
 
+/** `visitor_info.price.adult` lies in the column `visitor_info`. */
+const placeOf = (path: string): { column: string | null; part: string | null } => {
+  if (path === '_') return { column: null, part: null };
+  const [column = '', ...inside] = path.split('.');
+  return { column, part: inside.length > 0 ? inside.join('.') : null };
+};
+
 const reportOf = (language: Language, dryRun: boolean, result: ImportResult): Report => ({
   dry_run: dryRun,
   created: result.changes.filter(({ action }) => action === 'create').length,
@@ -82,10 +94,10 @@ const reportOf = (language: Language, dryRun: boolean, result: ImportResult): Re
   unchanged: result.unchanged,
   changes: result.changes,
   problems: result.problems.flatMap(({ row, fields }) =>
-    Object.entries(fields).flatMap(([column, said]) =>
+    Object.entries(fields).flatMap(([path, said]) =>
       said.slice(0, 1).map(({ key, values }) => ({
         row,
-        column: column === '_' ? null : column,
+        ...placeOf(path),
         message: message(language, key, values),
       })),
     ),
@@ -116,6 +128,39 @@ export const tableImportRoutes = async (fastify: FastifyInstance) => {
     async (request) => ({ data: importColumns(entityOf(request.params.entity)) }),
   );
 
+  app.get(
+    '/import/:entity/table',
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags,
+        summary: 'All records as a table that an import reads: brought back unchanged it changes nothing',
+        description:
+          'Cells of the columns that are named. Long texts and what lies in other tables are left out.',
+        params: z.object({ entity: entityName }),
+        querystring: z.object({
+          lang_id: langId.default('vi').meta({ description: 'Language of the texts' }),
+          kind: z.coerce
+            .number()
+            .int()
+            .min(0)
+            .max(1_000_000)
+            .optional()
+            .meta({ description: 'Kind of place' }),
+          page: listQuery.page,
+          per_page: z.coerce.number().int().min(1).max(mostRows).default(mostRows),
+        }),
+        response: { 200: listOf(z.array(z.string())).extend({ columns: z.array(z.string()) }) },
+      },
+    },
+    (request) => {
+      const { lang_id: language, ...wanted } = request.query;
+      const entity = entityOf(request.params.entity);
+      requireRight(request.actor, `${entity.name}.read`);
+      return exportTable(app.db, entity, { language, ...wanted });
+    },
+  );
+
   app.post(
     '/import/:entity',
     {
@@ -126,6 +171,11 @@ export const tableImportRoutes = async (fastify: FastifyInstance) => {
         summary: 'Write a table of records, all or nothing',
         description: `CSV with the names of fields as its head, up to ${mostRows} rows. A row with an \`id\`, or with the \`slug\` of a record in this language, changes that record; any other one makes a new one. An empty cell empties the field. Entries of a list are separated by |. A dry run says what would change, and writes nothing.`,
         params: z.object({ entity: entityName }),
+        querystring: z.object({
+          lang_id: langId
+            .optional()
+            .meta({ description: 'Language of the answer; that of the texts is in the body' }),
+        }),
         body: z.strictObject({
           lang_id: langId,
           csv: z

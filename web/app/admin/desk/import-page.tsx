@@ -15,6 +15,7 @@ import { ImportFile } from './import-file';
 import { ImportReport } from './import-report';
 import type { Report } from './report';
 import { useDeskText } from './text';
+import { useColumnWord } from './use-column-word';
 
 interface ImportPageProps {
   entity: EntityDescriptor;
@@ -32,6 +33,7 @@ const isReport = (data: unknown): data is Report =>
 export function ImportPage({ entity, columns, language }: ImportPageProps) {
   const t = useDeskText();
   const admin = useAdminText();
+  const columnWord = useColumnWord();
   const [csv, setCsv] = useState('');
   const [report, setReport] = useState<Report | null>(null);
   const [refusal, setRefusal] = useState('');
@@ -42,11 +44,10 @@ export function ImportPage({ entity, columns, language }: ImportPageProps) {
   async function send(text: string, dryRun: boolean) {
     setPending(true);
     setRefusal('');
-    const answer = await callFromBrowser<{ data: Report }>(`/import/${entity.right}`, 'POST', {
-      lang_id: language,
-      csv: text,
-      dry_run: dryRun,
-    });
+    // The query says in which language to answer; the body in which one to write.
+    const path = `/import/${entity.right}?lang_id=${admin('language_code')}`;
+    const body = { lang_id: language, csv: text, dry_run: dryRun };
+    const answer = await callFromBrowser<{ data: Report }>(path, 'POST', body);
     setPending(false);
     if (answer.ok) {
       setReport(answer.body.data);
@@ -92,9 +93,13 @@ export function ImportPage({ entity, columns, language }: ImportPageProps) {
       <details className="mt-2 max-w-measure text-sm">
         <summary className="cursor-pointer py-1 font-semibold">{t('import.columns')}</summary>
         <p className="mt-1 text-muted">{t('import.columns_text')}</p>
-        <p className="mt-2 [overflow-wrap:anywhere]">
-          <code>{columns.join(', ')}</code>
-        </p>
+        <ul className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+          {columns.map((column) => (
+            <li key={column} className="[overflow-wrap:anywhere]">
+              <code>{column}</code> <span className="text-muted">{columnWord(column)}</span>
+            </li>
+          ))}
+        </ul>
       </details>
       <ImportFile
         pending={pending}

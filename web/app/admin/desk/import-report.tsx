@@ -5,6 +5,7 @@ import { recordAddress } from '../entities/paths';
 import { DeskTable } from './desk-table';
 import type { Report } from './report';
 import { useDeskText } from './text';
+import { useColumnWord } from './use-column-word';
 
 /** Rows that are shown; the numbers above count all. */
 const SHOWN = 200;
@@ -28,14 +29,18 @@ export function ImportReport({ report, entity }: { report: Report; entity: Entit
           <DeskTable
             caption={t('import.problems')}
             rows={problems.slice(0, SHOWN)}
-            keyOf={({ row, column }) => `${row} ${column}`}
+            keyOf={({ row, column, part }) => `${row} ${column} ${part}`}
             columns={[
               {
                 name: 'row',
                 head: t('import.row'),
                 cell: ({ row }) => <span className="figures">{row}</span>,
               },
-              { name: 'column', head: t('import.column'), cell: ({ column }) => column ?? '–' },
+              {
+                name: 'column',
+                head: t('import.column'),
+                cell: ({ column, part }) => (column ? <Column column={column} part={part} /> : '–'),
+              },
               { name: 'message', head: t('import.message'), cell: ({ message }) => message },
             ]}
           />
@@ -83,12 +88,28 @@ export function ImportReport({ report, entity }: { report: Report; entity: Entit
   );
 }
 
+/** The head of the column in the file, and what forms call it. */
+function Column({ column, part }: { column: string; part: string | null }) {
+  const word = useColumnWord()(column, part);
+  return (
+    <>
+      <code>{column}</code>
+      {word && <span className="block text-xs text-muted">{word}</span>}
+    </>
+  );
+}
+
 function Fields({ fields }: { fields: Report['changes'][number]['fields'] }) {
+  const wordOf = useColumnWord();
+  const called = (field: string) => {
+    const [column = '', ...inside] = field.replace(/^translations\.\w+\./, '').split('.');
+    return wordOf(column, inside.join('.')) || column;
+  };
   return (
     <ul className="grid gap-1 text-xs [overflow-wrap:anywhere]">
       {fields.map(({ field, before, after }) => (
         <li key={field}>
-          <span className="text-muted">{field.replace(/^translations\.\w+\./, '')}: </span>
+          <span className="text-muted">{called(field)}: </span>
           {before !== null && <del className="text-muted">{before}</del>} <ins>{after ?? '–'}</ins>
         </li>
       ))}

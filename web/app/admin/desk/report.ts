@@ -11,5 +11,5 @@ export interface Report {
     title: string;
     fields: Array<{ field: string; before: string | null; after: string | null }>;
   }>;
-  problems: Array<{ row: number; column: string | null; message: string }>;
+  problems: Array<{ row: number; column: string | null; part: string | null; message: string }>;
 }

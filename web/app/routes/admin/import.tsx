@@ -10,7 +10,7 @@ import { contentLanguage } from '~/admin/shell/content-language';
 
 export { adminMeta as meta } from '~/admin/meta';
 
-export const handle = { i18n: ['admin_desk'] };
+export const handle = { i18n: ['admin_desk', 'admin_visitor'] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const entity = entityOfSection(args.params.section);
