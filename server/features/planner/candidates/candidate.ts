@@ -1,6 +1,7 @@
 import type { Point } from '../../../distance';
 import { restaurant } from '../../../place-kinds';
 import type { PlanRecord } from '../records/record';
+import { usualWithin } from '../records/usual-within';
 import { hasTimes, type Span } from '../travel/opening';
 import { wordsOf } from '../understand/text';
 import { daylightOf } from './daylight';
@@ -16,6 +17,8 @@ export interface Candidate extends PlanRecord {
   /** What it costs one person about, VND; an estimate for places, of which only a band is known. */
   price: number;
   isFeatured: boolean;
+  /** How well known it is in its city, 0 to 1. */
+  fame?: number;
   /** Between when a visit has to lie where hours are not known. */
   daylight: Span;
   /** Folded titles in all languages. */
@@ -42,7 +45,15 @@ export const candidateOf = (record: PlanRecord, known: Signals): Candidate | nul
   const isMeal = record.isMeal && !signals.has('markets') && !signals.has('cooking');
   const sightMinutes = isPlace && record.resource_type !== restaurant;
   const band = known.band === null ? null : (bandPrices[known.band - 1] ?? null);
-  const usual = record.usual ?? (hasTimes(record.doors) ? null : visitTime(signals));
+  const told = visitTime(signals);
+  const { doors } = record;
+  const usual =
+    record.usual ??
+    (doors && hasTimes(doors) && !doors.visitor_info.occurs?.starts
+      ? usualWithin(told, doors, record.minutes)
+      : hasTimes(doors)
+        ? null
+        : told);
   return {
     ...record,
     point: record.point,

@@ -4,6 +4,7 @@ import { readPlanRecords } from '../records/read';
 import { recordKey } from '../records/record';
 import { type Candidate, candidateOf } from './candidate';
 import type { PlannerCity } from './cities';
+import { readFame } from './fame';
 import { readSignals } from './signals';
 
 /** So far from a city a stop can be and still belong to a day in it. */
@@ -21,7 +22,7 @@ const neighbours = (chosen: readonly PlannerCity[], cities: readonly PlannerCity
     (city) => !chosen.includes(city) && chosen.some((other) => distanceKm(city, other) <= dayTripKm),
   );
 
-/** Reads what there is to see and do in the chosen cities and next to them. Five queries at most. */
+/** Reads what there is to see and do in the chosen cities and next to them. Six queries at most. */
 export const readPool = async (
   context: Pick<ReadContext, 'db' | 'language'>,
   chosen: readonly PlannerCity[],
@@ -33,11 +34,17 @@ export const readPool = async (
     context.language,
     around.map(({ id }) => id),
   );
-  const records = await readPlanRecords(context, signals);
+  const [records, fameOf] = await Promise.all([
+    readPlanRecords(context, signals),
+    readFame(
+      context.db,
+      around.map(({ id }) => id),
+    ),
+  ]);
   const candidates = signals.flatMap((known) => {
     const record = records.get(recordKey(known));
     const candidate = record && candidateOf(record, known);
-    return candidate ? [candidate] : [];
+    return candidate ? [{ ...candidate, fame: fameOf(candidate.city_id, candidate.names) }] : [];
   });
   const chosenIds = new Set(chosen.map(({ id }) => id));
   return {

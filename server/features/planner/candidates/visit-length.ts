@@ -24,8 +24,8 @@ const span = (opens: string, closes: string): Span => ({
 const times: ReadonlyArray<readonly [Span, string]> = [
   [span('05:30', '08:30'), 'sunrise markets-at-dawn'],
   [span('18:00', '21:00'), 'theatre water-puppets stage-and-music night-market night-food'],
-  [span('18:00', '21:00'), 'night evening'],
-  [span('16:00', '18:30'), 'sunset'],
+  [span('16:30', '18:30'), 'sunset'],
+  [span('17:00', '21:00'), 'night evening'],
 ];
 
 /** When a visit begins by what it is, where it matters. */

@@ -3,6 +3,7 @@ import { addDays } from '../../../calendar/lunar/day-number';
 import { roughMonthsAt } from '../../../geography/network';
 import type { Language } from '../../../language';
 import type { Pool } from '../candidates';
+import { longestVisit } from '../candidates/candidate';
 import type { PlannerCity } from '../candidates/cities';
 import { timesFrom } from '../check/rules/opening';
 import { tetDay } from '../check/rules/tet';
@@ -182,7 +183,7 @@ export const contradictions = (noticed: Noticed): string[] => {
 };
 
 /** What people like and nothing in the plan is. */
-export const unmet = ({ language, plan, pool }: Noticed): string[] => {
+export const unmet = ({ language, plan, pool, said }: Noticed): string[] => {
   const inPlan = plan.days.flatMap(({ stops }) =>
     stops.flatMap((stop) => pool.all.get(recordKey(stop)) ?? []),
   );
@@ -190,8 +191,34 @@ export const unmet = ({ language, plan, pool }: Noticed): string[] => {
     const topic = topicOf(interest);
     return topic !== undefined && !inPlan.some((candidate) => isOf(candidate, topic));
   });
-  const names = missed.map((interest) => phrasesIn(language).interests[interest]);
-  return names.length > 0 ? [adviceWords(language).nothingFor(listOf(language, names))] : [];
+  const wishes = said.wants.wanted.filter(
+    (topic) => topic.label && !inPlan.some((candidate) => isOf(candidate, topic)),
+  );
+  const names = [
+    ...new Set([
+      ...wishes.flatMap(({ label }) => label?.[language] ?? []),
+      ...missed
+        .filter((interest) => !wishes.some((topic) => topic.interest === interest))
+        .map((interest) => phrasesIn(language).interests[interest]),
+    ]),
+  ];
+  const say = adviceWords(language);
+  const cityIds = new Set(plan.days.map(({ city_id }) => city_id));
+  const long = wishes.flatMap((topic) => {
+    const found = [...pool.all.values()].find(
+      (candidate) =>
+        candidate.minutes > longestVisit &&
+        candidate.city_id !== null &&
+        cityIds.has(candidate.city_id) &&
+        isOf(candidate, topic),
+    );
+    return found && topic.label ? [{ found, name: topic.label[language] }] : [];
+  });
+  const none = names.filter((name) => !long.some((one) => one.name === name));
+  return [
+    ...long.map(({ found, name }) => say.overnight(name, token(found), Math.round(found.minutes / 60))),
+    ...(none.length > 0 ? [say.nothingFor(listOf(language, none))] : []),
+  ];
 };
 
 /** Days that nothing is planned for, because people arrive, leave or travel. */

@@ -149,6 +149,26 @@ export const fairShare = (offers: readonly Offer[], days: number): number =>
 /** Below this a stop is not worth its way. */
 const leastGain = 0.12;
 
+/** Minutes of visits that make a day at a pace. */
+const wantedMinutes = { easy: 200, normal: 300, full: 390 } as const;
+/** What somebody puts up with, in points, rather than have hardly anything that day, or half of it. */
+const hunger = { nearlyNothing: 2.4, tooLittle: 1.1 } as const;
+
+const minutesOfSights = (visits: readonly Visit[]): number =>
+  visits.reduce((sum, { candidate, minutes }) => sum + (candidate.isMeal ? minutes / 2 : minutes), 0);
+
+/** How much less a stop may be worth because there is little else in a day. */
+export const hungerOf = (visits: readonly Visit[], { request, limits }: Frame): number => {
+  const wanted = Math.min(wantedMinutes[request.pace], Math.max(0, (limits.ends - limits.starts) / 2));
+  const minutes = minutesOfSights(visits);
+  if (minutes < wanted / 2) return hunger.nearlyNothing;
+  return minutes < wanted ? hunger.tooLittle : 0;
+};
+
+/** Whether a day has less in it than half of what its pace asks for. */
+export const isShort = (visits: readonly Visit[], frame: Frame): boolean =>
+  hungerOf(visits, frame) === hunger.nearlyNothing;
+
 /**
  * Puts a day together: again and again the record that adds most, where it adds most, until the day holds what the pace
  * asks for. What is pinned stays, as far as the day holds it.
@@ -186,10 +206,16 @@ const fill = (begun: readonly Visit[], offers: readonly Offer[], frame: Frame, m
       .sort((a, b) => b.near - a.near)
       .slice(0, mostTried);
     let best: { step: Step; offer: Offer } | null = null;
+    const least = leastGain - hungerOf(visits, frame);
     for (const { offer, near } of tried) {
       if (best && near < best.step.gain) continue;
       const step = placeIn(visits, lost, offer, frame);
-      if (step && step.gain >= leastGain && (!best || step.gain > best.step.gain)) best = { step, offer };
+      if (
+        step &&
+        step.gain >= (offer.candidate.isMeal ? leastGain : least) &&
+        (!best || step.gain > best.step.gain)
+      )
+        best = { step, offer };
     }
     if (!best) break;
     visits = best.step.visits;

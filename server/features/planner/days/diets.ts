@@ -48,6 +48,43 @@ const eats = [
   'meal',
 ];
 
+type Served = NonNullable<NonNullable<NonNullable<Candidate['visitor_info']>['diet']>['served']>[number];
+type Main = NonNullable<NonNullable<NonNullable<Candidate['visitor_info']>['diet']>['main']>[number];
+
+/** For whom something is on the table where a record says that it is for one of these. */
+const servedFor: Record<Diet, readonly Served[]> = {
+  vegetarian: ['vegetarian', 'vegan', 'chay'],
+  vegan: ['vegan', 'chay'],
+  halal: ['halal_certified', 'halal_friendly'],
+  no_pork: ['no_pork', 'halal_certified', 'halal_friendly', 'vegan', 'chay'],
+  no_beef: ['no_beef', 'vegan', 'chay'],
+  no_seafood: ['no_seafood', 'vegan', 'chay'],
+  no_nuts: ['nut_free'],
+  gluten_free: ['gluten_free'],
+};
+
+/** What it must not be mostly made of. */
+const mainAgainst: Record<Diet, readonly Main[]> = {
+  vegetarian: ['pork', 'beef', 'chicken', 'fish', 'seafood', 'goat', 'duck'],
+  vegan: ['pork', 'beef', 'chicken', 'fish', 'seafood', 'goat', 'duck', 'egg'],
+  halal: ['pork', 'beef', 'chicken', 'goat', 'duck', 'alcohol'],
+  no_pork: ['pork'],
+  no_beef: ['beef'],
+  no_seafood: ['seafood', 'fish'],
+  no_nuts: [],
+  gluten_free: [],
+};
+
+/** What the record itself says; `null` where nobody looked into it. */
+const bySelf = ({ visitor_info }: Candidate, diet: Diet): boolean | null => {
+  const { served, main } = visitor_info?.diet ?? {};
+  if (served === undefined) return null;
+  if (servedFor[diet].some((one) => served.includes(one))) return true;
+  if (main?.some((one) => mainAgainst[diet].includes(one))) return false;
+  // Who eats no meat needs a dish of their own; who leaves out one thing finds something where it isn't the main thing.
+  return diet === 'vegetarian' || diet === 'vegan' ? false : null;
+};
+
 /** Whether somebody who doesn't eat something finds something to eat there, as far as the record says. */
 export const fitsDiets = (candidate: Candidate, diets: readonly Diet[] = []): boolean => {
   if (diets.length === 0) return true;
@@ -59,6 +96,8 @@ export const fitsDiets = (candidate: Candidate, diets: readonly Diet[] = []): bo
     names.some((name) => /(?:^| )(?:vegetarian|vegan|meatless|without meat|chay)(?: |$)/.test(name));
   const titles = names.map((name) => name.replaceAll('ca phe', ' '));
   return diets.every((diet) => {
+    const told = bySelf(candidate, diet);
+    if (told !== null) return told;
     if (diet === 'no_seafood' && signals.has('seafood')) return false;
     if (isMeatless && diet !== 'no_nuts' && diet !== 'gluten_free') return true;
     if (titles.some((title) => against[diet].test(title))) return false;

@@ -7,10 +7,12 @@ import { transferFor } from '../travel/transfer';
 import { allotDays } from './allot';
 import { composeDay, fairShare, type Offer } from './compose';
 import { frameOf } from './frame';
+import { improveDays, type OpenDay } from './improve';
 import { offersFor } from './offers';
 import { isSamePlace } from './same-place';
 import { noTaste, type Taste } from './suits';
 import { timed, type Visit } from './timed-day';
+import { wishedFirst } from './wished';
 
 export interface Build {
   request: PlanRequest;
@@ -65,21 +67,21 @@ export const composeDays = async (
   const pinned = route.map((_, index) => pinnedOf(index));
   // A stop that is kept on a later day is not proposed for an earlier one.
   const taken: Visit[] = pinned.flatMap(({ visits }) => visits);
-  const days: PlanDay[] = [];
+  const days: OpenDay[] = [];
   for (const index of route.keys()) {
     const frame = frameOf(request, route, index);
     const { visits: kept = [], isComplete = false } = pinned[index] ?? {};
-    const offers = isComplete
-      ? []
-      : without(offersFor(pool, frame.city, { request, taste, index, date: frame.date }), taken);
+    const all = isComplete ? [] : offersFor(pool, frame.city, { request, taste, index, date: frame.date });
+    const offers = wishedFirst(without(all, taken), taste, taken);
     const daysThere = route.slice(index).filter(({ id }) => id === frame.city.id).length;
     const visits = composeDay(kept, offers, frame, fairShare(offers, daysThere));
     const keptKeys = new Set(kept.map(({ candidate }) => recordKey(candidate)));
     taken.push(...visits.filter(({ candidate }) => !keptKeys.has(recordKey(candidate))));
-    days.push(timed(visits, frame));
+    days.push({ frame, visits, offers: all, pinned: isComplete ? null : keptKeys });
     await setImmediate();
   }
-  return days;
+  improveDays(days);
+  return days.map(({ visits, frame }) => timed(visits, frame));
 };
 
 /** A plan from nothing but a request. The same request gives the same plan as long as the records are the same. */

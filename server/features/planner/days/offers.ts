@@ -6,8 +6,9 @@ import { recordKey } from '../records/record';
 import { monthsSaid } from '../records/title-months';
 import type { Offer } from './compose';
 import { monthOfDay, weatherOf } from './frame';
+import { isPossible } from './possible';
 import { isRare, runsOn } from './running';
-import { isPossible, suits, type Taste } from './suits';
+import { suits, type Taste } from './suits';
 
 /** What a day in a city can be made of, the best first: possible for these travellers, and on that day. */
 export const offersFor = (

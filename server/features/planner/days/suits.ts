@@ -2,9 +2,7 @@ import { distanceKm, type Point } from '../../../distance';
 import type { Candidate } from '../candidates/candidate';
 import type { PlanRequest } from '../plan-shapes';
 import type { MonthNormal } from '../records/kinds';
-import { recordKey } from '../records/record';
 import { type Topic, topicOf } from '../understand/topics';
-import { fitsDiets } from './diets';
 import { hasAny } from './has-any';
 
 /** What somebody wishes beyond the request: single topics, to see or to leave out, and records that were named. */
@@ -19,39 +17,18 @@ export interface Taste {
   isRefused?: (candidate: Candidate) => boolean;
   /** Cities to go to for a day from the one in which people sleep. */
   outings?: ReadonlySet<number>;
+  /** How old the youngest is, where somebody said so. */
+  youngest?: number;
 }
 
 export const noTaste: Taste = { wanted: [], avoided: [], named: new Set() };
 
-export const isOf = ({ signals }: Pick<Candidate, 'signals'>, topic: Topic): boolean =>
-  hasAny(signals, topic.signals);
+export const isOf = (
+  { signals, names }: Pick<Candidate, 'signals'> & Partial<Pick<Candidate, 'names'>>,
+  { signals: known, titles }: Topic,
+): boolean =>
+  hasAny(signals, known) || (titles !== undefined && (names?.some((name) => titles.test(name)) ?? false));
 
-const climbs = [
-  'stairs',
-  'steps',
-  'hiking',
-  'caves',
-  'cave',
-  'towers',
-  'mountains-and-trails',
-  'kitesurfing',
-];
-const rough = [
-  'walks-and-bicycle-rides',
-  'cycling',
-  'boat',
-  'boat-trip',
-  'boats-and-water',
-  'on-the-water',
-  'motorbike',
-  'dunes',
-  'hiking',
-  'barefoot',
-  'snorkelling',
-  'island',
-  'islands',
-  'national-park',
-];
 const notForChildren = ['beer', 'nightlife', 'prison', 'war', 'war-history', 'kitesurfing', 'rooftop', 'bar'];
 const forChildren = [
   'with-children',
@@ -84,43 +61,6 @@ export const outdoors = [
   'snorkelling',
 ];
 
-/** Who travels gently gets up after this, minutes since midnight. */
-const dawn = 6 * 60;
-
-/** Whether somebody can and may go there at all. */
-export const isPossible = (candidate: Candidate, request: PlanRequest, taste: Taste): boolean => {
-  const { signals, accessibility, price } = candidate;
-  if (candidate.city_id !== null && taste.leftCities?.has(candidate.city_id)) return false;
-  if (taste.avoided.some((topic) => isOf(candidate, topic))) return false;
-  if (!fitsDiets(candidate, request.diets)) return false;
-  if (taste.isRefused?.(candidate)) return false;
-  const { surface, steps = 0 } = accessibility ?? {};
-  if (request.needs.includes('wheelchair') && accessibility?.wheelchair === 'no') return false;
-  const isWheeled = request.needs.includes('stroller') || request.needs.includes('few_steps');
-  if (isWheeled && accessibility?.pushchair === 'no') return false;
-  const saysStairs = candidate.names.some((name) =>
-    /(?:^| )(?:staircases?|stairs|climb|leo)(?: |$)/.test(name),
-  );
-  const stairs = surface === 'stairs' || saysStairs || hasAny(signals, climbs);
-  if (request.needs.includes('wheelchair')) {
-    const even = surface === undefined || surface === 'paved';
-    if (stairs || !even || steps > 0 || hasAny(signals, rough)) return false;
-  }
-  if (request.needs.includes('few_steps') && (stairs || steps > 20)) return false;
-  const isSmooth = surface === undefined || surface === 'paved';
-  if (request.needs.includes('stroller') && (stairs || steps > 5 || !isSmooth)) return false;
-  if (request.children > 0 && (steps > 300 || hasAny(signals, ['beer', 'prison', 'kitesurfing'])))
-    return false;
-  const isGentle = request.pace === 'easy' || request.children > 0 || request.needs.includes('few_steps');
-  const isWished =
-    taste.named.has(recordKey(candidate)) || taste.wanted.some((topic) => isOf(candidate, topic));
-  if (isGentle && !isWished && (candidate.usual?.opens ?? dawn) < dawn) return false;
-  // Six hours on a boat or on a saddle are nothing for a small child or for old knees.
-  const isWeak = request.children > 0 || request.needs.includes('few_steps');
-  if (isWeak && candidate.minutes >= 270 && hasAny(signals, rough)) return false;
-  return request.budget !== 'low' || price <= 400_000;
-};
-
 const rainyMm = 200;
 
 interface Circumstances {
@@ -140,6 +80,11 @@ export const suits = (candidate: Candidate, { request, taste, weather, center }:
     return topic !== undefined && isOf(candidate, topic);
   }).length;
   const far = distanceKm(candidate.point, center);
+  const { ages, effort, shelter } = candidate.visitor_info ?? {};
+  const { youngest } = taste;
+  const { fame = 0 } = candidate;
+  const isWet = (weather?.rain_mm ?? 0) > rainyMm;
+  const isGentle = request.pace === 'easy' || request.children > 0;
   const has = (list: readonly string[]) => hasAny(signals, list);
   const parts: Array<[applies: boolean, points: number]> = [
     [signals.has('world-heritage'), 0.6],
@@ -152,6 +97,8 @@ export const suits = (candidate: Candidate, { request, taste, weather, center }:
     [request.children > 0 && has(forChildren), 0.8],
     [request.children > 0 && has(notForChildren), -0.9],
     [request.children > 0 && candidate.accessibility?.surface === 'stairs', -0.4],
+    [request.children > 0 && (ages?.suits_from ?? 0) > (youngest ?? 6), -0.5],
+    [isGentle && effort?.level === 'moderate', -0.4],
     [request.needs.includes('quiet') && signals.has('quiet'), 0.8],
     [request.needs.includes('quiet') && has(crowded), -0.9],
     [request.needs.includes('wheelchair') && candidate.accessibility?.surface === 'paved', 0.5],
@@ -161,10 +108,11 @@ export const suits = (candidate: Candidate, { request, taste, weather, center }:
     [request.budget === 'low' && price > 150_000, -0.6],
     [request.budget === 'middle' && price > 700_000, -0.3],
     [request.budget === 'high' && price >= 200_000, 0.35],
-    [(weather?.rain_mm ?? 0) > rainyMm && has(outdoors), -0.4],
-    [(weather?.rain_mm ?? 0) > rainyMm && signals.has('rainy-day'), 0.4],
-    [far > 25, -0.35],
-    [far > 50, -0.5],
+    [isWet && (has(outdoors) || shelter?.rain === 'spoiled' || shelter?.rain === 'cancelled'), -0.5],
+    [isWet && (signals.has('rainy-day') || shelter?.rain === 'unaffected'), 0.4],
+    [fame > 0, 0.9 * fame],
+    [far > 25, -0.2 * (1 - fame)],
+    [far > 50, -0.35 * (1 - fame)],
   ];
   const ratingPoints = rating === null ? 0 : ((rating - 3.5) / 3) * Math.min(1, ratings / 5);
   const sum = parts.reduce(

@@ -40,19 +40,8 @@ const walksLittle = ({ children, needs, pace }: PlanRequest): boolean =>
 const rides = ({ budget, adults, children, needs }: PlanRequest): boolean =>
   budget === 'low' && adults <= 2 && children === 0 && needs.length === 0;
 
-/** The same points meet thousands of times while a day is put together. */
-const ways = new WeakMap<Point, WeakMap<Point, Travel>>();
-
-const wayBetween = (from: Point, to: Point): Travel => {
-  const known = ways.get(from) ?? new WeakMap<Point, Travel>();
-  ways.set(from, known);
-  const way = known.get(to) ?? travelBetween(from, to);
-  known.set(to, way);
-  return way;
-};
-
 const modeBetween = (from: Point, to: Point, request: PlanRequest): Travel['mode'] => {
-  const { mode } = wayBetween(from, to);
+  const { mode } = travelBetween(from, to);
   if (mode === 'walk' && walksLittle(request) && roadKm(from, to) > shortWalkKm) return 'car';
   const rideable = rides(request) && !request.modes_avoided?.includes('motorbike');
   return mode === 'car' && rideable && roadKm(from, to) < 40 ? 'motorbike' : mode;
@@ -64,7 +53,7 @@ const placeholder = (mode: Travel['mode']): Travel => ({ mode, minutes: 0, km: 0
 const wayOut = (visit: Visit | undefined, center: Point): number =>
   !visit || distanceKm(visit.candidate.point, center) < 5
     ? 0
-    : wayBetween(center, visit.candidate.point).minutes;
+    : travelBetween(center, visit.candidate.point).minutes;
 
 /** Visits with times, as the rest of the product times days, and the way to the first one reckoned with. */
 export const timed = (visits: readonly Visit[], frame: Frame): PlanDay => {

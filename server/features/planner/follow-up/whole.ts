@@ -1,4 +1,5 @@
-import { isPossible, suits, type Taste } from '../days/suits';
+import { isPossible } from '../days/possible';
+import { suits, type Taste } from '../days/suits';
 import type { Visit } from '../days/timed-day';
 import type { PlanRequest } from '../plan-shapes';
 import type { Wants } from '../understand';

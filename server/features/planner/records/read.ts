@@ -14,6 +14,7 @@ import { destinations, happenings, outings, places, things } from './kinds';
 import { type Known, type PlanCity, type PlanRecord, recordKey, type StopRef } from './record';
 import { hoursSaid } from './usual-days';
 import { usualTime } from './usual-time';
+import { usualWithin } from './usual-within';
 
 /** A plan is the same for everybody: it shows what any visitor may see. */
 type Context = Pick<ReadContext, 'db' | 'language'>;
@@ -41,21 +42,23 @@ const nothingMore = { schedule: null, resource_type: null, address: '' };
 /** What takes longer than a day is a journey, minutes. */
 const longestVisit = 1440;
 
-type Timed = Doors & { all_titles: string; description: string };
+type Timed = Doors & { all_titles: string; description: string; duration_minutes: number | null };
 
 /** Whether somebody looked into when a record is open; then nothing is guessed from its name. */
 const isLookedInto = ({ opening_hours, visitor_info: { hours, occurs } }: Doors): boolean =>
   opening_hours !== null || occurs !== undefined || (hours !== undefined && hours.state !== 'unknown');
 
 /** When a record is open, and when a visit of its kind begins. Without data its titles say it as well as they can. */
-const timesOf = ({ opening_hours, visitor_info, all_titles, description }: Timed) => {
+const timesOf = ({ opening_hours, visitor_info, all_titles, description, duration_minutes }: Timed) => {
   const usual = usualTime(all_titles);
   const doors = { opening_hours, visitor_info };
-  if (isLookedInto(doors)) {
-    // Hours say better than a name when to come.
-    const begins = visitor_info.occurs?.starts ? null : usual;
-    return { doors, usual: opening_hours ? null : begins };
-  }
+  if (isLookedInto(doors))
+    return {
+      doors,
+      usual: visitor_info.occurs?.starts
+        ? null
+        : usualWithin(usual, doors, duration_minutes ?? usualMinutes.sight),
+    };
   return { doors: { opening_hours: hoursSaid(all_titles, description, usual), visitor_info }, usual };
 };
 

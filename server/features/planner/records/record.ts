@@ -1,5 +1,6 @@
 import type { Accessibility } from '../../../../db/schema/resource';
 import type { Schedule } from '../../../calendar/occurrences';
+import type { VisitorInfo } from '../../../kernel/visitor-info/shape';
 import type { PlanStop } from '../plan-shapes';
 import type { StopFacts } from '../travel/day';
 import type { MonthNormal } from './kinds';
@@ -21,6 +22,8 @@ export interface PlanRecord extends StopRef, StopFacts {
   /** How long a visit usually takes. */
   minutes: number;
   accessibility: Accessibility | null;
+  /** What else visitors have to know, as far as somebody looked into it. */
+  visitor_info?: VisitorInfo;
   /** When an event takes place. */
   schedule: Schedule | null;
 }

@@ -15,6 +15,20 @@ const journeyKm = 60;
  * is given is kept.
  */
 export const travelBetween = (from: Point | null, to: Point | null, mode?: TravelMode): Travel => {
+  if (!from || !to) return reckonedBetween(from, to, mode);
+  const known = ways.get(from) ?? new WeakMap<Point, Map<TravelMode | undefined, Travel>>();
+  ways.set(from, known);
+  const byMode = known.get(to) ?? new Map<TravelMode | undefined, Travel>();
+  known.set(to, byMode);
+  const way = byMode.get(mode) ?? reckonedBetween(from, to, mode);
+  byMode.set(mode, way);
+  return way;
+};
+
+/** The same points meet thousands of times while a day is put together. */
+const ways = new WeakMap<Point, WeakMap<Point, Map<TravelMode | undefined, Travel>>>();
+
+const reckonedBetween = (from: Point | null, to: Point | null, mode?: TravelMode): Travel => {
   if (!from || !to) {
     const given = mode ?? 'car';
     return asTravel(given, minutesFor(given, unknownKm), unknownKm);

@@ -32,6 +32,19 @@ const everyDay = ({ opening_hours, visitor_info: { occurs } }: Doors): Span[] | 
  */
 export const spansOn = (doors: Doors | null, date: string | null): Span[] | null => {
   if (!doors) return null;
+  const known = found.get(doors) ?? new Map<string | null, Span[] | null>();
+  found.set(doors, known);
+  const before = known.get(date);
+  if (before !== undefined) return before;
+  const spans = readSpans(doors, date);
+  known.set(date, spans);
+  return spans;
+};
+
+/** The same doors are asked for the same date thousands of times while a day is put together. */
+const found = new WeakMap<Doors, Map<string | null, Span[] | null>>();
+
+const readSpans = (doors: Doors, date: string | null): Span[] | null => {
   if (date === null) return everyDay(doors);
   const today = openOn(doors, date);
   if (today.state === 'unknown' || (today.state === 'open' && !today.times)) return null;

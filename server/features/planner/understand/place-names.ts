@@ -38,7 +38,37 @@ export interface Name {
   isMeant?: (written: string) => boolean;
 }
 
-export const namesOf = (cities: readonly PlannerCity[]): Name[] => {
+let held: { of: string; names: readonly Name[] } | null = null;
+
+/**
+ * All names that a message may have. Worked out anew only when a city changes: cities are read anew with each message,
+ * which is read several times.
+ */
+export const namesOf = (cities: readonly PlannerCity[]): readonly Name[] => {
+  const of = JSON.stringify(
+    cities.map(({ id, title, lat, lon, names, formerNames, provinces }) => [
+      id,
+      title,
+      lat,
+      lon,
+      names,
+      formerNames,
+      provinces,
+    ]),
+  );
+  if (held?.of !== of) held = { of, names: madeNames(cities) };
+  return held.names;
+};
+
+const indexes = new WeakMap<readonly Name[], ReturnType<typeof createNameIndex<Name>>>();
+
+const indexOf = (names: readonly Name[]) => {
+  const index = indexes.get(names) ?? createNameIndex(names.map((value) => ({ name: value.words, value })));
+  indexes.set(names, index);
+  return index;
+};
+
+const madeNames = (cities: readonly PlannerCity[]): Name[] => {
   const { others, uncovered } = aroundOf(cities);
   return [
     ...cities.flatMap((city) =>
@@ -71,7 +101,7 @@ export const exactly = (
   { folded, raw }: Text,
   names: readonly Name[],
 ): { named: Mention[]; rest: string } => {
-  const index = createNameIndex(names.map((value) => ({ name: value.words, value })));
+  const index = indexOf(names);
   const isMeant = ({ target, words, isMeant: means }: Name, at: number, end: number) => {
     if (raw.length !== folded.length) return true;
     const written = raw.slice(at, end);

@@ -1,5 +1,7 @@
 import type { interests } from '../plan-shapes';
 import { words } from './text';
+import { known } from './topic-titles';
+import { wishTopics } from './wish-topics';
 
 export type Interest = (typeof interests)[number];
 
@@ -13,6 +15,10 @@ export interface Topic {
   /** With accents as typed where the word without them means something else. */
   said: RegExp[];
   signals: readonly string[];
+  /** By which words of a title, folded, it is known where no tag tells. */
+  titles?: RegExp;
+  /** What it is called, where it is no interest of the wizard. */
+  label?: { en: string; vi: string };
 }
 
 const topic = (name: string, interest: Interest | null, said: RegExp[], signals: string): Topic => ({
@@ -22,7 +28,7 @@ const topic = (name: string, interest: Interest | null, said: RegExp[], signals:
   signals: signals.split(' '),
 });
 
-export const topics: readonly Topic[] = [
+const broad: readonly Topic[] = [
   topic(
     'museum',
     'history',
@@ -99,7 +105,12 @@ export const topics: readonly Topic[] = [
     [words('alcohol(?:ic)?|beers?|wine|ruou(?: bia)?|do uong co con'), words('bia')],
     'beer bar',
   ),
-  topic('cooking', 'food', [words('cooking(?: class(?:es)?)?|hoc nau an|nau an')], 'cooking'),
+  topic(
+    'cooking',
+    'food',
+    [words('cook(?:ing|ery)?(?: (?:class|klass|course|lesson)(?:es|s)?)?|hoc nau an|nau an')],
+    'cooking',
+  ),
   topic(
     'beach',
     'beach',
@@ -157,7 +168,7 @@ export const topics: readonly Topic[] = [
     'hiking',
     'adventure',
     [words('hik(?:e|es|ing)|trek(?:s|king)?|climb(?:ing)?|leo nui|di bo duong dai')],
-    'hiking mountains-and-trails walks-and-bicycle-rides mountain',
+    'hiking mountains-and-trails trek trekking steps stairs',
   ),
   topic(
     'cycling',
@@ -224,9 +235,18 @@ export const topics: readonly Topic[] = [
   ),
 ];
 
+const withTitles = (one: Topic): Topic => {
+  const told = known[one.name];
+  if (!told) return one;
+  const { titles, ...label } = told;
+  return { ...one, label, ...(titles ? { titles: words(titles) } : {}) };
+};
+
+/** All that is listened for; what is told of by one word comes before what has many. */
+export const topics: readonly Topic[] = [...broad.map(withTitles), ...wishTopics];
+
 /** The interest by itself, as the wizard offers it: the topic of the same name. */
-export const topicOf = (interest: Interest): Topic | undefined =>
-  topics.find(({ name }) => name === interest);
+export const topicOf = (interest: Interest): Topic | undefined => broad.find(({ name }) => name === interest);
 
 /** The choices of the wizard that topics belong to. */
 export const interestsOf = (found: readonly Topic[]): Interest[] => [

@@ -14,6 +14,8 @@ export interface AdviceWords {
   perPerson: (aDay: string, level: 'low' | 'middle' | 'high') => string;
   /** What was asked for and nothing in the plan is. */
   nothingFor: (wishes: string) => string;
+  /** Something that lasts too long to be a stop of a day. */
+  overnight: (wish: string, record: string, hours: number) => string;
   /** Days that go on the way. */
   onTheWay: (days: string) => string;
   tooLittle: (aDay: string) => string;
@@ -73,6 +75,8 @@ const en: AdviceWords = {
     `Not in it: beds, the ways between towns, taxis and drinks${unpriced > 0 ? `, and ${unpriced === 1 ? 'one stop' : `${unpriced} stops`} that ${unpriced === 1 ? 'is' : 'are'} free or whose price I do not know` : ''}.`,
   perPerson: (aDay, level) =>
     `That is about ${aDay} for each person and day, beds included: ${{ low: 'enough for dorms or simple rooms, stalls and buses, and for little more', middle: 'enough for small hotels, restaurants and the entries here', high: 'enough for good hotels, a car with a driver and tables to linger at' }[level]}; flights come on top.`,
+  overnight: (wish, record, hours) =>
+    `For ${wish} there is ${record}: it takes about ${hours} hours and a night, so it is no stop of a day here. Book it in place of a hotel night, and I leave that day free if you say so.`,
   nothingFor: (wishes) =>
     `Nothing in this plan is for ${wishes}: I know of nothing there that fits these days.`,
   onTheWay: (days) => `On ${days} you arrive late, leave early or travel, so nothing else is planned then.`,
@@ -159,6 +163,8 @@ const vi: AdviceWords = {
     `Chưa tính tiền phòng, tiền xe giữa các nơi, taxi và đồ uống${unpriced > 0 ? `, cùng ${unpriced} điểm miễn phí hoặc chưa biết giá` : ''}.`,
   perPerson: (aDay, level) =>
     `Tính ra khoảng ${aDay} một người một ngày, kể cả chỗ ngủ: ${{ low: 'đủ cho giường tập thể hoặc phòng đơn giản, quán vỉa hè và xe buýt, không dư nhiều', middle: 'đủ cho khách sạn nhỏ, quán ăn và vé tham quan trong lịch', high: 'đủ cho khách sạn tốt, xe riêng có lái và những bữa thong thả' }[level]}; vé máy bay tính riêng.`,
+  overnight: (wish, record, hours) =>
+    `Về ${wish} thì có ${record}: mất khoảng ${hours} tiếng, cả một đêm, nên tôi không xếp thành một điểm trong ngày. Bạn đặt thay cho một đêm khách sạn; cần để trống ngày nào, bạn cứ nhắn.`,
   nothingFor: (wishes) =>
     `Lịch này chưa có gì cho ${wishes}: ở đó tôi không biết nơi nào hợp và vừa với những ngày này.`,
   onTheWay: (days) => `Riêng ${days} bạn đến muộn, về sớm hoặc đi đường dài nên tôi không xếp gì thêm.`,

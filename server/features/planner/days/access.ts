@@ -1,0 +1,103 @@
+import type { Candidate } from '../candidates/candidate';
+import type { PlanRequest } from '../plan-shapes';
+import { hasAny } from './has-any';
+
+/** Tags that tell of steps and rough ways where nobody has looked into it. */
+const climbs = [
+  'stairs',
+  'steps',
+  'hiking',
+  'caves',
+  'cave',
+  'towers',
+  'mountains-and-trails',
+  'kitesurfing',
+];
+const rough = [
+  'walks-and-bicycle-rides',
+  'cycling',
+  'boat',
+  'boat-trip',
+  'boats-and-water',
+  'on-the-water',
+  'motorbike',
+  'dunes',
+  'hiking',
+  'barefoot',
+  'snorkelling',
+  'island',
+  'islands',
+  'national-park',
+];
+
+type Known = Pick<Candidate, 'accessibility' | 'signals' | 'names' | 'minutes' | 'visitor_info'>;
+
+const saysStairs = ({ names }: Known): boolean =>
+  names.some((name) => /(?:^| )(?:staircases?|stairs|climb|leo)(?: |$)/.test(name));
+
+/** Metres on foot that somebody walks who counts steps. */
+const shortWalk = 3000;
+const mostSteps = { few_steps: 20, stroller: 5, children: 300 } as const;
+
+/** Ways that no wheelchair goes. */
+const notOnWheels = ['boat', 'cave', 'swimming', 'motorbike'] as const;
+
+const hasEffort = ({ visitor_info }: Known): boolean => visitor_info?.effort?.level !== undefined;
+
+const onWheels = (candidate: Known): boolean => {
+  const { accessibility, signals, visitor_info } = candidate;
+  const { surface, steps = 0, wheelchair } = accessibility ?? {};
+  if (wheelchair === 'no' || steps > 0) return false;
+  if (visitor_info?.involves?.what?.some((one) => notOnWheels.some((other) => other === one))) return false;
+  if (visitor_info?.effort?.slope === 'steep') return false;
+  const isEven = surface === undefined || surface === 'paved';
+  if (!isEven || saysStairs(candidate)) return false;
+  const isLookedInto = wheelchair === 'yes' || wheelchair === 'partly';
+  return isLookedInto || !(hasAny(signals, climbs) || hasAny(signals, rough));
+};
+
+const withFewSteps = (candidate: Known): boolean => {
+  const { accessibility, signals, visitor_info } = candidate;
+  const { surface, steps = 0 } = accessibility ?? {};
+  if (surface === 'stairs' || steps > mostSteps.few_steps || saysStairs(candidate)) return false;
+  // Where nobody looked at the ground, what no wheelchair gets to has steps somewhere.
+  if (surface === undefined && accessibility?.wheelchair === 'no') return false;
+  const { level, slope, walk_m = 0 } = visitor_info?.effort ?? {};
+  if (level === 'hard' || slope === 'steep' || walk_m > shortWalk) return false;
+  return hasEffort(candidate) || !hasAny(signals, climbs);
+};
+
+const withPushchair = (candidate: Known): boolean => {
+  const { accessibility, signals, visitor_info } = candidate;
+  const { surface, steps = 0, pushchair } = accessibility ?? {};
+  if (pushchair === 'no' || surface === 'stairs' || steps > mostSteps.stroller) return false;
+  const isSmooth = surface === undefined || surface === 'paved' || pushchair === 'partly';
+  if (!isSmooth || visitor_info?.effort?.level === 'hard') return false;
+  return pushchair !== undefined || !hasAny(signals, climbs);
+};
+
+/** Six hours on a boat or on a saddle are nothing for a small child or for old knees. */
+const isLongAndRough = (candidate: Known): boolean =>
+  candidate.minutes >= 270 &&
+  (candidate.visitor_info?.effort?.level === 'moderate' || hasAny(candidate.signals, rough));
+
+const forChildren = (candidate: Known, youngest: number | undefined): boolean => {
+  const { ages, effort } = candidate.visitor_info ?? {};
+  if ((candidate.accessibility?.steps ?? 0) > mostSteps.children || effort?.level === 'hard') return false;
+  if (ages?.minimum !== undefined && ages.minimum > (youngest ?? 6)) return false;
+  if (ages?.suits_from !== undefined && ages.suits_from >= 16) return false;
+  return youngest === undefined || ages?.suits_from === undefined || ages.suits_from <= youngest + 3;
+};
+
+/** Whether these travellers get there and about, as far as somebody looked into it; by its tags where nobody did. */
+export const isWithinReach = (
+  candidate: Known,
+  { needs, children }: Pick<PlanRequest, 'needs' | 'children'>,
+  youngest?: number,
+): boolean => {
+  if (needs.includes('wheelchair') && !onWheels(candidate)) return false;
+  if (needs.includes('few_steps') && !withFewSteps(candidate)) return false;
+  if (needs.includes('stroller') && !withPushchair(candidate)) return false;
+  if (children > 0 && !forChildren(candidate, youngest)) return false;
+  return !((children > 0 || needs.includes('few_steps')) && isLongAndRough(candidate));
+};

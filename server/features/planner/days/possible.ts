@@ -1,0 +1,29 @@
+import type { Candidate } from '../candidates/candidate';
+import type { PlanRequest } from '../plan-shapes';
+import { recordKey } from '../records/record';
+import { isWithinReach } from './access';
+import { fitsDiets } from './diets';
+import { hasAny } from './has-any';
+import { isOf, type Taste } from './suits';
+
+/** Who travels gently gets up after this, minutes since midnight. */
+const dawn = 6 * 60;
+
+/** Of a low budget nobody pays more than this for one stop unasked, VND. */
+const dearForLow = 400_000;
+
+/** Whether somebody can and may go there at all. */
+export const isPossible = (candidate: Candidate, request: PlanRequest, taste: Taste): boolean => {
+  const { signals, price } = candidate;
+  if (candidate.city_id !== null && taste.leftCities?.has(candidate.city_id)) return false;
+  if (taste.avoided.some((topic) => isOf(candidate, topic))) return false;
+  if (!fitsDiets(candidate, request.diets)) return false;
+  if (taste.isRefused?.(candidate)) return false;
+  if (!isWithinReach(candidate, request, taste.youngest)) return false;
+  if (request.children > 0 && hasAny(signals, ['beer', 'prison', 'kitesurfing'])) return false;
+  const isGentle = request.pace === 'easy' || request.children > 0 || request.needs.includes('few_steps');
+  const isWished =
+    taste.named.has(recordKey(candidate)) || taste.wanted.some((topic) => isOf(candidate, topic));
+  if (isGentle && !isWished && (candidate.usual?.opens ?? dawn) < dawn) return false;
+  return request.budget !== 'low' || isWished || price <= dearForLow;
+};
