@@ -39,7 +39,7 @@ test('a stream that is cut off ends without what was not whole', async () => {
 });
 
 const records = {
-  'resource:12': { kind: 'resource', id: 12, title: 'Hoả Lò', path: '/attractions/hoa-lo' },
+  'resource:12': { kind: 'resource' as const, id: 12, title: 'Hoả Lò', path: '/attractions/hoa-lo' },
 };
 
 test('an answer becomes paragraphs and lists with the records that it names', () => {

@@ -15,6 +15,7 @@ import { answerTo, modelOf } from './converse/answer';
 import { measureChat } from './converse/measure';
 import { plan } from './plan-shapes';
 import { chatCounters } from './planning-limits';
+import { chatEvent } from './stream/events';
 import { sendEvents } from './stream/send';
 
 /** More answers than this at a time are too many for one process. */
@@ -54,7 +55,7 @@ export const chatRoute = async (fastify: FastifyInstance) => {
           'Each `data:` is JSON with a `type`: `status`, `text` (`delta`; records as `[[kind:id]]`), `records`, `plan`, `suggestions`, `questions`, `error`, and `done` at the end.',
         body: chatBody,
         response: {
-          200: { description: 'text/event-stream', content: { 'text/event-stream': { schema: z.string() } } },
+          200: { description: 'Events', content: { 'text/event-stream': { schema: chatEvent } } },
           429: errorSchema,
           503: errorSchema,
         },

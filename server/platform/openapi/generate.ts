@@ -13,15 +13,20 @@ const generate = async (): Promise<Record<string, string>> => {
   await app.ready();
   const response = await app.inject('/openapi.json');
   await app.close();
-  const document = JSON.stringify(response.json(), null, 2);
+  const answer = response.json();
+  const document = JSON.stringify(answer, null, 2);
   const types = astToString(await openapiTypescript(document));
   const kinds = `/** Kinds of records, from \`x-kinds\` of the API's document. */
-export const kinds = ${JSON.stringify(response.json()['x-kinds'], null, 2)} as const;
+export const kinds = ${JSON.stringify(answer['x-kinds'], null, 2)} as const;
 `;
+  const values = Object.entries(answer['x-values']).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`,
+  );
   return {
     'docs/openapi.json': `${document}\n`,
     'web/app/api/schema.gen.ts': types,
     'web/app/api/kinds.gen.ts': kinds,
+    'web/app/api/values.gen.ts': `/** Fixed values, from \`x-values\` of the API's document. */\n${values.join('')}`,
   };
 };
 

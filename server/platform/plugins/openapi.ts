@@ -74,15 +74,17 @@ function addReferenceRoutes(app: FastifyInstance) {
   }
 }
 
-/** What the document is told of the kinds of records that there are. */
+/** What the document is told of the kinds of records that there are, and of fixed values. */
 export interface OpenapiOptions {
   /** Chapters of the reference by name, before those that tell of no single kind. */
   chapters: Readonly<Record<string, string>>;
   kinds: readonly DescribedKind[];
+  /** Fixed sets of values by name. */
+  values: Readonly<Record<string, unknown>>;
 }
 
 /** `/openapi.json` from the routes' own schemas, and a reference for people at `/docs`. */
-export const openapiPlugin = fp(async (app: FastifyInstance, { chapters, kinds }: OpenapiOptions) => {
+export const openapiPlugin = fp(async (app: FastifyInstance, { chapters, kinds, values }: OpenapiOptions) => {
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
@@ -112,7 +114,7 @@ export const openapiPlugin = fp(async (app: FastifyInstance, { chapters, kinds }
     transformObject: (parts) => {
       const document = jsonSchemaTransformObject(parts);
       finishDocument(document as Document, { ...chapters, ...ownChapters });
-      Object.assign(document, { 'x-kinds': kinds });
+      Object.assign(document, { 'x-kinds': kinds, 'x-values': values });
       return document;
     },
     transform: ({ schema, url, route, ...rest }) => {

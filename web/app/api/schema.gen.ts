@@ -34527,13 +34527,105 @@ export interface operations {
             };
         };
         responses: {
-            /** @description text/event-stream */
+            /** @description Events */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": string;
+                    "text/event-stream": {
+                        /**
+                         * @example status
+                         * @enum {string}
+                         */
+                        type: "status";
+                        /** @example text */
+                        text: string;
+                    } | {
+                        /**
+                         * @example text
+                         * @enum {string}
+                         */
+                        type: "text";
+                        /** @example text */
+                        delta: string;
+                    } | {
+                        /**
+                         * @example records
+                         * @enum {string}
+                         */
+                        type: "records";
+                        items: {
+                            /**
+                             * @example resource
+                             * @enum {string}
+                             */
+                            kind: "resource" | "thing_to_do" | "experience" | "event" | "city" | "tour";
+                            /** @example 5 */
+                            id: number;
+                            /** @example Hà Nội */
+                            title: string;
+                            /**
+                             * @description Path of its page below the language
+                             * @example /city/ha-noi
+                             */
+                            path: string | null;
+                        }[];
+                    } | {
+                        /**
+                         * @example plan
+                         * @enum {string}
+                         */
+                        type: "plan";
+                        plan: components["schemas"]["Plan"];
+                    } | {
+                        /**
+                         * @example suggestions
+                         * @enum {string}
+                         */
+                        type: "suggestions";
+                        items: {
+                            /**
+                             * @example resource
+                             * @enum {string}
+                             */
+                            kind: "resource" | "thing_to_do" | "experience" | "event";
+                            /** @example 5 */
+                            id: number;
+                            /** @example text */
+                            reason: string;
+                            /** @description The day that it fits best, from 1 */
+                            day: number | null;
+                        }[];
+                    } | {
+                        /**
+                         * @example questions
+                         * @enum {string}
+                         */
+                        type: "questions";
+                        items: string[];
+                    } | {
+                        /**
+                         * @example error
+                         * @enum {string}
+                         */
+                        type: "error";
+                        /** @example Saved. */
+                        message: string;
+                    } | {
+                        /**
+                         * @example done
+                         * @enum {string}
+                         */
+                        type: "done";
+                        /**
+                         * @example model
+                         * @enum {string}
+                         */
+                        source: "model" | "built_in";
+                        /** @example true */
+                        fallback: boolean;
+                    };
                 };
             };
             400: components["responses"]["Error400"];

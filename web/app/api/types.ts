@@ -125,6 +125,8 @@ export type PlanningTool = Posted<'/planyourtrip/website/gallery'>['data'][numbe
 export type OrganisationProfile = Posted<'/setting/profile/information'>['data'];
 
 export type Plan = Posted<'/planner/plan'>['data'];
+/** What the planner sends while it answers. */
+export type ChatEvent = paths['/planner/chat']['post']['responses'][200]['content']['text/event-stream'];
 export type ShownPlan = Posted<'/planner/show'>['data'];
 export type PlanIssue = Posted<'/planner/show'>['issues'][number];
 export type Suggestion = Got<'/planner/suggest'>['data'][number];

@@ -6,7 +6,7 @@ import { useClosingDetails } from '~/site/header/use-closing-details';
 import { Button } from '~/ui/button';
 import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
-import { most, type ShownDay } from '../plan';
+import { planLimits, type ShownDay } from '../plan';
 import { StopList } from '../plan/day-section';
 import { dayAdded, dayRemoved } from '../state/plan-changes';
 import { useBoard } from './board-context';
@@ -32,7 +32,8 @@ export function BoardList({ day, names, children }: { day: number; names: string
 export function BoardDayEnd({ day: { number, stops } }: { day: ShownDay }) {
   const { t } = useTranslation('trip');
   const { begin } = useBoard();
-  if (stops.length >= most.stopsPerDay) return <p className="text-sm text-muted">{t('board.day_full')}</p>;
+  if (stops.length >= planLimits.stopsPerDay)
+    return <p className="text-sm text-muted">{t('board.day_full')}</p>;
   return (
     <Button
       tone="secondary"
@@ -104,7 +105,7 @@ export function BoardDayHead({ day: { number, stops }, days }: { day: ShownDay; 
           <button
             type="button"
             className={entry}
-            disabled={days >= most.days}
+            disabled={days >= planLimits.days}
             onClick={doing(
               () => change((plan) => dayAdded(plan, number - 1)),
               t('board.day_added', { day: number + 1 }),

@@ -1,33 +1,12 @@
-import type { Plan, StopKind } from '../plan';
+import type { ChatEvent } from '~/api/types';
+
+export type { ChatEvent } from '~/api/types';
 
 /** A record that an answer names. */
-export interface NamedRecord {
-  kind: string;
-  id: number;
-  title: string;
-  /** Path of its page below the language. */
-  path: string | null;
-}
+export type NamedRecord = Extract<ChatEvent, { type: 'records' }>['items'][number];
 
 /** A stop that can be added, and why. */
-export interface OfferedStop {
-  kind: StopKind;
-  id: number;
-  reason: string;
-  /** Where it fits best, from 1. */
-  day: number | null;
-}
-
-/** What the planner sends while it answers. */
-export type ChatEvent =
-  | { type: 'status'; text: string }
-  | { type: 'text'; delta: string }
-  | { type: 'records'; items: NamedRecord[] }
-  | { type: 'plan'; plan: Plan }
-  | { type: 'suggestions'; items: OfferedStop[] }
-  | { type: 'questions'; items: string[] }
-  | { type: 'error'; message: string }
-  | { type: 'done'; source: 'model' | 'built_in'; fallback: boolean };
+export type OfferedStop = Extract<ChatEvent, { type: 'suggestions' }>['items'][number];
 
 const DATA = 'data:';
 

@@ -1,5 +1,5 @@
 import type { Language } from '~/i18n/languages';
-import { most, type Plan } from '../plan';
+import { type Plan, planLimits } from '../plan';
 import { showPlan } from '../state/trip-calls';
 import { recordName } from './answer-parts';
 import type { NamedRecord, OfferedStop } from './chat-events';
@@ -16,7 +16,7 @@ export async function namedOffers(
   const [first] = plan.days;
   if (!first || offers.length === 0) return {};
   const stops = offers
-    .slice(0, most.stopsPerDay)
+    .slice(0, planLimits.stopsPerDay)
     .map(({ kind, id }) => ({ kind, id, starts_at: '09:00', minutes: 60, travel: null, note: '' }));
   const { data } = await showPlan(language, { ...plan, days: [{ ...first, transfer: null, stops }] });
   return Object.fromEntries(

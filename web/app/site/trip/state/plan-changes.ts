@@ -1,4 +1,4 @@
-import { most, type Plan, type PlanDay, type PlanStop, type ShownPlan } from '../plan';
+import { type Plan, type PlanDay, type PlanStop, planLimits, type ShownPlan } from '../plan';
 import type { StopPlace } from './plan-previews';
 
 const bareStop = ({ kind, id, starts_at, minutes, travel, note }: PlanStop): PlanStop => ({
@@ -31,7 +31,7 @@ export const isSamePlan = (one: Plan | ShownPlan, other: Plan | ShownPlan): bool
 /** A further day in the same city behind this one, still without stops. */
 export function dayAdded(plan: Plan, after: number): Plan {
   const before = plan.days[after];
-  if (!before || plan.days.length >= most.days) return plan;
+  if (!before || plan.days.length >= planLimits.days) return plan;
   const day: PlanDay = { city_id: before.city_id, transfer: null, stops: [], note: '' };
   return { ...plan, days: plan.days.toSpliced(after + 1, 0, day) };
 }

@@ -6,7 +6,7 @@ import { Button } from '~/ui/button';
 import { Select } from '~/ui/controls';
 import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
-import { most } from '../plan';
+import { planLimits } from '../plan';
 import type { WizardCity } from './wizard-data.server';
 
 interface CityRowsProps {
@@ -125,7 +125,7 @@ export function CityRows({ cities, rows, onChange }: CityRowsProps) {
           );
         })}
       </ol>
-      {rows.length < most.cities && (
+      {rows.length < planLimits.cities && (
         <Button
           tone="quiet"
           size="small"

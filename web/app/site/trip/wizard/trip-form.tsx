@@ -8,7 +8,7 @@ import { sitePaths } from '~/site/paths';
 import { Button } from '~/ui/button';
 import { Input, Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
-import { budgets, interests, most, needs, paces } from '../plan';
+import { budgets, interests, needs, paces, planLimits } from '../plan';
 import { Choices } from './choices';
 import { CityRows } from './city-rows';
 import { NumberField } from './number-field';
@@ -34,7 +34,7 @@ export function TripForm({ data }: { data: WizardData }) {
   const route = rows.filter((id) => id !== null);
 
   function addToRoute(id: number) {
-    if (route.at(-1) === id || route.length >= most.cities) return;
+    if (route.at(-1) === id || route.length >= planLimits.cities) return;
     const open = rows.indexOf(null);
     setRows(open === -1 ? [...rows, id] : rows.map((row, index) => (index === open ? id : row)));
   }
@@ -78,21 +78,21 @@ export function TripForm({ data }: { data: WizardData }) {
               label={t('wizard.days')}
               name="days"
               least={1}
-              greatest={most.days}
+              greatest={planLimits.days}
               value={asked.days}
             />
             <NumberField
               label={t('wizard.adults')}
               name="adults"
               least={1}
-              greatest={most.people}
+              greatest={planLimits.people}
               value={asked.adults}
             />
             <NumberField
               label={t('wizard.children')}
               name="children"
               least={0}
-              greatest={most.people}
+              greatest={planLimits.people}
               value={asked.children}
             />
           </div>

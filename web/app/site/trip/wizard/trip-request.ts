@@ -1,6 +1,6 @@
 import type { PageSearch } from '~/api/page-search';
 import { readMonth } from '~/i18n/months';
-import { budgets, interests, most, needs, type PlanRequest, paces } from '../plan';
+import { budgets, interests, needs, type PlanRequest, paces, planLimits } from '../plan';
 
 /** What the address says of a journey, by the names of the form's fields. */
 export const tripParameters = [
@@ -41,7 +41,7 @@ function readDate(value: string | null): string | null {
 function readCities(values: string[]): number[] {
   const ids = values.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31);
   // A city may come again later, as the start of the way home does; twice in a row it is one stay.
-  return ids.filter((id, index) => id !== ids[index - 1]).slice(0, most.cities);
+  return ids.filter((id, index) => id !== ids[index - 1]).slice(0, planLimits.cities);
 }
 
 /** What somebody wants of a journey, from the address; what cannot be read is as usual. */
@@ -51,9 +51,9 @@ export function readTripRequest(search: Pick<PageSearch<TripParameter>, 'get' | 
     city_ids: readCities(search.getAll('city_id')),
     start_date: startDate,
     month: startDate ? Number(startDate.slice(5, 7)) : (readMonth(search.get('month')) ?? null),
-    days: within(search.get('days'), 1, most.days, usual.days),
-    adults: within(search.get('adults'), 1, most.people, usual.adults),
-    children: within(search.get('children'), 0, most.people, usual.children),
+    days: within(search.get('days'), 1, planLimits.days, usual.days),
+    adults: within(search.get('adults'), 1, planLimits.people, usual.adults),
+    children: within(search.get('children'), 0, planLimits.people, usual.children),
     pace: oneOf(paces, search.get('pace'), usual.pace),
     interests: known(interests, search.getAll('interest')),
     budget: oneOf(budgets, search.get('budget'), usual.budget),

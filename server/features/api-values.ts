@@ -1,0 +1,15 @@
+import { hotelTypes, resourceTypes } from '../place-kinds';
+import { budgets, interests, needs, paces, planLimits, stopKinds, travelModes } from './planner/plan-shapes';
+
+/** Fixed sets of values that forms offer, as `x-values` of the API's document tells of them. */
+export const apiValues = {
+  resourceTypes,
+  hotelTypes,
+  stopKinds,
+  paces,
+  budgets,
+  interests,
+  needs,
+  travelModes,
+  planLimits,
+} as const;
