@@ -2,9 +2,8 @@ import type { Accessibility, OpeningHours } from '../../../../db/schema/visitor'
 import type { Language } from '../../../language';
 import { weekdays } from '../opening-hours';
 import type { VisitorInfo } from '../shape';
-import type { Statement, Weekday } from './statement';
+import { aboutOf, type Statement, type Weekday } from './statement';
 import { statementsIn } from './statements';
-import { aboutOf } from './together';
 
 /** A record with its data, as far as texts can contradict it. */
 export interface Knowing {

@@ -17,3 +17,23 @@ export type Statement = { said: string } & (
   | { kind: 'duration'; minutes: number }
   | { kind: 'steps'; steps: number }
 );
+
+/** What a statement names, in no language. */
+export const aboutOf = (statement: Statement): (string | number)[] => {
+  switch (statement.kind) {
+    case 'time':
+      return [...statement.at];
+    case 'weekday':
+      return [`${statement.day} ${statement.means === 'closed' ? 'closed' : 'open'}`];
+    case 'month':
+      return [statement.month];
+    case 'money':
+      return [statement.vnd];
+    case 'duration':
+      return [statement.minutes];
+    case 'steps':
+      return [statement.steps];
+    default:
+      return [statement.kind];
+  }
+};

@@ -1,25 +1,4 @@
 import type { Disagreement } from './disagreements';
-import type { Statement } from './statement';
-
-/** What a statement names, in no language. */
-export const aboutOf = (statement: Statement): (string | number)[] => {
-  switch (statement.kind) {
-    case 'time':
-      return [...statement.at];
-    case 'weekday':
-      return [`${statement.day} ${statement.means === 'closed' ? 'closed' : 'open'}`];
-    case 'month':
-      return [statement.month];
-    case 'money':
-      return [statement.vnd];
-    case 'duration':
-      return [statement.minutes];
-    case 'steps':
-      return [statement.steps];
-    default:
-      return [statement.kind];
-  }
-};
 
 const sayTheSame = (one: Disagreement, other: Disagreement): boolean =>
   one.language !== other.language &&
