@@ -1,5 +1,5 @@
 import { words } from './text';
-import type { Topic } from './topics';
+import type { Topic } from './topic';
 
 /** A wish for one thing rather than for a kind of journey. */
 const wish = (
