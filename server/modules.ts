@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { adminRoutes } from './features/back-office';
 import { binRoutes } from './features/back-office/bin/routes';
 import { choiceRoutes } from './features/back-office/choices/routes';
+import { coordinateRoutes } from './features/back-office/coordinates';
 import { tableImportRoutes } from './features/back-office/import/routes';
 import { linkRoutes } from './features/back-office/links/routes';
 import { previewRoutes } from './features/back-office/preview/routes';
@@ -111,6 +112,7 @@ export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
   binRoutes,
   tableImportRoutes,
   choiceRoutes,
+  coordinateRoutes,
   linkRoutes,
   visitorInfoRoutes,
   jobRoutes,

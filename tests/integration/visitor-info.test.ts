@@ -66,6 +66,7 @@ describe('what visitors have to know', () => {
     ],
     [{ price: { state: 'estimated', meal_from: 90_000, meal_to: 40_000 } }, 'visitor_info.price.meal_to'],
     [{ price: { state: 'estimated', adult: 20_000, child: 40_000 } }, 'visitor_info.price.child'],
+    [{ reach: { state: 'estimated', minutes: 20 } }, 'visitor_info.reach.means'],
   ])('is refused where it cannot be: %j', async (visitor_info, field) => {
     const answer = await update('resource', museum.id, { lang_id: 'en', visitor_info });
     expect(answer.status).toBe(422);

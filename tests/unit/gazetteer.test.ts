@@ -14,7 +14,7 @@ import {
 import { coveringOf } from '../../server/geography/gazetteer/destinations';
 import { neighboursSay } from '../../server/geography/gazetteer/province-at';
 import { readOutlines, textOf } from '../../server/geography/gazetteer/read';
-import { kmFrom, kmFromLand } from './geography/land';
+import { kmFrom, kmFromLand } from '../../server/geography/land';
 
 /** The 34 units since 1 July 2025, each with the former ones that it is made of, its own name first where it is one. */
 const units: Record<string, string> = {

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { readContent } from '../../seeds/load/content';
 import { distanceKm } from '../../server/distance';
 import { fold } from '../../server/fold';
-import { entries, namesOf, presentOf } from '../../server/geography/gazetteer';
+import { namesOf, presentOf } from '../../server/geography/gazetteer';
 import { neighboursSay } from '../../server/geography/gazetteer/province-at';
+import { coastKm, kmFromLand } from '../../server/geography/land';
+import { reachFrom, waterKm, waters } from '../../server/geography/reach';
 import { plainText } from '../../server/kernel/html';
-import { kmFromLand } from './geography/land';
 
 const { cities, places, thingsToDo, experiences, events } = await readContent();
 
@@ -20,14 +21,6 @@ const records = [...located(places), ...located(thingsToDo), ...located(experien
   (record) => ({ ...record, base: cities.find(({ key }) => key === record.city) }),
 );
 
-/** The coast is drawn at 1:10 m: up to about three kilometres out. */
-const coastKm = 3.1;
-/** As the crow flies: what a half-day's round reaches, and no more than that into another province. */
-const reachKm = 75;
-const acrossKm = 60;
-
-const waters = entries.filter(({ kind }) => ['island', 'archipelago', 'bay', 'pier'].includes(kind));
-
 test('a pin at sea is on an island, in a bay or at a pier that the record names', () => {
   const lost = [...located(cities), ...records].filter((record) => {
     if (kmFromLand(record) <= coastKm) return false;
@@ -39,7 +32,7 @@ test('a pin at sea is on an island, in a bay or at a pier that the record names'
     );
     return !waters.some(
       (water) =>
-        distanceKm(water, record) <= (water.kind === 'bay' ? 25 : 8) &&
+        distanceKm(water, record) <= waterKm(water) &&
         namesOf(water).some((name) => text.includes(fold(name))),
     );
   });
@@ -59,9 +52,7 @@ test('a record is within reach of its destination', () => {
   const far = records.filter((record) => {
     const { base } = record;
     if (!base) return false;
-    const km = distanceKm(base, record);
-    const province = presentOf.get(neighboursSay(record) ?? '');
-    return km > (province === base.province ? reachKm : acrossKm);
+    return distanceKm(base, record) > reachFrom(base, record);
   });
   // The southern end of the mainland is a whole day's round from the only town that leads there.
   expect(far.map(({ key, city }) => `${key} (${city})`)).toEqual(['cape-ca-mau (ca-mau)']);

@@ -6,6 +6,11 @@ import { type VisitorInfo, visitorInfo } from './shape';
 
 type Refuse = (path: (string | number)[], key: MessageKey) => void;
 
+/** Twenty minutes mean something else on foot than by car: pages say both or neither. */
+const checkReach = ({ reach }: VisitorInfo, refuse: Refuse) => {
+  if (reach?.minutes && !reach.means) refuse(['reach', 'means'], 'minutes_want_means');
+};
+
 /** Who says that something was looked up says when, and who has seen it at its origin says where that is. */
 const checkProvenance = (info: VisitorInfo, refuse: Refuse) => {
   for (const [name, section] of Object.entries(info)) {
@@ -51,13 +56,14 @@ export const visitorInfoGiven = visitorInfo
     checkProvenance(info, refuse);
     checkDates(info, refuse);
     checkNumbers(info, refuse);
+    checkReach(info, refuse);
   })
   .overwrite(withoutEmptySections)
   .meta({
     id: 'VisitorInfoGiven',
     description:
       'As `VisitorInfo`. What was checked, heard or looked for says on which day, what was checked also where; ' +
-      'spans end after they begin; what says nothing and was estimated is left out',
+      'spans end after they begin, minutes of the way say by what means; what says nothing and was estimated is left out',
   });
 
 /** Whether a write says how long people stay. */

@@ -36,6 +36,7 @@ export const ownChapters: Readonly<Record<string, string>> = {
   Bin: 'Deleted records, for 30 days.',
   Import: 'Records from tables.',
   Links: 'Links that lead nowhere.',
+  Coordinates: 'Whether a point that was entered can be meant.',
   Choices: 'What the forms of the back office choose from.',
   'Visitor information': 'What visitors have to know that editors have to look at again.',
   Jobs: 'What the product does by itself: letters that go out, and work that repeats.',

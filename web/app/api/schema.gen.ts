@@ -7881,6 +7881,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coordinates/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a point lies in the country, and within reach of its destination */
+        get: operations["get_coordinates_check"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/links": {
         parameters: {
             query?: never;
@@ -16385,7 +16402,7 @@ export interface components {
                 ends?: string;
             };
         };
-        /** @description As `VisitorInfo`. What was checked, heard or looked for says on which day, what was checked also where; spans end after they begin; what says nothing and was estimated is left out */
+        /** @description As `VisitorInfo`. What was checked, heard or looked for says on which day, what was checked also where; spans end after they begin, minutes of the way say by what means; what says nothing and was estimated is left out */
         VisitorInfoGivenInput: components["schemas"]["VisitorInfoInput"];
         /** @description What a visitor has to know before going, in sections checked by themselves */
         VisitorInfoInput: {
@@ -46963,6 +46980,59 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_coordinates_check: {
+        parameters: {
+            query: {
+                lat: number;
+                lon: number;
+                city_id?: number;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description How far at sea or abroad; 0 for what is in the country
+                             * @example 5
+                             */
+                            out_km: number;
+                            city: {
+                                /** @example Hà Nội */
+                                title: string;
+                                /**
+                                 * @description As the crow flies
+                                 * @example 5
+                                 */
+                                km: number;
+                                /**
+                                 * @description Farther than a round from there reaches
+                                 * @example true
+                                 */
+                                is_far: boolean;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             422: components["responses"]["Error422"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];

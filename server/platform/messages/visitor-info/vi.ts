@@ -7,5 +7,6 @@ export const visitorInfoVi: Record<keyof typeof visitorInfoEn, string> = {
   meal_ends_below: 'Số này nhỏ hơn mức thấp nhất của một bữa thông thường.',
   child_above_adult: 'Vé trẻ em không thể đắt hơn vé người lớn.',
   suits_nobody_let_in: 'Ở tuổi này chưa ai được vào.',
+  minutes_want_means: 'Vui lòng chọn cả cách đi: số phút đi bộ khác số phút đi ô tô.',
   short_above_usual: 'Chuyến ghé ngắn không thể lâu hơn thời gian tham quan thông thường.',
 };

@@ -54,7 +54,14 @@ function Entry({ entry, open, onToggle }: { entry: Change; open: boolean; onTogg
               {title}
             </Link>
           ) : (
-            <span className={cx('font-semibold', entry.action === 'delete' && 'line-through')}>{title}</span>
+            <span
+              className={cx(
+                'font-semibold',
+                (entry.action === 'delete' || entry.action === 'purge') && 'line-through',
+              )}
+            >
+              {title}
+            </span>
           )}
           {entry.lang_id && (
             <span className="ml-1.5 text-xs text-muted uppercase" lang="und">

@@ -41,7 +41,7 @@ export function kindOptions(t: PeopleText, adminText: AdminText): [kind: string,
   return [...names].map((name) => [name, kindWord(name, t, adminText)]);
 }
 
-const gone = new Set(['delete', 'sort']);
+const gone = new Set(['delete', 'purge', 'sort']);
 
 /** Where the record of an entry is kept; nothing when it is gone or has no page. */
 export function addressOf({ entity: kind, record_id: id, lang_id, action, title }: Change): string | null {
@@ -69,17 +69,22 @@ export const actionNames = [
   'update',
   'delete',
   'restore',
+  'purge',
   'publish',
   'sort',
+  'merge',
   'translate',
   'login',
   'logout',
+  'end_session',
+  'profile',
   'password_change',
   'password_reset',
   'send_link',
   'send_test',
   'second_factor_on',
   'second_factor_off',
+  'recovery_codes',
   'sign_in_failed',
   'sign_in_refused',
   'code_failed',

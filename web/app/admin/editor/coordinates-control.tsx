@@ -1,21 +1,13 @@
-import type { ClipboardEvent } from 'react';
+import type { ClipboardEvent, FocusEvent, KeyboardEvent } from 'react';
 import { Field } from '~/ui/field';
 import { useAdminText } from '../text';
+import { CoordinatesCheck } from './coordinates-check';
 import { CoordinatesPicker } from './coordinates-picker';
+import { coordinatesIn } from './coordinates-text';
 import type { Coordinates } from './field-rules';
 import { NumberControl } from './number-control';
 
-const PAIR = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
-
-/** `21.0285, 105.8542`, as maps give it. */
-export function coordinatesIn(text: string): Coordinates | null {
-  const [, lat, lon] = PAIR.exec(text) ?? [];
-  if (lat === undefined || lon === undefined) return null;
-  const place = { lat: Number(lat), lon: Number(lon) };
-  return Math.abs(place.lat) <= 90 && Math.abs(place.lon) <= 180 ? place : null;
-}
-
-/** Where something is: two numbers, typed one by one, pasted as the pair that maps give, or chosen on a map. */
+/** Where something is: two numbers, typed one by one, typed or pasted as a pair or a map's address, or chosen on a map. */
 export function CoordinatesControl({
   value,
   onChange,
@@ -29,6 +21,12 @@ export function CoordinatesControl({
     { name: 'lon', most: 180 },
   ] as const;
 
+  /** A pair that was typed into one of the two fields fills in both once it is whole. */
+  function takeTyped(target: EventTarget) {
+    const place = target instanceof HTMLInputElement ? coordinatesIn(target.value) : null;
+    if (place) onChange(place);
+  }
+
   function paste(event: ClipboardEvent) {
     const place = coordinatesIn(event.clipboardData.getData('text'));
     if (!place) return;
@@ -37,7 +35,13 @@ export function CoordinatesControl({
   }
 
   return (
-    <div className="grid grid-cols-2 gap-3" onPaste={paste}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what is typed into its fields
+    <div
+      className="grid grid-cols-2 gap-3"
+      onPaste={paste}
+      onBlur={({ target }: FocusEvent) => takeTyped(target)}
+      onKeyDown={({ key, target }: KeyboardEvent) => key === 'Enter' && takeTyped(target)}
+    >
       {parts.map(({ name, most }) => (
         <Field key={name} label={t(`field.${name}`)}>
           {(control) => (
@@ -51,6 +55,7 @@ export function CoordinatesControl({
           )}
         </Field>
       ))}
+      <CoordinatesCheck value={value} />
       <CoordinatesPicker value={value} onChange={onChange} />
     </div>
   );

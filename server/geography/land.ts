@@ -2,16 +2,22 @@ import { createRequire } from 'node:module';
 import type { MultiPolygon } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { distanceKm, type Point } from '../../../server/distance';
+import { distanceKm, type Point } from '../distance';
 
-const atlas = createRequire(import.meta.url)('world-atlas/countries-10m.json') as Topology<{
-  countries: GeometryCollection<{ name: string }>;
-}>;
-const country = feature(atlas, atlas.objects.countries).features.find(
-  ({ properties }) => properties.name === 'Vietnam',
-);
-if (!country) throw new Error('The atlas has no Vietnam');
-const { coordinates } = country.geometry as MultiPolygon;
+type Polygons = readonly (readonly (readonly (readonly number[])[])[])[];
+
+/** The country's outline, read when it is first asked for. */
+const readOutline = (): Polygons => {
+  const atlas = createRequire(import.meta.url)('world-atlas/countries-10m.json') as Topology<{
+    countries: GeometryCollection<{ name: string }>;
+  }>;
+  const country = feature(atlas, atlas.objects.countries).features.find(
+    ({ properties }) => properties.name === 'Vietnam',
+  );
+  if (!country) throw new Error('The atlas has no Vietnam');
+  return (country.geometry as MultiPolygon).coordinates;
+};
+let outline: Polygons | undefined;
 
 const isWithin = ({ lat, lon }: Point, ring: readonly (readonly number[])[]): boolean => {
   let isIn = false;
@@ -37,8 +43,6 @@ const nearestOn = (
   return { lat: y1 + share * (y2 - y1), lon: x1 + share * (x2 - x1) };
 };
 
-type Polygons = readonly (readonly (readonly (readonly number[])[])[])[];
-
 /** How far from some polygons a point is, 0 within one. */
 export const kmFrom = (polygons: Polygons, point: Point): number => {
   if (polygons.some(([outer]) => outer && isWithin(point, outer))) return 0;
@@ -55,4 +59,10 @@ export const kmFrom = (polygons: Polygons, point: Point): number => {
 };
 
 /** How far from Vietnam's land a point is. The outline is that of 1:10 m: it leaves out small islands. */
-export const kmFromLand = (point: Point): number => kmFrom(coordinates, point);
+export const kmFromLand = (point: Point): number => {
+  outline ??= readOutline();
+  return kmFrom(outline, point);
+};
+
+/** The coast is drawn at 1:10 m: up to about three kilometres out. */
+export const coastKm = 3.1;
