@@ -16,16 +16,29 @@ import { recordExtras, translationExtras } from '../tables';
 import { coordinatesCheck, durationCheck } from './checks';
 import { cities } from './city';
 
-/** When an event comes back each year: month and day of its first day, and for how many days it lasts. */
+/**
+ * When an event comes back: month and day of its first day, and for how many days it lasts; each year, or only every so
+ * many years, counted from one in which it takes place (a lunar one has the number of the solar year in which it began).
+ */
 export interface EventRule {
   month: number;
   day: number;
   days: number;
+  every?: number | undefined;
+  from_year?: number | undefined;
+}
+
+/** Dates of an event by a calendar that nobody can work out ahead: those that were said, each with who said so. */
+export interface KnownDates {
+  calendar: 'cham';
+  /** Months by the sun in which it usually falls. */
+  usual_months: number[];
+  dates: { from: string; to: string; source: string }[];
 }
 
 /**
  * A festival or other event. `start_date` and `end_date` (both included) are the occurrence that is on or comes next,
- * or the last one. With a `rule` it comes back every year, by the lunar calendar when `is_lunar`. `is_active` is
+ * or the last one. With a `rule` it comes back, by the lunar calendar when `is_lunar`; with `known_dates` it takes place on these. `is_active` is
  * `status` under the name that callers know, so they can't differ.
  */
 export const events = pgTable(
@@ -39,6 +52,7 @@ export const events = pgTable(
     end_date: date().notNull(),
     is_lunar: boolean().notNull().default(false),
     rule: jsonb().$type<EventRule>(),
+    known_dates: jsonb().$type<KnownDates>(),
     ...coordinates(),
     ...visitorColumns(),
     /** Whether it costs anything to be there; null when that isn't known. */
@@ -60,8 +74,11 @@ export const events = pgTable(
     check(
       'event_rule_check',
       sql`${t.rule} is null or coalesce((${t.rule} ->> 'month')::int between 1 and 12
-        and (${t.rule} ->> 'day')::int between 1 and 31 and (${t.rule} ->> 'days')::int between 1 and 92, false)`,
+        and (${t.rule} ->> 'day')::int between 1 and 31 and (${t.rule} ->> 'days')::int between 1 and 92
+        and coalesce((${t.rule} ->> 'every')::int between 2 and 12
+          and (${t.rule} ->> 'from_year')::int between 1900 and 2199, not (${t.rule} ?| array['every', 'from_year'])), false)`,
     ),
+    check('event_known_dates_check', sql`${t.known_dates} is null or ${t.rule} is null`),
     check(
       'event_price_check',
       sql`${t.price_from} is null or (${t.price_from} > 0 and ${t.is_free} is false)`,

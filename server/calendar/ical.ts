@@ -21,7 +21,10 @@ export interface CalendarEvent extends EntryTexts {
 /** Something at a time of day, in Vietnam: `yyyy-MM-dd HH:mm`. */
 export interface TimedEvent extends EntryTexts {
   starts: string;
-  ends: string;
+  /** null where it isn't known. */
+  ends: string | null;
+  /** On how many days in a row at these times; one if not given. */
+  days?: number;
 }
 
 /** A text value: RFC 5545, 3.3.11. */
@@ -73,7 +76,11 @@ const localTime = (time: string): string => `${time.replace(/[-:]/g, '').replace
 
 const timesOf = (event: CalendarEvent | TimedEvent): string[] =>
   'starts' in event
-    ? [`DTSTART;TZID=${zone}:${localTime(event.starts)}`, `DTEND;TZID=${zone}:${localTime(event.ends)}`]
+    ? [
+        `DTSTART;TZID=${zone}:${localTime(event.starts)}`,
+        ...(event.ends ? [`DTEND;TZID=${zone}:${localTime(event.ends)}`] : []),
+        ...(event.days && event.days > 1 ? [`RRULE:FREQ=DAILY;COUNT=${event.days}`] : []),
+      ]
     : [
         `DTSTART;VALUE=DATE:${compactDate(event.startDate)}`,
         `DTEND;VALUE=DATE:${compactDate(event.dayAfter)}`,

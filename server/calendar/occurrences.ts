@@ -1,4 +1,4 @@
-import type { EventRule } from '../../db/schema/event';
+import type { EventRule, KnownDates } from '../../db/schema/event';
 import { type Doors, hasRule, openOn } from '../kernel/visitor-info/open-on';
 import { addDays } from './lunar/day-number';
 import { lunarMonthLength, lunarToSolar } from './lunar/index';
@@ -9,9 +9,10 @@ export interface Occurrence {
   end_date: string;
 }
 
-/** When an event takes place: on its dates, or every year by its rule, which then tells the dates. */
+/** When an event takes place: on its dates, or by its rule or on the known dates, which then tell them. */
 export interface Schedule extends Occurrence {
   rule: EventRule | null;
+  known_dates?: KnownDates | null;
   is_lunar: boolean;
   /** What says on which of these days it takes place, such as each full moon. */
   doors?: Doors | null;
@@ -30,6 +31,9 @@ const startIn = (year: number, { month, day }: EventRule, isLunar: boolean): str
   return lunarToSolar({ year, month, day: Math.min(day, length), isLeapMonth: false });
 };
 
+const isItsYear = (year: number, { every = 1, from_year = year }: EventRule): boolean =>
+  year >= from_year && (year - from_year) % every === 0;
+
 /** Every time that a rule gives which touches the days from `from` to `to`, in order. */
 export const occurrencesBetween = (
   rule: EventRule,
@@ -40,6 +44,7 @@ export const occurrencesBetween = (
   const first = Number(from.slice(0, 4)) - 2;
   const years = Array.from({ length: Number(to.slice(0, 4)) - first + 1 }, (_, index) => first + index);
   return years
+    .filter((year) => isItsYear(year, rule))
     .map((year) => startIn(year, rule, isLunar))
     .map((start_date) => ({ start_date, end_date: addDays(start_date, rule.days - 1) }))
     .filter(({ start_date, end_date }) => end_date >= from && start_date <= to);
@@ -48,11 +53,20 @@ export const occurrencesBetween = (
 /** Three years, also three lunar ones of which two have a leap month. */
 const daysAhead = 1130;
 const daysBack = 366;
+/** A year by either calendar, with a leap month. */
+const longestYear = 385;
 
-/** From its first day to its last: its own dates, or those of its rule from a year ago to three years ahead. */
-const spansOf = ({ rule, is_lunar, start_date, end_date }: Schedule, today: string): Occurrence[] => {
+/** From its first day to its last: its own dates, those that are known, or those of its rule from a year ago to years ahead. */
+const spansOf = (schedule: Schedule, today: string): Occurrence[] => {
+  const { rule, known_dates, is_lunar, start_date, end_date } = schedule;
+  if (known_dates)
+    return known_dates.dates
+      .map(({ from, to }) => ({ start_date: from, end_date: to }))
+      .sort((a, b) => a.start_date.localeCompare(b.start_date));
   if (!rule) return [{ start_date, end_date }];
-  const window = { from: addDays(today, -daysBack), to: addDays(today, daysAhead) };
+  // What comes back rarely is looked for further away, so that the time before and the next one are always among them.
+  const between = ((rule.every ?? 1) - 1) * longestYear;
+  const window = { from: addDays(today, -daysBack - between), to: addDays(today, daysAhead + between) };
   return occurrencesBetween(rule, is_lunar, window);
 };
 

@@ -320,6 +320,26 @@ describe('a schedule', () => {
     expect(await kept(event.id)).toEqual([{ start: '2031-05-01', end: '2031-05-09' }]);
   });
 
+  const cham = (days: string[]) => ({
+    calendar: 'cham',
+    usual_months: [9, 10],
+    dates: days.map((day) => ({ from: day, to: day, source: 'The council' })),
+  });
+
+  it('on announced dates take place on these, until a rule tells them', async () => {
+    const known_dates = cham([inDays(-400), inDays(30)]);
+    const event = await create('event', { known_dates });
+    expect(event).toMatchObject({ known_dates, rule: null, start_date: inDays(30) });
+    expect(await kept(event.id)).toHaveLength(2);
+    const put = async (given: object) =>
+      (await update('event', event.id, { lang_id: 'en', ...given })).body.data;
+    const past = await put({ known_dates: cham([inDays(-400)]) });
+    expect(past).toMatchObject({ start_date: inDays(-400), end_date: inDays(-400), next_on: null });
+    const rule = { month: 3, day: 9, days: 5, every: 2, from_year: 2025 };
+    expect(await put({ rule })).toMatchObject({ rule, known_dates: null });
+    expect(await put({ known_dates })).toMatchObject({ known_dates, rule: null, start_date: inDays(30) });
+  });
+
   it('that makes no sense is refused by field, and nothing is written', async () => {
     const event = await during(1, 2);
     const before = await app.db.select().from(events);
@@ -331,6 +351,11 @@ describe('a schedule', () => {
       [{ rule: { month: 13, day: 1, days: 1 } }, 'rule.month'],
       [{ rule: { month: 1, day: 1, days: 0 } }, 'rule.days'],
       [{ rule: { month: 1, day: 1 } }, 'rule.days'],
+      [{ rule: { month: 1, day: 1, days: 1, every: 2 } }, 'rule.from_year'],
+      [{ rule: { month: 1, day: 1, days: 1, from_year: 2025 } }, 'rule.every'],
+      [{ rule: { month: 1, day: 1, days: 1 }, known_dates: cham(['2027-10-01']) }, 'known_dates'],
+      [{ known_dates: cham([]) }, 'known_dates.dates'],
+      [{ known_dates: { ...cham(['2027-10-01']), usual_months: [] } }, 'known_dates.usual_months'],
       [{ end_date: inDays(-1) }, 'end_date'],
       [{ start_date: inDays(3), end_date: inDays(2) }, 'end_date'],
       [{ start_date: '2027-02-29' }, 'start_date'],
@@ -531,6 +556,33 @@ describe('calendars', () => {
         'URL:https://visit.example/en/events/boats',
       ]),
     );
+    const timesIn = async () =>
+      (await get('/event/boats/calendar.ics?lang_id=en')).text
+        .split('\r\n')
+        .filter((line) => /^(DTSTART|DTEND|RRULE|BEGIN:VTIMEZONE)/.test(line));
+    const hours = (dates: object) =>
+      update('event', event.id, { lang_id: 'en', visitor_info: { dates: { state: 'estimated', ...dates } } });
+    const zone = 'TZID=Asia/Ho_Chi_Minh';
+    await hours({ starts: '18:00', ends: '01:00' });
+    expect(await timesIn()).toEqual([
+      'BEGIN:VTIMEZONE',
+      'DTSTART:19750613T000000',
+      `DTSTART;${zone}:${compact(inDays(4))}T180000`,
+      `DTEND;${zone}:${compact(inDays(5))}T010000`,
+      'RRULE:FREQ=DAILY;COUNT=3',
+    ]);
+    // When the first of several days begins says nothing of the others.
+    await hours({ starts: '18:00' });
+    expect(await timesIn()).toEqual([
+      `DTSTART;VALUE=DATE:${compact(inDays(4))}`,
+      `DTEND;VALUE=DATE:${compact(inDays(7))}`,
+    ]);
+    await update('event', event.id, { lang_id: 'en', start_date: inDays(4), end_date: inDays(4) });
+    expect(await timesIn()).toEqual([
+      'BEGIN:VTIMEZONE',
+      'DTSTART:19750613T000000',
+      `DTSTART;${zone}:${compact(inDays(4))}T180000`,
+    ]);
     await update('event', event.id, { lang_id: 'en', slug: 'ships' });
     const moved = await get('/event/boats/calendar.ics');
     expect([moved.status, moved.headers.location]).toEqual([301, '/event/ships/calendar.ics']);

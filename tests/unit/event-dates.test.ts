@@ -53,6 +53,47 @@ describe('an event on single days', () => {
 });
 
 describe('an event that comes back', () => {
+  test('does so every second or third year only, counted from one that is known', () => {
+    const every = (years: number, from_year: number) => ({ ...yearly(3, 9, 5), every: years, from_year });
+    expect(starts(every(2, 2025), false, '2024-01-01', '2029-12-31')).toEqual([
+      '2025-03-09',
+      '2027-03-09',
+      '2029-03-09',
+    ]);
+    // Of the lunar calendar the year counts in which it began: this day of 2026 falls into January 2027.
+    const lunar = { ...yearly(12, 15), every: 3, from_year: 2023 };
+    expect(starts(lunar, true, '2024-01-01', '2030-12-31')).toEqual([
+      '2024-01-25',
+      '2027-01-22',
+      '2030-01-18',
+    ]);
+    const schedule = { rule: every(12, 2020), is_lunar: false, start_date: '', end_date: '' };
+    expect(currentOccurrence(schedule, '2026-11-24')).toEqual({
+      start_date: '2032-03-09',
+      end_date: '2032-03-13',
+    });
+    expect(keptOccurrences(schedule, '2026-11-24').at(-1)?.start_date).toBe('2032-03-09');
+  });
+
+  test('on dates that were announced takes place on these, and on no others', () => {
+    const source = 'The council';
+    const known_dates = {
+      calendar: 'cham' as const,
+      usual_months: [9, 10],
+      dates: [
+        { from: '2027-10-01', to: '2027-10-03', source },
+        { from: '2025-10-20', to: '2025-10-22', source },
+      ],
+    };
+    const schedule = { rule: null, known_dates, is_lunar: false, start_date: '', end_date: '' };
+    expect(keptOccurrences(schedule, '2026-11-24')).toEqual([
+      { start_date: '2025-10-20', end_date: '2025-10-22' },
+      { start_date: '2027-10-01', end_date: '2027-10-03' },
+    ]);
+    expect(currentOccurrence(schedule, '2026-11-24').start_date).toBe('2027-10-01');
+    expect(currentOccurrence(schedule, '2028-01-01').start_date).toBe('2027-10-01');
+  });
+
   test('does so by the solar or the lunar calendar', () => {
     expect(starts(yearly(9, 2), false, '2026-11-20', '2029-11-20')).toEqual([
       '2027-09-02',

@@ -34,12 +34,25 @@ test('what is known of a record says where from and since when', () => {
     asVisited[kind].flatMap(({ key, visitor_info }) =>
       Object.entries(visitor_info)
         .filter(
-          ([, section]) => section && section.state !== 'unknown' && !(section.source && section.checked_on),
+          // What editors estimate has no other source than them.
+          ([, section]) =>
+            section &&
+            section.state !== 'unknown' &&
+            !(section.checked_on && (section.source || section.state === 'estimated')),
         )
         .map(([name]) => `${key}: ${name}`),
     ),
   );
   expect(nameless).toEqual([]);
+});
+
+test('a source is somebody else than the editors, whose estimates say so by their state', () => {
+  const sources = visitedKinds.flatMap((kind) =>
+    asVisited[kind].flatMap(({ visitor_info }) =>
+      Object.values(visitor_info).map((section) => section?.source ?? ''),
+    ),
+  );
+  expect(sources.filter((source) => /judgement|general knowledge|^looked for|^made up/i.test(source))).toEqual([]);
 });
 
 test('all four questions of access are answered, if only by "not known"', () => {

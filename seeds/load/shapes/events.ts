@@ -1,23 +1,21 @@
 import { z } from 'zod';
 import { eventTypes } from '../../../server/kinds/event/kind';
+import { timingInput } from '../../../server/kinds/event/timing';
 import { pictureShape } from '../shapes';
 import { visitorFields, withProvenance } from './visitor';
 
 const line = z.string().trim().min(1);
 const key = z.string().regex(/^[a-z0-9-]+$/);
 
-/** An event that comes back every year, by the lunar calendar when `is_lunar`: month and day of its first day. */
+/** An event that comes back by a rule, of the lunar calendar when `is_lunar`, or takes place on the known dates. */
 const event = z
   .strictObject({
     id: z.int().positive(),
     sort: z.int().positive(),
     type: z.enum(eventTypes),
     is_lunar: z.boolean(),
-    rule: z.strictObject({
-      month: z.int().min(1).max(12),
-      day: z.int().min(1).max(31),
-      days: z.int().min(1).max(92),
-    }),
+    rule: timingInput.rule.default(null),
+    known_dates: timingInput.known_dates.default(null),
     city: key.optional(),
     lat: z.number().optional(),
     lon: z.number().optional(),
@@ -30,6 +28,10 @@ const event = z
     ...visitorFields,
     picture: pictureShape,
   })
+  .refine(
+    ({ rule, known_dates }) => (rule === null) !== (known_dates === null),
+    'needs a rule or known dates',
+  )
   .refine(({ lat, lon }) => (lat === undefined) === (lon === undefined), 'needs both coordinates or neither');
 
 export const eventShape = z.preprocess(withProvenance, event);

@@ -50,7 +50,8 @@ export const visitorFields = {
 type Raw = { checked?: { checked_on?: unknown }; visitor_info?: Record<string, object | null> };
 
 /**
- * Gives each section of `visitor_info` that doesn't say so itself the state, source and day of the record's `checked`.
+ * Gives each section of `visitor_info` that doesn't say so itself the state, day and, where there is one, source of the record's `checked`.
+ * What editors estimate has no source: the state says so.
  * What nobody could find out was looked for on the same day.
  */
 export const withProvenance = (raw: unknown): unknown => {

@@ -9,7 +9,7 @@ import { idByKey } from './keys';
 import type { Album } from './pictures';
 import { translationRows } from './texts';
 
-/** Stores the events, each at the dates that its rule gives next, with the times of the years to come. */
+/** Stores the events, each at the dates that are on or come next, with the times of the years to come. */
 export const writeEvents = async (
   tx: Transaction,
   { events: records, cities }: Pick<Content, 'events' | 'cities'>,
@@ -17,9 +17,9 @@ export const writeEvents = async (
 ) => {
   const cityId = idByKey(cities);
   const today = formatDate(new Date());
-  const scheduled = records.map(({ rule, is_lunar, ...record }) => {
-    const repeating = { rule, is_lunar, start_date: today, end_date: today };
-    return { record, schedule: { rule, is_lunar, ...currentOccurrence(repeating, today) } };
+  const scheduled = records.map(({ rule, known_dates, is_lunar, ...record }) => {
+    const repeating = { rule, known_dates, is_lunar, start_date: today, end_date: today };
+    return { record, schedule: { rule, known_dates, is_lunar, ...currentOccurrence(repeating, today) } };
   });
   await tx
     .insert(events)

@@ -213,9 +213,9 @@ const reach = section({
   formerly: text(60).optional().meta({ description: 'The province before, where that was another one' }),
 });
 
-/** Of an event: whether the organisers have said its dates, or they are the usual ones. */
+/** Of an event: whether the organisers have said its dates, they are the usual ones, or the calendar fixes them. */
 const dates = section({
-  are: z.enum(['confirmed', 'usual']).optional(),
+  are: z.enum(['confirmed', 'usual', 'fixed']).optional(),
   starts: time.optional(),
   ends: time.optional(),
 });

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../app-type';
 import { calendarFile } from '../../calendar/ical';
-import { addDays } from '../../calendar/lunar/day-number';
+import { addDays, dayNumber } from '../../calendar/lunar/day-number';
 import { idOrSlug } from '../../fields';
 import { readContext } from '../../kernel/context';
 import { findContent, Moved } from '../../kernel/detail';
@@ -15,15 +15,28 @@ type Found = Awaited<
   ReturnType<typeof findContent<ReturnType<typeof event.list>, ReturnType<typeof event.detail>>>
 >;
 
+type Dated = Pick<Found, 'start_date' | 'end_date' | 'visitor_info'>;
+
 /** The same day of an event always has the same name, so that adding it twice changes the entry instead of doubling it. */
 const uidOf = (row: Found, publicUrl: string): string =>
   `event-${row.id}-${row.start_date.replaceAll('-', '')}@${new URL(publicUrl).hostname}`;
 
+/** Its days, or its hours on them where they are known: of several days only if it is said when each of them ends. */
+const timesOf = ({ start_date, end_date, visitor_info }: Dated) => {
+  const { occurs, dates } = visitor_info;
+  const { starts, ends = null } = (occurs?.starts ? occurs : dates) ?? {};
+  const allDay = { startDate: start_date, dayAfter: addDays(end_date, 1) };
+  const days = dayNumber(end_date) - dayNumber(start_date) + 1;
+  if (!starts || (days > 1 && !ends)) return allDay;
+  // What ends before it starts ends after midnight.
+  const lastDay = ends && ends <= starts ? addDays(start_date, 1) : start_date;
+  return { starts: `${start_date} ${starts}`, ends: ends && `${lastDay} ${ends}`, days };
+};
+
 const fileOf = (app: App, row: Found): string =>
   calendarFile({
     uid: uidOf(row, app.env.PUBLIC_URL),
-    startDate: row.start_date,
-    dayAfter: addDays(row.end_date, 1),
+    ...timesOf(row),
     stamp: parseDateTime(row.updated_at),
     sequence: row.version - 1,
     summary: row.title,

@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { cities, cityTranslations, type EventRule, events, eventTranslations } from '../../../db/schema';
-import { calendarYears } from '../../calendar/lunar/index';
-import { currentOccurrence, longestMonth, type Schedule } from '../../calendar/occurrences';
+import { cities, cityTranslations, events, eventTranslations } from '../../../db/schema';
+import { currentOccurrence } from '../../calendar/occurrences';
 import { ApiError, invalidField } from '../../errors';
 import { degrees, id, text } from '../../fields';
 import { defineEntity, type Input, type WriteContext } from '../../kernel/entity';
@@ -17,6 +16,7 @@ import { city } from '../city/kind';
 import { admissionInput, writeAdmission } from './admission';
 import { currentEnd, currentStart, isOnSingleDays } from './dates';
 import { doorsColumns, storeSchedule } from './schedule';
+import { changedSchedule, givenSchedule, timingInput, timingOf } from './timing';
 
 export const eventTypes = [
   'festival',
@@ -30,57 +30,6 @@ export const eventTypes = [
   'nature',
 ] as const;
 
-const inCalendar = (date: string): boolean => {
-  const year = Number(date.slice(0, 4));
-  return year >= calendarYears.first && year <= calendarYears.last;
-};
-
-const day = z.iso
-  .date({ error: 'bad_date' })
-  .refine(inCalendar, { params: { key: 'bad_date' } })
-  .meta({ description: 'yyyy-MM-dd, 1900 to 2199', example: '2027-02-06' });
-
-const rule = z
-  .strictObject({
-    month: z.int().min(1).max(12),
-    day: z
-      .int()
-      .min(1)
-      .max(31)
-      .meta({ description: "First day; one that the month doesn't have in some year means its last there" }),
-    days: z.int().min(1).max(92).meta({ description: 'For how many days it lasts' }),
-  })
-  .nullable()
-  .meta({
-    description: 'Comes back every year, by the lunar calendar with is_lunar; it then tells the dates',
-  });
-
-/** The part of a write that says when an event takes place. */
-const timing = z.object({
-  start_date: z.string().optional(),
-  end_date: z.string().optional(),
-  is_lunar: z.boolean().optional(),
-  rule: z.custom<EventRule | null>((value) => typeof value === 'object').optional(),
-});
-
-const checkRule = ({ month, day: first }: EventRule, isLunar: boolean) => {
-  const maximum = longestMonth(month, isLunar);
-  if (first > maximum) throw invalidField('rule.day', 'too_big', { maximum });
-};
-
-/** What a write makes of the schedule that was there. Without an end an event lasts one day. */
-const changedSchedule = (stored: Schedule, input: Input): Schedule => {
-  const given = timing.parse(input);
-  const start_date = given.start_date ?? stored.start_date;
-  const end_date = given.end_date ?? given.start_date ?? stored.end_date;
-  const next = given.rule === undefined ? stored.rule : given.rule;
-  const is_lunar = given.is_lunar ?? (next !== null && stored.is_lunar);
-  if (end_date < start_date) throw invalidField('end_date', 'ends_before_start');
-  if (is_lunar && !next) throw invalidField('rule', 'required');
-  if (next) checkRule(next, is_lunar);
-  return { start_date, end_date, rule: next, is_lunar, doors: stored.doors ?? null };
-};
-
 const today = () => formatDate(new Date());
 
 /**
@@ -88,18 +37,16 @@ const today = () => formatDate(new Date());
  * `writeSchedule` knows.
  */
 const dateColumns = (input: Input) => {
-  const { start_date, end_date, rule: given, is_lunar = false } = timing.parse(input);
-  if (given) {
-    const schedule = { start_date: '', end_date: '', rule: given, is_lunar };
-    return currentOccurrence(schedule, today());
-  }
+  const schedule = givenSchedule(input);
+  if (schedule) return currentOccurrence(schedule, today());
+  const { start_date, end_date } = timingOf(input);
   if (!start_date) return {};
   if (end_date !== undefined && end_date < start_date) throw invalidField('end_date', 'ends_before_start');
   return { start_date, end_date: end_date ?? start_date };
 };
 
 const writeSchedule = async ({ tx }: WriteContext, recordId: number, input: Input) => {
-  const told = [...Object.values(timing.parse(input)), input.opening_hours, input.visitor_info];
+  const told = [...Object.values(timingOf(input)), input.opening_hours, input.visitor_info];
   if (told.every((value) => value === undefined)) return;
   const [stored] = await tx
     .select({
@@ -107,6 +54,7 @@ const writeSchedule = async ({ tx }: WriteContext, recordId: number, input: Inpu
       end_date: events.end_date,
       is_lunar: events.is_lunar,
       rule: events.rule,
+      known_dates: events.known_dates,
       doors: doorsColumns,
     })
     .from(events)
@@ -158,6 +106,7 @@ export const event = defineEntity({
     runs_until: sql<string | null>`case when ${isOnSingleDays} then ${events.end_date}::text end`,
     is_lunar: events.is_lunar,
     rule: events.rule,
+    known_dates: events.known_dates,
     ...visitorReading(events),
   }),
   detail: (language) => ({
@@ -173,10 +122,7 @@ export const event = defineEntity({
       is_active: isActive,
       type: z.enum(eventTypes),
       city_id: id.nullable(),
-      start_date: day,
-      end_date: day,
-      is_lunar: z.boolean(),
-      rule,
+      ...timingInput,
       lat: degrees(90).nullable(),
       lon: degrees(180).nullable(),
       ...admissionInput,

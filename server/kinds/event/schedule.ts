@@ -14,11 +14,11 @@ export const storeSchedule = async (
   schedule: Schedule,
   today: string,
 ): Promise<void> => {
-  const { rule, is_lunar } = schedule;
+  const { rule, is_lunar, known_dates = null } = schedule;
   const dates = currentOccurrence(schedule, today);
   await tx
     .update(events)
-    .set({ rule, is_lunar, ...dates })
+    .set({ rule, is_lunar, known_dates, ...dates })
     .where(eq(events.id, eventId));
   await tx.delete(eventOccurrences).where(eq(eventOccurrences.event_id, eventId));
   const kept = keptOccurrences(schedule, today).map((one) => ({ event_id: eventId, ...one }));
@@ -39,6 +39,7 @@ export const rollEvents = (db: Database, today: string): Promise<number> =>
         id: events.id,
         rule: events.rule,
         is_lunar: events.is_lunar,
+        known_dates: events.known_dates,
         start_date: events.start_date,
         end_date: events.end_date,
         doors: doorsColumns,
@@ -55,6 +56,12 @@ export const rollEvents = (db: Database, today: string): Promise<number> =>
                 sql`not exists (select 1 from ${eventOccurrences} o
                   where o.event_id = "event"."id" and o.start_date > ${today}::date + 730)`,
               ),
+            ),
+            // Of the known dates only those that are left can be next.
+            and(
+              isNotNull(events.known_dates),
+              sql`${events.end_date} < ${today}::date and exists (select 1 from ${eventOccurrences} o
+                where o.event_id = "event"."id" and o.end_date >= ${today}::date)`,
             ),
             and(
               isOnSingleDays,

@@ -39,9 +39,23 @@ export const eventRow = z
     is_on_today: z.boolean(),
     is_lunar: z.boolean().meta({ description: 'Its rule goes by the lunar calendar' }),
     rule: z
-      .object({ month: z.number().int(), day: z.number().int(), days: z.number().int() })
+      .object({
+        month: z.number().int(),
+        day: z.number().int(),
+        days: z.number().int(),
+        every: z.number().int().optional().meta({ description: 'Only every so many years' }),
+        from_year: z.number().int().optional().meta({ description: 'One of these years' }),
+      })
       .nullable()
-      .meta({ description: 'When it comes back each year' }),
+      .meta({ description: 'When it comes back' }),
+    known_dates: z
+      .object({
+        calendar: z.literal('cham'),
+        usual_months: z.array(z.number().int()),
+        dates: z.array(z.object({ from: z.string(), to: z.string(), source: z.string() })),
+      })
+      .nullable()
+      .meta({ description: 'Dates by a calendar that nobody can work out ahead, with who says so' }),
     lunar_date: lunarDateSchema.meta({ description: 'Lunar date of start_date' }),
     ...visitorRow,
   })

@@ -79,6 +79,7 @@ export const en = {
   one_of_two: 'Please give exactly one of these fields.',
   not_bookable: 'This cannot be booked as asked: it is over, sold out or has too few places.',
   cart_full: 'The cart holds at most {maximum} entries.',
+  rule_or_known_dates: 'An event has a rule or known dates, not both.',
   ends_before_start: 'The end is before the start.',
   hidden_before_published: 'It would disappear before it appears.',
   expires_before_checked: 'This is not after the day of the check.',

@@ -81,6 +81,7 @@ export const vi: Record<MessageKey, string> = {
   one_of_two: 'Vui lòng chỉ gửi đúng một trong các trường này.',
   not_bookable: 'Không đặt được như bạn chọn: đã qua ngày, đã hết chỗ hoặc không đủ chỗ.',
   cart_full: 'Giỏ hàng chứa tối đa {maximum} mục.',
+  rule_or_known_dates: 'Sự kiện có quy tắc lặp lại hoặc có những ngày đã biết, không dùng cả hai.',
   ends_before_start: 'Ngày kết thúc đang trước ngày bắt đầu.',
   hidden_before_published: 'Nội dung sẽ ẩn đi trước khi kịp hiện ra.',
   expires_before_checked: 'Ngày hết hạn phải sau ngày kiểm tra.',

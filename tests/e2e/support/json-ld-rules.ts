@@ -73,8 +73,8 @@ export const jsonLdRules: Record<string, Rule> = {
   },
   Offer: { required: ['price', 'priceCurrency'], recommended: ['availability', 'url'] },
   Schedule: {
-    required: ['repeatFrequency', 'byDay'],
-    recommended: ['startDate', 'endDate', 'scheduleTimezone'],
+    required: ['repeatFrequency'],
+    recommended: ['scheduleTimezone'],
   },
   // On the days of a week, or on dates.
   OpeningHoursSpecification: { required: ['opens', 'closes'] },

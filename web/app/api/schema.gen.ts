@@ -9595,7 +9595,7 @@ export interface components {
              * @example true
              */
             is_lunar: boolean;
-            /** @description When it comes back each year */
+            /** @description When it comes back */
             rule: {
                 /** @example 10 */
                 month: number;
@@ -9603,6 +9603,33 @@ export interface components {
                 day: number;
                 /** @example 5 */
                 days: number;
+                /**
+                 * @description Only every so many years
+                 * @example 5
+                 */
+                every?: number;
+                /**
+                 * @description One of these years
+                 * @example 5
+                 */
+                from_year?: number;
+            } | null;
+            /** @description Dates by a calendar that nobody can work out ahead, with who says so */
+            known_dates: {
+                /**
+                 * @example cham
+                 * @constant
+                 */
+                calendar: "cham";
+                usual_months: number[];
+                dates: {
+                    /** @example text */
+                    from: string;
+                    /** @example text */
+                    to: string;
+                    /** @example text */
+                    source: string;
+                }[];
             } | null;
             /** @description Lunar date of start_date */
             lunar_date: components["schemas"]["LunarDate"];
@@ -10706,7 +10733,7 @@ export interface components {
                  * @example true
                  */
                 is_lunar: boolean;
-                /** @description When it comes back each year */
+                /** @description When it comes back */
                 rule: {
                     /** @example 10 */
                     month: number;
@@ -10714,6 +10741,33 @@ export interface components {
                     day: number;
                     /** @example 5 */
                     days: number;
+                    /**
+                     * @description Only every so many years
+                     * @example 5
+                     */
+                    every?: number;
+                    /**
+                     * @description One of these years
+                     * @example 5
+                     */
+                    from_year?: number;
+                } | null;
+                /** @description Dates by a calendar that nobody can work out ahead, with who says so */
+                known_dates: {
+                    /**
+                     * @example cham
+                     * @constant
+                     */
+                    calendar: "cham";
+                    usual_months: number[];
+                    dates: {
+                        /** @example text */
+                        from: string;
+                        /** @example text */
+                        to: string;
+                        /** @example text */
+                        source: string;
+                    }[];
                 } | null;
                 /** @description Lunar date of start_date */
                 lunar_date: components["schemas"]["LunarDate"];
@@ -10880,7 +10934,7 @@ export interface components {
              * @example true
              */
             is_lunar: boolean;
-            /** @description When it comes back each year */
+            /** @description When it comes back */
             rule: {
                 /** @example 10 */
                 month: number;
@@ -10888,6 +10942,33 @@ export interface components {
                 day: number;
                 /** @example 5 */
                 days: number;
+                /**
+                 * @description Only every so many years
+                 * @example 5
+                 */
+                every?: number;
+                /**
+                 * @description One of these years
+                 * @example 5
+                 */
+                from_year?: number;
+            } | null;
+            /** @description Dates by a calendar that nobody can work out ahead, with who says so */
+            known_dates: {
+                /**
+                 * @example cham
+                 * @constant
+                 */
+                calendar: "cham";
+                usual_months: number[];
+                dates: {
+                    /** @example text */
+                    from: string;
+                    /** @example text */
+                    to: string;
+                    /** @example text */
+                    source: string;
+                }[];
             } | null;
             /** @description Lunar date of start_date */
             lunar_date: components["schemas"]["LunarDate"];
@@ -16389,7 +16470,7 @@ export interface components {
                  * @example confirmed
                  * @enum {string}
                  */
-                are?: "confirmed" | "usual";
+                are?: "confirmed" | "usual" | "fixed";
                 /**
                  * @description HH:mm
                  * @example 16:30
@@ -16941,7 +17022,7 @@ export interface components {
                  * @example confirmed
                  * @enum {string}
                  */
-                are?: "confirmed" | "usual";
+                are?: "confirmed" | "usual" | "fixed";
                 /**
                  * @description HH:mm
                  * @example 16:30
@@ -20462,7 +20543,7 @@ export interface operations {
                     end_date?: string;
                     /** @example true */
                     is_lunar?: boolean;
-                    /** @description Comes back every year, by the lunar calendar with is_lunar; it then tells the dates */
+                    /** @description Comes back every year or every so many, by the lunar calendar with is_lunar; it then tells the dates */
                     rule?: {
                         /** @example 10 */
                         month: number;
@@ -20476,6 +20557,45 @@ export interface operations {
                          * @example 5
                          */
                         days: number;
+                        /**
+                         * @description Only every so many years
+                         * @example 5
+                         */
+                        every?: number;
+                        /**
+                         * @description With `every`: a year in which it takes place, from which the others count
+                         * @example 1900
+                         */
+                        from_year?: number;
+                    } | null;
+                    /** @description Dates by a calendar that nobody can work out ahead, each with who says so; instead of a rule */
+                    known_dates?: {
+                        /**
+                         * @example cham
+                         * @enum {string}
+                         */
+                        calendar: "cham";
+                        /** @description Months by the sun in which it usually falls */
+                        usual_months: number[];
+                        dates: {
+                            /**
+                             * Format: date
+                             * @description yyyy-MM-dd, 1900 to 2199
+                             * @example 2027-02-06
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @description yyyy-MM-dd, 1900 to 2199
+                             * @example 2027-02-06
+                             */
+                            to: string;
+                            /**
+                             * @description Who says so: an address, or in words
+                             * @example text
+                             */
+                            source: string;
+                        }[];
                     } | null;
                     lat?: number | null;
                     lon?: number | null;
@@ -20801,7 +20921,7 @@ export interface operations {
                     end_date?: string;
                     /** @example true */
                     is_lunar?: boolean;
-                    /** @description Comes back every year, by the lunar calendar with is_lunar; it then tells the dates */
+                    /** @description Comes back every year or every so many, by the lunar calendar with is_lunar; it then tells the dates */
                     rule?: {
                         /** @example 10 */
                         month: number;
@@ -20815,6 +20935,45 @@ export interface operations {
                          * @example 5
                          */
                         days: number;
+                        /**
+                         * @description Only every so many years
+                         * @example 5
+                         */
+                        every?: number;
+                        /**
+                         * @description With `every`: a year in which it takes place, from which the others count
+                         * @example 1900
+                         */
+                        from_year?: number;
+                    } | null;
+                    /** @description Dates by a calendar that nobody can work out ahead, each with who says so; instead of a rule */
+                    known_dates?: {
+                        /**
+                         * @example cham
+                         * @enum {string}
+                         */
+                        calendar: "cham";
+                        /** @description Months by the sun in which it usually falls */
+                        usual_months: number[];
+                        dates: {
+                            /**
+                             * Format: date
+                             * @description yyyy-MM-dd, 1900 to 2199
+                             * @example 2027-02-06
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @description yyyy-MM-dd, 1900 to 2199
+                             * @example 2027-02-06
+                             */
+                            to: string;
+                            /**
+                             * @description Who says so: an address, or in words
+                             * @example text
+                             */
+                            source: string;
+                        }[];
                     } | null;
                     lat?: number | null;
                     lon?: number | null;

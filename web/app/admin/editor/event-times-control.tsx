@@ -1,21 +1,16 @@
-import { useTranslation } from 'react-i18next';
-import { formatDate } from '~/i18n/dates';
-import { months } from '~/i18n/months';
-import { useLanguage } from '~/i18n/use-language';
-import { useMonths } from '~/i18n/use-months';
-import { Input, Select } from '~/ui/controls';
+import { Input } from '~/ui/controls';
 import { cx } from '~/ui/cx';
 import { Field } from '~/ui/field';
 import type { OwnControlProps } from '../entities/field';
 import { useAdminText } from '../text';
-import { type EventMode, type EventTimes, inMode, modeOf } from './event-times';
-import { NumberControl } from './number-control';
+import { EventKnownDates } from './event-known-dates';
+import { EventRule } from './event-rule';
+import { type EventMode, type EventTimes, type EventTimesProps, inMode, modeOf } from './event-times';
 import { useLunarDay } from './use-lunar-day';
-import { WithUnit } from './with-unit';
 
-const modes: readonly EventMode[] = ['once', 'solar', 'lunar'];
+const modes: readonly EventMode[] = ['once', 'solar', 'lunar', 'cham'];
 
-/** When an event takes place: its days, or the day of the year on which it comes back. */
+/** When an event takes place: its days, the day of the year on which it comes back, or the dates that were announced. */
 export default function EventTimesControl({ value, onChange }: OwnControlProps) {
   const t = useAdminText();
   const times = value as EventTimes;
@@ -43,21 +38,14 @@ export default function EventTimesControl({ value, onChange }: OwnControlProps) 
           </label>
         ))}
       </fieldset>
-      {times.rule ? (
-        <Rule times={times} rule={times.rule} onChange={onChange} />
-      ) : (
-        <Days times={times} onChange={onChange} />
-      )}
+      {times.rule && <EventRule times={times} rule={times.rule} onChange={onChange} />}
+      {times.known_dates && <EventKnownDates times={times} known={times.known_dates} onChange={onChange} />}
+      {mode === 'once' && <Days times={times} onChange={onChange} />}
     </div>
   );
 }
 
-interface PartProps {
-  times: EventTimes;
-  onChange: (times: EventTimes) => void;
-}
-
-function Days({ times, onChange }: PartProps) {
+function Days({ times, onChange }: EventTimesProps) {
   const t = useAdminText();
   const lunar = useLunarDay(times.start_date);
   return (
@@ -83,73 +71,6 @@ function Days({ times, onChange }: PartProps) {
           />
         )}
       </Field>
-    </div>
-  );
-}
-
-function Rule({ times, rule, onChange }: PartProps & { rule: NonNullable<EventTimes['rule']> }) {
-  const t = useAdminText();
-  const names = useMonths();
-  const { t: lunar } = useTranslation('events');
-  const language = useLanguage();
-  const set = (changes: Partial<typeof rule>) => onChange({ ...times, rule: { ...rule, ...changes } });
-  const { start_date, end_date } = times;
-  return (
-    <div className="grid gap-2">
-      <div className="grid max-w-2xl gap-4 sm:grid-cols-3">
-        <Field label={t('event_times.day')} required>
-          {(control) => (
-            <NumberControl
-              control={control}
-              value={rule.day}
-              onChange={(day) => set({ day })}
-              min={1}
-              max={times.is_lunar ? 30 : 31}
-              whole
-            />
-          )}
-        </Field>
-        <Field label={t(times.is_lunar ? 'event_times.lunar_month' : 'event_times.month')} required>
-          {(control) => (
-            <Select
-              {...control}
-              value={rule.month ?? ''}
-              onChange={(event) => set({ month: Number(event.target.value) || null })}
-            >
-              <option value="" disabled>
-                {t('editor.choose')}
-              </option>
-              {months.map((month) => (
-                <option key={month} value={month}>
-                  {times.is_lunar ? lunar(`lunar.month.${month}`) : names.long(month)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={t('event_times.days')} required>
-          {(control) => (
-            <WithUnit unit={t('unit.days')}>
-              <NumberControl
-                control={control}
-                value={rule.days}
-                onChange={(days) => set({ days })}
-                min={1}
-                max={60}
-                whole
-              />
-            </WithUnit>
-          )}
-        </Field>
-      </div>
-      {start_date && end_date && (
-        <p className="text-sm text-muted">
-          {t('event_times.stored', {
-            from: formatDate(start_date, language),
-            to: formatDate(end_date, language),
-          })}
-        </p>
-      )}
     </div>
   );
 }

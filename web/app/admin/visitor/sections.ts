@@ -207,7 +207,7 @@ export const sectionParts: Readonly<Record<SectionName, readonly Part[]>> = {
     { name: 'formerly', kind: 'text' },
   ],
   dates: [
-    { name: 'are', kind: 'choice', values: ['confirmed', 'usual'] },
+    { name: 'are', kind: 'choice', values: ['confirmed', 'usual', 'fixed'] },
     { name: 'starts', kind: 'time' },
     { name: 'ends', kind: 'time' },
   ],

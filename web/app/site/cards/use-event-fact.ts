@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { EventRow } from '~/api/types';
 import { formatDate } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
+import { useMonths } from '~/i18n/use-months';
 import { factLine } from './use-amounts';
 
 /**
@@ -10,14 +11,19 @@ import { factLine } from './use-amounts';
  */
 export function useEventFact(event: EventRow): string {
   const { start_date, end_date, runs_from, next_on, is_on_today, is_lunar, lunar_date, city } = event;
+  const { known_dates } = event;
   const { t } = useTranslation('site');
   const language = useLanguage();
+  const { spans } = useMonths();
   const from = formatDate(start_date, language);
   if (runs_from && next_on) {
     const day = is_on_today ? t('card.today') : formatDate(next_on.date, language);
     const next = next_on.starts ? `${day}, ${next_on.starts}` : day;
     return factLine(is_on_today ? next : t('card.next', { day: next }), city?.title);
   }
+  // What nobody has announced yet is not said by the dates of last time.
+  if (known_dates && !next_on)
+    return factLine(t('card.cham', { months: spans([...known_dates.usual_months]) }), city?.title);
   return factLine(
     end_date === start_date ? from : `${from} – ${formatDate(end_date, language)}`,
     is_lunar && t('card.lunar', { day: lunar_date.day, month: lunar_date.month }),

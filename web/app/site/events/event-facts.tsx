@@ -9,6 +9,7 @@ import { sitePaths } from '~/site/paths';
 import { daysBetween } from './days';
 import { EventAdmission } from './event-admission';
 import type { EventData } from './event-data.server';
+import { EventReturns } from './event-returns';
 import { EventWhen } from './event-when';
 import { useEventWords } from './use-event-words';
 
@@ -20,7 +21,7 @@ export function EventFacts({ event, driver, today }: Pick<EventData, 'event' | '
   const { t } = useTranslation('events');
   const language = useLanguage();
   const { kind } = useEventWords();
-  const { title, start_date, end_date, venue, city, type, lat, lon, rule, is_lunar, organizer } = event;
+  const { title, start_date, end_date, venue, city, type, lat, lon, organizer } = event;
   const { runs_from, runs_until } = event;
   const length = daysBetween(start_date, end_date) + 1;
   const isPlaced = lat !== null && lon !== null;
@@ -72,11 +73,7 @@ export function EventFacts({ event, driver, today }: Pick<EventData, 'event' | '
           {organizer}
         </Fact>
       )}
-      {rule && (
-        <Fact label={t('detail.returns')}>
-          {t(is_lunar ? 'detail.returns_lunar' : 'detail.returns_solar')}
-        </Fact>
-      )}
+      <EventReturns event={event} />
       {isPlaced && (
         <Fact label={t('detail.coordinates')} wide>
           <Coordinates title={title} lat={lat} lon={lon} />

@@ -80,6 +80,32 @@ function singleDays(event: EventDetail, what: object, times: readonly EventTime[
   };
 }
 
+/** How an event comes back by the sun; there are no words for other calendars. */
+function returning({ rule, is_lunar, runs_from }: EventDetail): Partial<JsonLd> {
+  if (!rule || is_lunar || runs_from) return {};
+  const { month, day, days: length, every = 1 } = rule;
+  return {
+    eventSchedule: {
+      '@type': 'Schedule',
+      repeatFrequency: `P${every}Y`,
+      byMonth: month,
+      byMonthDay: day,
+      duration: `P${length}D`,
+      scheduleTimezone: 'Asia/Ho_Chi_Minh',
+    },
+  };
+}
+
+/** The further dates that were announced of an event that has no rule. */
+const announced = ({ known_dates, end_date }: EventDetail, what: object): Partial<JsonLd> =>
+  known_dates
+    ? {
+        subEvent: known_dates.dates
+          .filter(({ from }) => from > end_date)
+          .map(({ from, to }) => ({ '@type': 'Event', ...what, startDate: from, endDate: to })),
+      }
+    : {};
+
 /** The event for search engines: what, when and where, who holds it and what it costs. */
 export function eventJsonLd(event: EventDetail, seo: PageSeo, times: readonly EventTime[] = []): JsonLd {
   const { title, start_date, end_date, venue, city, lat, lon, organizer } = event;
@@ -99,6 +125,8 @@ export function eventJsonLd(event: EventDetail, seo: PageSeo, times: readonly Ev
     inLanguage: seo.language,
     startDate: start_date,
     endDate: end_date,
+    ...returning(event),
+    ...announced(event, { name: title, location }),
     ...singleDays(event, { name: title, location }, times),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',

@@ -49,13 +49,13 @@ export function useEventWords() {
     },
     /** How far away an event is: on now, tomorrow, in so many days; of one on single days, the next of them. */
     distance: (event: EventRow, today: string) => {
-      const { start_date: from, end_date: to, runs_from, next_on, is_on_today } = event;
+      const { start_date: from, end_date: to, runs_from, next_on, is_on_today, known_dates } = event;
       if (runs_from && next_on) {
         if (is_on_today) return t('distance.on_day');
         const day = fullDay(next_on.date);
         return t('distance.next', { day: next_on.starts ? `${day}, ${next_on.starts}` : day });
       }
-      if (to < today) return t('distance.over');
+      if (to < today) return t(known_dates ? 'distance.unknown_next' : 'distance.over');
       if (from === today) return t('distance.today');
       if (from < today) return t('distance.ongoing');
       const count = daysBetween(today, from);

@@ -67,12 +67,6 @@ function linesOf(words: Words, name: SectionName, record: Described): Line[] {
 const asSentence = (line: string): string =>
   `${line.charAt(0).toUpperCase()}${line.slice(1)}${/[.!?…]["”’)]?$/.test(line) ? '' : '.'}`;
 
-/** Sources that say no more than the state beside them, as editors write them. */
-const saidByState =
-  /^(?:Editors' judgement(?:, as in the text)?|General knowledge|Looked for; nothing reliable found)$/;
-const afterOthers = /^Editors' judgement, after (.+)$/;
-const samplePartner = 'Made up: a sample partner';
-
 /** Addresses within a source, by the name of their host. */
 const withHosts = (source: string): string =>
   source.replace(/https?:\/\/[^\s;,()]+/g, (address) => hostOf(address));
@@ -107,10 +101,8 @@ export function useVisitorLines(record: Described): VisitorSection[] {
     if (lines.length === 0 && (state !== 'unknown' || !isAsked(name, record))) return [];
     const label = t(`label.${name}`);
     const how = { label, state: t(`state.${state}`) };
-    const named =
-      source === samplePartner
-        ? t('sample_partner')
-        : source.replace(saidByState, '').replace(afterOthers, '$1');
+    // What is said of a sample was made up with it.
+    const named = !source && record.is_sample ? t('sample_partner') : source;
     const isAddress = /^https?:\/\/\S+$/.test(source);
     const known = checked_on ? t('source_day', { ...how, day: words.date(checked_on) }) : t('source', how);
     return [

@@ -8,6 +8,7 @@ export interface Described {
   duration_minutes?: number | null;
   lunar_closures?: PlaceDetail['lunar_closures'];
   resource_type?: number | null;
+  is_sample?: boolean;
   /** Of events only. */
   is_lunar?: boolean;
 }
