@@ -34,14 +34,27 @@ beforeEach(() => {
 });
 
 it('has nothing to say before the first rates came', async () => {
-  expect(await read()).toEqual({ base: 'VND', as_of: null, source: '', is_reference: false, rates: [] });
+  expect(await read()).toEqual({
+    base: 'VND',
+    as_of: null,
+    source: '',
+    is_reference: false,
+    is_old: false,
+    rates: [],
+  });
 });
 
 it('fetches rates whatever they are based on, and keeps what it shows', async () => {
   expect(await keepRates(app.db, await feed()())).toEqual({ kept: 2, refused: 0 });
   expect(server.asked).toEqual([`GET /v6/latest/USD?places=6&access_key=${key}`]);
   const { rates, ...about } = await read();
-  expect(about).toEqual({ base: 'VND', as_of: '2026-06-01', source: '127.0.0.1', is_reference: false });
+  expect(about).toEqual({
+    base: 'VND',
+    as_of: '2026-06-01',
+    source: '127.0.0.1',
+    is_reference: false,
+    is_old: true,
+  });
   expect(rates).toEqual([
     { code: 'USD', rate: 1 / 26_000, vnd: 26_000, as_of: '2026-06-01' },
     { code: 'EUR', rate: 0.85 / 26_000, vnd: 30_588.2, as_of: '2026-06-01' },

@@ -11,7 +11,7 @@ import { touristTrip } from '~/site/itineraries/itinerary-json-ld';
 import { placesOfCity } from '~/site/map/city/city-map-json-ld';
 import { outingJsonLd } from '~/site/outings/outing-json-ld';
 import { placeJsonLds } from '~/site/resources/place-json-ld';
-import { openingJsonLd } from '~/site/visitor/visitor-json-ld';
+import { isFree, openingJsonLd } from '~/site/visitor/visitor-json-ld';
 
 const publicUrl = 'https://visit.example';
 
@@ -189,4 +189,10 @@ test('what is there in some months only has hours in these', () => {
   expect(openingHoursSpecification).toMatchObject([
     { opens: '08:00', validFrom: '2027-02-01', validThrough: '2027-03-31' },
   ]);
+});
+
+test('what foreigners pay for is not free', () => {
+  const price = (sums: object) => isFree({ price: { state: 'checked', ...sums } });
+  expect(price({ adult: 0, foreign_adult: 40_000 })).toBe(false);
+  expect([price({ adult: 0 }), price({ is_free: true }), price({})]).toEqual([true, true, undefined]);
 });

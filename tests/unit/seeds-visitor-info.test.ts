@@ -52,7 +52,9 @@ test('a source is somebody else than the editors, whose estimates say so by thei
       Object.values(visitor_info).map((section) => section?.source ?? ''),
     ),
   );
-  expect(sources.filter((source) => /judgement|general knowledge|^looked for|^made up/i.test(source))).toEqual([]);
+  expect(
+    sources.filter((source) => /judgement|general knowledge|^looked for|^made up/i.test(source)),
+  ).toEqual([]);
 });
 
 test('all four questions of access are answered, if only by "not known"', () => {
@@ -123,6 +125,16 @@ test('no text of a record says what its data contradict or lack', () => {
     }).map(({ kind, why, said }) => `${record.key}: ${kind} ${why}: ${said}`);
   });
   expect(found).toEqual([]);
+});
+
+test('what is free names no sum that somebody pays to get in', () => {
+  const paid = visitedKinds.flatMap((kind) =>
+    asVisited[kind].filter(({ visitor_info: { price } }) => {
+      const said = `${price?.note?.en ?? ''} ${price?.note?.vi ?? ''}`;
+      return price?.is_free && (price.adult || price.foreign_adult || /foreign|nước ngoài/i.test(said));
+    }),
+  );
+  expect(paid.map(({ key }) => key)).toEqual([]);
 });
 
 test('a card says "from" of the lowest price that its data know, or of a sum that they explain', () => {

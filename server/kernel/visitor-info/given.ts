@@ -32,7 +32,8 @@ const isLess = (one: number | undefined, other: number | undefined): boolean =>
 const checkNumbers = ({ price, ages }: VisitorInfo, refuse: Refuse) => {
   if (isLess(price?.meal_to, price?.meal_from)) refuse(['price', 'meal_to'], 'meal_ends_below');
   if (isLess(price?.adult, price?.child)) refuse(['price', 'child'], 'child_above_adult');
-  if (price?.is_free && price.adult) refuse(['price', 'adult'], 'free_has_no_price');
+  for (const name of ['adult', 'foreign_adult', 'child'] as const)
+    if (price?.is_free && price[name]) refuse(['price', name], 'free_has_no_price');
   if (isLess(ages?.suits_from, ages?.minimum)) refuse(['ages', 'suits_from'], 'suits_nobody_let_in');
 };
 

@@ -9101,6 +9101,11 @@ export interface components {
              * @example true
              */
             is_reference: boolean;
+            /**
+             * @description Of more than a month ago: no rate to reckon with
+             * @example true
+             */
+            is_old: boolean;
             rates: {
                 /**
                  * @example USD

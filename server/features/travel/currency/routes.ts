@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../../app-type';
+import { addDays } from '../../../calendar/lunar/day-number';
 import { langId } from '../../../language';
 import { runEvery } from '../../../platform/jobs/every';
 import { claimRun, finishRun } from '../../../platform/jobs/runs';
 import { dataOf } from '../../../platform/responses';
+import { formatDate } from '../../../time';
 import { type Currency, currencies, referenceSource } from './currencies';
 import { ratesFeed } from './feed';
 import { keepRates, latestRates } from './keep';
@@ -13,6 +15,7 @@ const jobName = 'currency_rates';
 /** Twice a day, so that one that fails costs half a day. */
 const everyHours = 12;
 const lookSeconds = 60;
+const daysUntilOld = 31;
 
 const ratesSchema = z
   .object({
@@ -20,6 +23,7 @@ const ratesSchema = z
     as_of: z.string().nullable().meta({ description: 'Day of the latest rate; null when there is none' }),
     source: z.string().meta({ description: 'Host of the feed, or `reference` for the rates that ship' }),
     is_reference: z.boolean().meta({ description: 'Rates that ship with the product, for orientation only' }),
+    is_old: z.boolean().meta({ description: 'Of more than a month ago: no rate to reckon with' }),
     rates: z.array(
       z.object({
         code: z.enum(currencies),
@@ -68,6 +72,7 @@ export const currencyRoutes = async (fastify: FastifyInstance) => {
           as_of: latest?.as_of ?? null,
           source: latest?.source ?? '',
           is_reference: latest?.source === referenceSource,
+          is_old: latest !== undefined && latest.as_of < addDays(formatDate(new Date()), -daysUntilOld),
           rates: rows.map(({ code, rate, as_of }) => ({
             code: code as Currency,
             rate,

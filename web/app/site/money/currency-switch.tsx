@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '~/i18n/dates';
+import { useLanguage } from '~/i18n/use-language';
 import { Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { toast } from '~/ui/toast-store';
@@ -10,7 +12,8 @@ import { useMoney } from './use-money';
 /** In which currency prices are shown besides the dong. */
 export function CurrencySwitch() {
   const { t } = useTranslation('site');
-  const { chosen } = useMoney();
+  const language = useLanguage();
+  const { chosen, oldDay } = useMoney();
   const [pending, setPending] = useState(false);
 
   async function choose(code: string) {
@@ -24,6 +27,7 @@ export function CurrencySwitch() {
     <Field
       id="display-currency"
       label={t('footer.currency')}
+      hint={oldDay && t('footer.old_rates', { date: formatDate(oldDay, language) })}
       className="needs-script flex flex-wrap items-center gap-x-3 *:[label]:mb-0"
     >
       {(control) => (

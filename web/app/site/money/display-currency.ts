@@ -9,6 +9,8 @@ export interface DisplayCurrency {
   rate: number;
   /** When the rate was fetched, in milliseconds. */
   at: number;
+  /** Of which day it is, where that is long ago. */
+  oldDay?: string | undefined;
 }
 
 const dayMs = 24 * 3600 * 1000;
@@ -16,9 +18,9 @@ const dayMs = 24 * 3600 * 1000;
 const store = browserStore<DisplayCurrency | null>(
   'currency',
   (stored) => {
-    const { code, rate, at } = stored as Partial<DisplayCurrency>;
+    const { code, rate, at, oldDay } = stored as Partial<DisplayCurrency>;
     return typeof code === 'string' && typeof rate === 'number' && rate > 0
-      ? { code, rate, at: at ?? 0 }
+      ? { code, rate, at: at ?? 0, oldDay }
       : null;
   },
   null,
@@ -52,7 +54,8 @@ export async function chooseCurrency(code: string | null): Promise<boolean> {
     store.keep(null);
     return true;
   }
-  const rate = (await fetchRates()).rates.find((known) => known.code === code)?.rate;
-  if (rate) store.keep({ code, rate, at: Date.now() });
-  return rate !== undefined;
+  const { rates, is_old } = await fetchRates();
+  const known = rates.find((one) => one.code === code);
+  if (known) store.keep({ code, rate: known.rate, at: Date.now(), oldDay: is_old ? known.as_of : undefined });
+  return known !== undefined;
 }

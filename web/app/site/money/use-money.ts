@@ -24,6 +24,8 @@ export function useMoney() {
   };
   return {
     chosen: chosen?.code ?? null,
+    /** The day of the rate, where that is long ago. */
+    oldDay: chosen?.oldDay ?? null,
     /** `≈ 48 USD`, or nothing. */
     about,
     /** `1.250.000 ₫`, with the other amount in brackets where one is wanted. */

@@ -128,5 +128,7 @@ export const accessJsonLd = ({ accessibility }: Pick<Visited, 'accessibility'>):
 /** Whether it is free, where that is known. */
 export const isFree = ({ price }: VisitorInfo): boolean | undefined => {
   if (price?.is_free !== undefined) return price.is_free;
-  return price?.adult === undefined ? undefined : price.adult === 0;
+  // What only some pay for isn't free.
+  const sums = [price?.adult, price?.foreign_adult].filter((sum) => sum !== undefined);
+  return sums.length === 0 ? undefined : sums.every((sum) => sum === 0);
 };

@@ -13,8 +13,8 @@ export function useCurrencyWords() {
     amount: (value: number, code: string): string =>
       code === 'VND' ? formatVnd(value) : formatForeign(value, code, language),
     name: (code: string): string => t(`name.${code as 'VND' | CurrencyRates['rates'][number]['code']}`),
-    origin: ({ as_of, source, is_reference }: CurrencyRates): string =>
-      t(is_reference ? 'about.reference' : 'about.feed', {
+    origin: ({ as_of, source, is_reference, is_old }: CurrencyRates): string =>
+      t(is_old ? 'about.old' : is_reference ? 'about.reference' : 'about.feed', {
         date: formatDate(as_of ?? '', language),
         source,
       }),
