@@ -67,9 +67,15 @@ function linesOf(words: Words, name: SectionName, record: Described): Line[] {
 const asSentence = (line: string): string =>
   `${line.charAt(0).toUpperCase()}${line.slice(1)}${/[.!?…]["”’)]?$/.test(line) ? '' : '.'}`;
 
-/** Addresses within a source, by the name of their host. */
-const withHosts = (source: string): string =>
-  source.replace(/https?:\/\/[^\s;,()]+/g, (address) => hostOf(address));
+const addressesIn = /https?:\/\/[^\s;,()]+/g;
+
+/** Addresses within a source, by the name of their host. What editors remark beside them they write in English. */
+const withHosts = (source: string, language: string): string => {
+  const hosts = [...new Set((source.match(addressesIn) ?? []).map(hostOf))];
+  return language === 'vi' && hosts.length > 0
+    ? hosts.join(', ')
+    : source.replace(addressesIn, (address) => hostOf(address));
+};
 
 export type Provenance = 'checked' | 'second_hand' | 'estimated' | 'unknown';
 
@@ -111,7 +117,7 @@ export function useVisitorLines(record: Described): VisitorSection[] {
         label,
         lines,
         state,
-        source: named && !isAddress ? `${known} (${withHosts(named)})` : known,
+        source: named && !isAddress ? `${known} (${withHosts(named, words.language)})` : known,
         href: isAddress ? source : undefined,
       },
     ];
