@@ -1,5 +1,5 @@
 import { missingRight } from './errors';
-import { entityActions, type Permission } from './permissions';
+import type { Permission } from './permissions';
 
 /** Who asks. Handlers and queries take it; it never comes from anything but a checked token. */
 export type Actor =
@@ -32,4 +32,4 @@ export const requireRight = (actor: Actor, permission: Permission): void => {
   if (!holds(actor, permission)) throw missingRight(permission);
 };
 
-export { entityActions, type Permission };
+export type { Permission };

@@ -10,7 +10,7 @@ interface KindWords {
  * Every kind of content by its name, which audit, rights, revisions and tags know it by, with the words for it. It stands
  * apart from `server/kinds` because rights and messages, which read it, know no kind.
  */
-export const contentKinds = {
+const contentKinds = {
   blog: {
     en: { many: 'stories', notFound: 'Blog not found' },
     vi: { many: 'blog', notFound: 'Không tìm thấy bài viết' },

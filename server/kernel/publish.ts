@@ -32,7 +32,7 @@ export const flipStatus = async (
 };
 
 /** Positions for records among those they hold now: the same places, made distinct. */
-export const distinctPositions = (held: readonly number[]): number[] => {
+const distinctPositions = (held: readonly number[]): number[] => {
   let last = Number.NEGATIVE_INFINITY;
   return [...held]
     .sort((a, b) => a - b)

@@ -25,7 +25,7 @@ const readSpans = (given: readonly string[]) =>
   given.map((one) => ({ opens: one.slice(0, 5), closes: one.slice(6) }));
 
 /** The same spans on every day, or a week by its days; a day that no key names is closed. */
-export const weekShape = z
+const weekShape = z
   .union([spans.min(1), z.record(dayNames, spans)])
   .transform(
     (week): OpeningHours =>

@@ -35,7 +35,7 @@ const FORMS: Record<KarstForm, (t: number) => number> = {
 };
 
 /** The closed outline of a limestone tower: ledges, overhang, worn foot. */
-export function karstOutline(stage: Stage, label: string, options: KarstOptions): Point[] {
+function karstOutline(stage: Stage, label: string, options: KarstOptions): Point[] {
   const { x, base, width, height, form, notch } = options;
   const random = stage.random.fork(label);
   const half = width / 2;

@@ -43,7 +43,7 @@ export function smoothOpen(points: readonly Point[], tension = 1): string {
 }
 
 /** Value noise in one dimension, between -1 and 1. */
-export function noise1(random: Random): (x: number) => number {
+function noise1(random: Random): (x: number) => number {
   const table = Array.from({ length: 256 }, () => random.range(-1, 1));
   return (x) => {
     const i = Math.floor(x);

@@ -141,7 +141,7 @@ export function cyclist(c: Dress, load?: string): string {
 }
 
 /** A bicycle with its frame in view, between the points where its wheels touch the ground. */
-export function bicycle(c: Dress, load?: string): string {
+function bicycle(c: Dress, load?: string): string {
   const wheel = (x: number) => {
     let spokes = '';
     for (let i = 0; i < 9; i++) {

@@ -31,7 +31,7 @@ export function sky(stage: Stage, options: SkyOptions): string {
 }
 
 /** The flat wedges of light of a railway poster. */
-export function sunRays(stage: Stage, x: number, y: number): string {
+function sunRays(stage: Stage, x: number, y: number): string {
   const random = stage.random.fork('rays');
   const count = random.int(11, 16);
   const start = random.range(0, Math.PI);

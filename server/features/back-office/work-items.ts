@@ -27,7 +27,7 @@ interface WorkItem {
 }
 
 /** Counting ends here: nobody reads the difference between a thousand and more. */
-export const mostCounted = 1000;
+const mostCounted = 1000;
 
 /** For so many days a search that found nothing is worth a thought. */
 export const searchDays = 30;

@@ -33,7 +33,7 @@ export interface Wanted {
 }
 
 /** A plan for these cities. Five queries at most. */
-export const planFor = async (
+const planFor = async (
   context: Context,
   known: readonly PlannerCity[],
   cities: readonly PlannerCity[],

@@ -49,12 +49,12 @@ const clock = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
   .meta({ description: 'HH:mm, local time', example: '09:00' });
 
-export const spendingCurrencies = ['VND', 'USD', 'EUR', 'GBP', 'AUD'] as const;
+const spendingCurrencies = ['VND', 'USD', 'EUR', 'GBP', 'AUD'] as const;
 /** What a sum is for: the whole journey of all, a day of all, the journey of one person, a day of one person. */
-export const spendingFor = ['total', 'day', 'person', 'person_day'] as const;
+const spendingFor = ['total', 'day', 'person', 'person_day'] as const;
 
 /** What is to be spent, as people say it. */
-export const spending = z.strictObject({
+const spending = z.strictObject({
   amount: z.number().positive().max(1e12),
   currency: z.enum(spendingCurrencies),
   per: z.enum(spendingFor),
@@ -62,7 +62,7 @@ export const spending = z.strictObject({
 export type Spending = z.infer<typeof spending>;
 
 /** Where people come from, when that is no city of the plan. */
-export const originPlace = z.strictObject({
+const originPlace = z.strictObject({
   name: requiredText(100),
   lat: z.number().min(-90).max(90),
   lon: z.number().min(-180).max(180),
@@ -95,14 +95,14 @@ export const planRequest = z.strictObject({
 });
 
 /** The way to a stop from the one before it on the same day; `null` for the first. */
-export const travel = z.strictObject({
+const travel = z.strictObject({
   mode: z.enum(travelModes),
   minutes: z.int().min(0).max(2880),
   km: z.number().min(0).max(3000),
 });
 
 /** A visit. `starts_at` is when it begins, after the way there. */
-export const planStop = z.strictObject({
+const planStop = z.strictObject({
   kind: z.enum(stopKinds),
   id,
   starts_at: clock,
@@ -112,7 +112,7 @@ export const planStop = z.strictObject({
 });
 
 /** `transfer` is the journey from the city of the day before, when that is another one. */
-export const planDay = z.strictObject({
+const planDay = z.strictObject({
   city_id: id,
   transfer: travel.nullable(),
   stops: z.array(planStop).max(planLimits.stopsPerDay),
@@ -135,7 +135,7 @@ export type PlanDay = z.infer<typeof planDay>;
 export type Plan = z.infer<typeof plan>;
 
 /** What a stop's record says of itself in a language; `null` where the record can no longer be seen. */
-export const shownRecord = z.strictObject({
+const shownRecord = z.strictObject({
   title: z.string(),
   description: z.string(),
   path: z
@@ -168,7 +168,7 @@ export const shownPlan = planShape.extend({ days: z.array(shownDay) }).meta({ id
 export type ShownPlan = z.infer<typeof shownPlan>;
 
 /** What is wrong with a plan, with the changes that would mend it. */
-export const issueCodes = [
+const issueCodes = [
   'closed_that_day',
   'closed_at_that_time',
   'closed_for_tet',

@@ -66,7 +66,7 @@ const shown = {
   created_at: z.string(),
 };
 
-export const reviewRow = z
+const reviewRow = z
   .object({
     ...shown,
     author: z
@@ -78,7 +78,7 @@ export const reviewRow = z
 
 export const reviewList = listOf(reviewRow).extend({ summary: reviewsSummarySchema });
 
-export const reviewSort = z.enum(['newest', 'helpful', 'highest', 'lowest']);
+const reviewSort = z.enum(['newest', 'helpful', 'highest', 'lowest']);
 
 export const reviewsQuery = z.object({
   entity_type: entityType,

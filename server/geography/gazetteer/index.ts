@@ -64,7 +64,7 @@ const names = createNameIndex(
 const oneCentreKm = 15;
 
 /** Small letters without accents, letter for letter: what is found in it keeps its place in the text. */
-export const foldedInPlace = (text: string): string =>
+const foldedInPlace = (text: string): string =>
   [...text].map((letter) => fold(letter).padEnd(letter.length, ' ').slice(0, letter.length)).join('');
 
 interface CalledSo {

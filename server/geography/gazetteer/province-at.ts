@@ -20,7 +20,7 @@ const placed = entries.filter(
 const present = new Map(placed.map(({ formerly, province }) => [formerly, province]));
 
 /** The former province whose outline a point lies in, as far as the outlines are right. */
-export const outlineAt = (point: Point): string | null => {
+const outlineAt = (point: Point): string | null => {
   outlines ??= readOutlines();
   return (
     [...outlines].find(([, polygons]) =>

@@ -6,7 +6,7 @@ import { entryList, type GazetteerEntry } from './entry';
 const folder = fileURLToPath(new URL('data/', import.meta.url));
 
 /** Names of the files with entries. */
-export const entryFiles: readonly string[] = readdirSync(folder)
+const entryFiles: readonly string[] = readdirSync(folder)
   .filter((name) => name.endsWith('.yaml'))
   .sort();
 

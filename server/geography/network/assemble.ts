@@ -1,4 +1,3 @@
-import { network } from './load';
 import { changingTrains, coachFactor, type Means, motorbikeMinutes, taxiKm, waitFor } from './profiles';
 import type { Leg, Mode, Source, State } from './shapes';
 
@@ -142,10 +141,4 @@ export const workedOut: Source = {
   name: { en: 'worked out from the distance', vi: 'ước tính theo khoảng cách' },
   checked_on: '2026-11-24',
   state: 'estimated',
-};
-
-/** What a node is called. */
-export const nodeNames = (id: string): { en: string; vi: string } | null => {
-  const node = network().nodes.get(id);
-  return node ? { en: node.en, vi: node.name } : null;
 };

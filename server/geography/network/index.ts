@@ -2,7 +2,7 @@
  * How one gets about: nodes (towns, stations, airports, piers, sights) and the legs that exist between them, as data
  * in `data/`, and the ways from door to door that are made of them.
  */
-export { nodeNames, type WayLeg } from './assemble';
+export type { WayLeg } from './assemble';
 export { type Place, roadKm } from './ends';
 export { isAcrossWater, islandOf, roughMonthsAt } from './islands';
 export { network } from './load';

@@ -18,7 +18,7 @@ export const waitFor = ({
   return { before: 0, after: 0 };
 };
 
-export const withWait = (leg: Leg): number => {
+const withWait = (leg: Leg): number => {
   const { before, after } = waitFor(leg);
   return before + leg.minutes + after;
 };

@@ -16,7 +16,7 @@ export const modes = [
 export type Mode = (typeof modes)[number];
 
 /** How sure it is: looked up at the source, told by others, worked out. */
-export const states = ['checked', 'second_hand', 'estimated'] as const;
+const states = ['checked', 'second_hand', 'estimated'] as const;
 export type State = (typeof states)[number];
 
 const id = z.string().regex(/^[a-z][a-z0-9-]*$/);

@@ -47,7 +47,7 @@ const isEmpty = (section: NonNullable<VisitorInfo[keyof VisitorInfo]>): boolean 
 };
 
 /** Without the sections that say nothing. */
-export const withoutEmptySections = (info: VisitorInfo): VisitorInfo =>
+const withoutEmptySections = (info: VisitorInfo): VisitorInfo =>
   Object.fromEntries(Object.entries(info).filter(([, section]) => section && !isEmpty(section)));
 
 /** `visitor_info` as editors, imports and programs write it. */

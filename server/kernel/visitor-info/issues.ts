@@ -74,7 +74,7 @@ const sectionOf: Readonly<Record<Statement['kind'], Section>> = {
 const kept = (said: string): string => said.slice(0, 500);
 
 /** All that an editor has to look at in a record, now or from some day on. @param today `yyyy-MM-dd` */
-export const issuesOf = (
+const issuesOf = (
   kind: VisitedKind,
   record: VisitedRecord,
   { today, dismissed }: { today: string; dismissed: readonly Dismissed[] },

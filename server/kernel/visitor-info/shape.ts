@@ -8,7 +8,7 @@ import { openingHours, weekdays } from './opening-hours';
  * was never looked into; one whose `state` is `unknown` was, and nobody could say.
  */
 
-export const states = ['checked', 'second_hand', 'estimated', 'unknown'] as const;
+const states = ['checked', 'second_hand', 'estimated', 'unknown'] as const;
 
 const date = z.iso.date({ error: 'bad_date' }).meta({ example: '2026-11-24' });
 
@@ -103,16 +103,7 @@ const effort = section({
 /** Who checked `accessibility`, and what else it asks of people. */
 const access = section({ note: both.optional() });
 
-export const involvements = [
-  'boat',
-  'heights',
-  'cave',
-  'dark',
-  'loud',
-  'swimming',
-  'motorbike',
-  'animals',
-] as const;
+const involvements = ['boat', 'heights', 'cave', 'dark', 'loud', 'swimming', 'motorbike', 'animals'] as const;
 const involves = section({ what: z.array(z.enum(involvements)).max(8).optional() });
 
 /** Years. `suits_from`: from when on it is a pleasure; `minimum`: below nobody is let in. */
@@ -153,7 +144,7 @@ const booking = section({
     .optional(),
 });
 
-export const diets = [
+const diets = [
   'vegetarian',
   'vegan',
   'chay',

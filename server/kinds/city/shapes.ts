@@ -8,8 +8,6 @@ import { resourceRow } from '../resource';
 import { thingRow } from '../thing-to-do';
 import { tourRow } from '../tour';
 
-export { galleryRow };
-
 export const cityRow = z
   .object({
     ...contentRowShape,

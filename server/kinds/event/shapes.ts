@@ -3,7 +3,7 @@ import { detailShape } from '../../kernel/read-schemas';
 import { visitorRow } from '../../kernel/visitor-info/fields';
 import { contentRowShape, referenceSchema } from '../../platform/responses';
 
-export const lunarDateSchema = z
+const lunarDateSchema = z
   .object({
     year: z.number().int().meta({ description: 'Solar year in which the lunar one began' }),
     month: z.number().int(),

@@ -61,7 +61,7 @@ const nearbyRow = resourceRow
   .meta({ id: 'NearbyResource' });
 
 /** A room as visitors see it. */
-export const roomRow = z
+const roomRow = z
   .object({
     id: z.number().int(),
     title: z.string(),

@@ -19,7 +19,7 @@ import { codesFrom, codesIn, codesOf, codesOfDay } from './account-limits';
 type Session = Awaited<ReturnType<typeof openAdminSession>>;
 
 /** The account of an e-mail; e-mails are stored as they were given and compared in lower case. */
-export const findAdminByEmail = async (app: FastifyInstance, email: string) => {
+const findAdminByEmail = async (app: FastifyInstance, email: string) => {
   const [admin] = await app.db
     .select()
     .from(admins)

@@ -7,10 +7,10 @@ import type { Language } from '../../language';
 import { queueMail } from '../mail/queue-mail';
 import { randomToken, tokenHash } from '../sessions/tokens';
 
-export const linkMinutes = 60;
+const linkMinutes = 60;
 
 /** An invitation waits for somebody who doesn't know of it. */
-export const invitationDays = 3;
+const invitationDays = 3;
 
 /** Built from the configured address alone: what a request says about its host can be anybody's. */
 const resetLink = (env: Env, token: string) => `${env.PUBLIC_URL}/admin/reset-password?token=${token}`;

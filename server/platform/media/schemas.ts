@@ -49,7 +49,7 @@ export const mediaListQuery = z
   })
   .omit({ admin: true });
 
-export const mediaRow = z.object({
+const mediaRow = z.object({
   id: z.number().int(),
   file: z.string(),
   image: z.string(),

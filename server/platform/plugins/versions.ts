@@ -19,7 +19,7 @@ const fieldsOf = ({ schema }: Pick<RouteOptions, 'schema'>): string[] =>
   schema?.body instanceof ZodObject ? Object.keys(schema.body.shape) : [];
 
 /** Routes of editors that take a `version` and change something that is there. */
-export const changesStored = ({ config, method, schema, url }: Described): boolean => {
+const changesStored = ({ config, method, schema, url }: Described): boolean => {
   const { access, versioned } = config ?? {};
   if (access === 'public' || access === 'customer' || access === 'internal') return false;
   if (versioned !== undefined) return versioned;

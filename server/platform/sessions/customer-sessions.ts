@@ -5,7 +5,7 @@ import { clearOwnCookie, setOwnCookie } from '../plugins/own-cookie';
 import { sessionStore } from './session-store';
 
 /** Longer than in the back office: a trip is planned over weeks. */
-export const customerSessionSeconds = 30 * 24 * 3600;
+const customerSessionSeconds = 30 * 24 * 3600;
 
 /** Sessions of customers. */
 export const customerSessions = sessionStore('customer', customerSessionSeconds);

@@ -6,7 +6,7 @@ import { sessionInBrowser } from '../plugins/auth';
 import { randomToken } from './tokens';
 
 /** The browser as it names itself, without anything unprintable. */
-export const userAgentOf = (request: FastifyRequest): string =>
+const userAgentOf = (request: FastifyRequest): string =>
   (request.headers['user-agent'] ?? '').replace(/[^\x20-\x7E]/g, '').slice(0, 300);
 
 /** Both tables are alike but for the name of the column that says whose session it is. */

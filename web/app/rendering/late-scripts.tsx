@@ -7,7 +7,7 @@ export const latePreload = 'late-modulepreload';
  * fetched and run then would hold it up. A window that nobody looks at is not painted and does not wait. Preloads come
  * first, so that all modules are fetched side by side.
  */
-export const startLateScripts = `{const {nonce}=document.currentScript;
+const startLateScripts = `{const {nonce}=document.currentScript;
 const start=()=>{
 for(const {href} of document.querySelectorAll('link[rel="${latePreload}"]'))document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
 for(const {textContent} of document.querySelectorAll('script[type="${lateModule}"]'))document.head.append(Object.assign(document.createElement("script"),{type:"module",nonce,textContent}))};

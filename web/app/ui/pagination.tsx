@@ -5,7 +5,7 @@ import { isFollowed } from './followed';
 import { Icon } from './icon';
 
 /** Pages to show: the first, the last, and those around the current one; null stands for a gap of several. */
-export function pagesAround(page: number, lastPage: number): (number | null)[] {
+function pagesAround(page: number, lastPage: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, lastPage].filter((n) => n >= 1 && n <= lastPage);
   const shown = [...new Set(near)].sort((a, b) => a - b);
   return shown.flatMap((n, index) => {

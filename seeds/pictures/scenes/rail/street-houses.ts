@@ -83,7 +83,7 @@ function potted(stage: Stage, random: ReturnType<Stage['random']['fork']>, plane
 }
 
 /** Washing on a line before a house. */
-export function washing(
+function washing(
   stage: Stage,
   random: ReturnType<Stage['random']['fork']>,
   plane: Plane,

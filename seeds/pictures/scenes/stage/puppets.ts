@@ -101,7 +101,7 @@ export function puppet(
 }
 
 /** The farmer on his lacquered buffalo. */
-export function farmer(stage: Stage): string {
+function farmer(stage: Stage): string {
   const { inks } = stage;
   const c = dress(stage, 4);
   const lacquer = {
@@ -135,7 +135,7 @@ export function farmer(stage: Stage): string {
 }
 
 /** Tễu, the laughing boy who opens the play: round belly, open waistcoat, two tufts of hair. */
-export function jester(stage: Stage): string {
+function jester(stage: Stage): string {
   const { inks } = stage;
   const skin = stageSkin(stage);
   const dim = mix(skin, inks.accent, 0.3);
@@ -166,7 +166,7 @@ export function jester(stage: Stage): string {
 }
 
 /** The phoenix with its three tail feathers. */
-export function phoenix(stage: Stage): string {
+function phoenix(stage: Stage): string {
   const { inks } = stage;
   const red = inks.accent;
   const tail = (a: number, ink: string) =>

@@ -31,7 +31,7 @@ function look({ food, inks }: View, herb: Herb, tone: number): LeafLook {
 }
 
 /** A ruffled lettuce leaf lying open, its root at the origin. */
-export function lettuceLeaf(v: View, label: string, length: number): string {
+function lettuceLeaf(v: View, label: string, length: number): string {
   const { food, inks } = v;
   const random = v.random.fork(`lettuce-${label}`);
   const edge = (grow: number) => {

@@ -251,7 +251,7 @@ function lacquer(v: View): Top {
   };
 }
 
-export function news(v: View): Top {
+function news(v: View): Top {
   const { top, base, turn } = boards(v);
   const random = v.random.fork('news');
   const sheets = [0, 1, 2]

@@ -163,7 +163,7 @@ export function house(stage: Stage, view: CornerView, frontLit: boolean): string
 }
 
 /** The great roof: two slopes seen, ridge with its pearl and clouds, eaves lifted at the corners. */
-export function tiles(stage: Stage, view: CornerView, lit: boolean): string {
+function tiles(stage: Stage, view: CornerView, lit: boolean): string {
   const { inks } = stage;
   const tile = mix(mix(inks.accentDark, inks.groundDark, 0.55), inks.near, stage.dark ? 0.4 : 0.18);
   const front = lit ? mix(tile, inks.light, 0.1) : mix(tile, inks.near, 0.22);

@@ -19,7 +19,7 @@ import { kindNamed, type TranslatedKind } from './kinds';
 
 const words = z.union([z.string(), z.array(z.string())]);
 
-export const importedEntry = z.object({
+const importedEntry = z.object({
   entity: z.string(),
   id: z.number().int(),
   title: z.string(),

@@ -33,7 +33,7 @@ const withoutOthers = (value: unknown): unknown => {
 };
 
 /** The words of a group by their path in it, such as `hero.title`; a list is one text. */
-export const settingTexts = (value: Value, prefix = ''): Value =>
+const settingTexts = (value: Value, prefix = ''): Value =>
   Object.fromEntries(
     Object.entries(withoutOthers(value) as Value).flatMap(([name, inner]) =>
       isObject(inner)

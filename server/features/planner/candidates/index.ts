@@ -8,7 +8,7 @@ import { readFame } from './fame';
 import { readSignals } from './signals';
 
 /** So far from a city a stop can be and still belong to a day in it. */
-export const dayTripKm = 60;
+const dayTripKm = 60;
 
 /** What there is to choose from, by the city whose days it suits. */
 export interface Pool {

@@ -29,7 +29,7 @@ const fromHome = (request: PlanRequest, city: PlannerCity): number => {
   return origin && distanceKm(origin, city) > nearHomeKm ? transferFor(request, origin, city).minutes : 0;
 };
 
-export const dateOfDay = ({ start_date }: Pick<PlanRequest, 'start_date'>, index: number): string | null =>
+const dateOfDay = ({ start_date }: Pick<PlanRequest, 'start_date'>, index: number): string | null =>
   start_date === null ? null : addDays(start_date, index);
 
 /** The month in which a day lies, as far as that is known. */

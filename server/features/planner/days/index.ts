@@ -40,7 +40,7 @@ const isFarFrom = (before: PlannerCity | undefined, city: PlannerCity, request: 
   before !== undefined && transferFor(request, before, city).minutes > mostOnTheWay;
 
 /** The city of each day. */
-export const routeOf = ({ request, cities, pool, taste = noTaste, stays }: Build): PlannerCity[] => {
+const routeOf = ({ request, cities, pool, taste = noTaste, stays }: Build): PlannerCity[] => {
   const wanted = cities.map((city, index) => ({
     city,
     isFar: isFarFrom(cities[index - 1], city, request),
@@ -56,7 +56,7 @@ const without = (offers: readonly Offer[], taken: readonly Visit[]): Offer[] =>
   offers.filter(({ candidate }) => !taken.some((visit) => isSamePlace(visit.candidate, candidate)));
 
 /** The days of a route, one after the other; other requests get their turn in between. */
-export const composeDays = async (
+const composeDays = async (
   { request, pool, taste = noTaste }: Pick<Build, 'request' | 'pool' | 'taste'>,
   route: readonly PlannerCity[],
   pinnedOf: (index: number) => { visits: Visit[]; isComplete: boolean } = () => ({

@@ -6,7 +6,7 @@ import { planGpx } from './gpx';
 import type { Taken } from './taken';
 
 /** Files that a plan can be taken along in. */
-export const formats = {
+const formats = {
   ics: { type: 'text/calendar', write: planCalendar },
   gpx: { type: 'application/gpx+xml', write: planGpx },
   json: {

@@ -3,7 +3,7 @@ import { readHits } from '../../search/hits';
 import { type ChatEvent, type NamedKind, type NamedRecord, tokens } from './events';
 
 /** What is named in a text, each record once. */
-export const namedRecords = (text: string): Array<{ kind: NamedKind; id: number }> => {
+const namedRecords = (text: string): Array<{ kind: NamedKind; id: number }> => {
   const found = [...text.matchAll(tokens)].map(([, kind, id]) => ({
     kind: kind as NamedKind,
     id: Number(id),

@@ -19,7 +19,7 @@ export interface StopFacts {
 export type FactsOf = (stop: Pick<PlanStop, 'kind' | 'id'>) => StopFacts | undefined;
 
 /** Lunch is eaten at some time of this span; a visit of half a day has its own. */
-export const lunch: Span = { opens: minutesOf('11:00'), closes: minutesOf('15:00') };
+const lunch: Span = { opens: minutesOf('11:00'), closes: minutesOf('15:00') };
 const lunchMinutes = 60;
 const lunchAtTheLatest = minutesOf('13:30');
 const halfDayVisit = 240;

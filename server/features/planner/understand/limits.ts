@@ -1,7 +1,7 @@
 import { type Text, words } from './text';
 
 /** What somebody can't do or bears badly, beside the needs that the wizard offers. */
-export const limits = [
+const limits = [
   'pregnant',
   'seasick',
   'carsick',

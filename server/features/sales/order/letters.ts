@@ -22,7 +22,7 @@ const counted = (language: 'en' | 'vi', what: 'seat' | 'room' | 'night', count: 
   message(language, count === 1 ? `letter_${what}` : `letter_${what}s`, { count });
 
 /** The way to the order that needs no account. */
-export const orderLink = ({ PUBLIC_URL, SESSION_SECRET }: LetterContext, order: OrderRecord): string =>
+const orderLink = ({ PUBLIC_URL, SESSION_SECRET }: LetterContext, order: OrderRecord): string =>
   `${PUBLIC_URL}/${languageOfOrder(order)}/detail-ticket?order=${order.code}&key=${keyOfOrder(SESSION_SECRET, order.code)}`;
 
 const valuesOf = async (tx: Transaction, order: OrderRecord, letters: LetterContext) => {

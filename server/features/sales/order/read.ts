@@ -18,7 +18,7 @@ export const findOrder = async (db: Queryable, code: string): Promise<OrderRecor
 type Paid = Pick<typeof payments.$inferSelect, 'status'>;
 
 /** Whether there is money of which the order makes no use: it came too late, or twice. */
-export const needsRefund = (status: string, attempts: readonly Paid[]): boolean => {
+const needsRefund = (status: string, attempts: readonly Paid[]): boolean => {
   const received = attempts.filter((payment) => payment.status === 'succeeded').length;
   return received > (status === 'paid' ? 1 : 0);
 };

@@ -5,7 +5,7 @@ import { plainName } from '../../../plain-name';
 import { emailField } from '../../../platform/admins/email-field';
 import { mostLines, newLine } from '../cart/line';
 
-export const orderStatuses = ['pending', 'paid', 'expired', 'cancelled', 'refunded'] as const;
+const orderStatuses = ['pending', 'paid', 'expired', 'cancelled', 'refunded'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
 export const orderStatus = z.enum(orderStatuses).meta({

@@ -22,7 +22,7 @@ const instants = {
 } as const;
 
 /** Writes the new state of a locked order; the database refuses one that its present state does not lead to. */
-export const moveOrder = async (
+const moveOrder = async (
   tx: Transaction,
   mover: Mover,
   order: OrderRecord,

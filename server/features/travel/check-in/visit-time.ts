@@ -3,7 +3,7 @@ import { invalidField } from '../../../errors';
 const minute = 60_000;
 
 /** A phone that was without a connection for a week has been charged since. */
-export const oldestDays = 7;
+const oldestDays = 7;
 
 /** Clocks differ; what is a little ahead of ours is now. */
 const ahead = 10 * minute;

@@ -36,7 +36,7 @@ const price = z.object({
   covers: z.enum(['journey', 'trip']).meta({ description: 'This journey, or there and back together' }),
 });
 
-export const journeySchema = z
+const journeySchema = z
   .object({
     id: z.string(),
     from: airport,

@@ -36,7 +36,7 @@ export const nfcTagSchema = z
   })
   .meta({ id: 'NfcTag' });
 
-export const nfcTagState = z
+const nfcTagState = z
   .enum(['active', 'inactive', 'silent'])
   .meta({ description: `silent: active, and not opened for ${silentDays} days` });
 

@@ -24,7 +24,7 @@ const feedRoom = z.object({
   sleeps: z.number().int().min(1).max(20).nullish(),
 });
 
-export const feedHotel = z.object({
+const feedHotel = z.object({
   id: partnerHotelId,
   city_code: line(8),
   name: words(200).refine(({ en, vi }) => en !== '' && vi !== ''),

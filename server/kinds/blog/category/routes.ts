@@ -13,7 +13,7 @@ import { blogCategory } from './kind';
 
 const tag = 'Blog categories';
 
-export const categoryRow = z
+const categoryRow = z
   .object({ ...contentRowShape, blog_count: z.number().int() })
   .omit({
     image: true,

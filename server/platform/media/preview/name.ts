@@ -19,7 +19,7 @@ const drawing = 'v1';
 const pattern = /^([\w-]+)\.([\w-]{22})\.jpg$/;
 
 /** Under what name the preview of a payload is kept. */
-export const keptName = (payload: string): string => {
+const keptName = (payload: string): string => {
   const hash = createHash('sha256').update(payload).digest('hex');
   return `previews/${hash.slice(0, 2)}/${hash}.${drawing}.jpg`;
 };

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Milliseconds before the speed counts, and bytes a second that must have come on average from then on. */
-export const speedLimit = { grace: 10_000, bytesPerSecond: 4096 };
+const speedLimit = { grace: 10_000, bytesPerSecond: 4096 };
 
 /**
  * Ends the connection of a body that hardly comes: it is there to hold a place. Stops when the body is there or the

@@ -14,7 +14,7 @@ interface MoneyControlProps {
 const MOST_DIGITS = 10;
 
 /** Whole dong in whatever form they are pasted; null where there is no sum, or one below nothing. */
-export function dongIn(text: string): number | null {
+function dongIn(text: string): number | null {
   const digits = text.replace(/\D/g, '').slice(0, MOST_DIGITS);
   return digits === '' || /[-−–]\s*\d/.test(text) ? null : Number(digits);
 }

@@ -13,7 +13,7 @@ import { SharePreview } from './share-preview';
 import { useLinkPreview } from './use-link-preview';
 
 /** What search results show in full, in characters. */
-export const fitting = { title: 60, description: 155 } as const;
+const fitting = { title: 60, description: 155 } as const;
 
 /** What search engines and shared links say of a page, in both languages. */
 export function SeoPanel() {

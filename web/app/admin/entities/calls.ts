@@ -44,7 +44,7 @@ export function queryOf(values: Readonly<Record<string, string | number>>): stri
 }
 
 /** The calls that almost all entities have, below one path. */
-export function usualCalls(base: string, update: 'POST' | 'PUT'): Calls {
+function usualCalls(base: string, update: 'POST' | 'PUT'): Calls {
   return {
     list: (wanted) => ({ method: 'GET', path: `${base}?${queryOf({ admin: 1, ...wanted })}` }),
     page: (answer) => answer as ListPage<ContentRecord>,

@@ -4,7 +4,7 @@ import { updatedAt } from './columns';
 import { defineEntity } from './descriptor';
 
 /** First parts of the keys of facts. */
-export const factTopics = [
+const factTopics = [
   'visa',
   'money',
   'transport',

@@ -10,7 +10,7 @@ export const description: Field = {
   maxLength: 500,
   hint: 'description',
 };
-export const content: Field = { name: 'content', kind: 'rich' };
+const content: Field = { name: 'content', kind: 'rich' };
 export const coordinates: Field = { name: 'coordinates', kind: 'coordinates', hint: 'coordinates' };
 export const galleries: Field = { name: 'galleries', kind: 'gallery', hint: 'galleries' };
 

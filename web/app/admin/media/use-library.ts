@@ -16,7 +16,7 @@ export interface MediaFilters {
 }
 
 /** What is asked for, as an address says it: empty values are left out. */
-export const queryOf = (filters: MediaFilters): string =>
+const queryOf = (filters: MediaFilters): string =>
   new URLSearchParams(
     Object.entries(filters)
       .map(([name, value]) => [name, value.trim()])

@@ -5,7 +5,7 @@ import { AskingDialog } from './asking-dialog';
 const usable = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/;
 
 /** An address as a link takes it: a bare domain gets its protocol. */
-export function linkAddress(text: string): string | null {
+function linkAddress(text: string): string | null {
   if (usable.test(text)) return text;
   if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(text)) return `mailto:${text}`;
   return /^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(text) ? `https://${text}` : null;

@@ -53,7 +53,7 @@ export function Parts({
 }
 
 /** One part of a section with the control of its kind. */
-export function PartControl(props: PartProps) {
+function PartControl(props: PartProps) {
   const { part } = props;
   if (part.kind === 'group') return <GroupControl {...props} part={part} />;
   if (part.kind === 'rows') return <RowsControl {...props} part={part} />;

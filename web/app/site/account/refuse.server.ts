@@ -10,7 +10,7 @@ interface Answered {
 const isSecret = (name: string) => /password|token/.test(name);
 
 /** What was written, to be shown again; passwords stay out. */
-export function valuesOf(form: FormData): Record<string, string> {
+function valuesOf(form: FormData): Record<string, string> {
   return Object.fromEntries(
     [...form].flatMap(([name, value]) =>
       typeof value === 'string' && !isSecret(name) ? [[name, value]] : [],

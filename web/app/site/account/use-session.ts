@@ -76,5 +76,3 @@ function forgetAccount(): void {
   forgetTrips();
 }
 
-/** Reads the visitor's own data anew, after a change of them. */
-export const refreshUser = askWho;

@@ -28,7 +28,7 @@ export async function visitorForm(args: ActionFunctionArgs) {
 }
 
 /** Whether the browser holds a token; whether it is good, only the API knows. */
-export const hasToken = (request: Request): boolean => holdsToken(request, 'customer_token');
+const hasToken = (request: Request): boolean => holdsToken(request, 'customer_token');
 
 /** Whether the API knows the visitor's token. While it does not answer, its own answer to what follows is what counts. */
 export async function isSignedIn(request: Request, api: Api): Promise<boolean> {
@@ -44,7 +44,7 @@ export function signInPath(language: Language, request: Request, reason: SignInR
 }
 
 /** The address of a page without what a request for its data adds. */
-export function pageAddress(request: Request): string {
+function pageAddress(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   searchParams.delete('_routes');
   const query = searchParams.toString();

@@ -3,7 +3,7 @@ import { Input } from '~/ui/controls';
 import { Field } from '~/ui/field';
 
 /** As many people as one entry may be for. */
-export const MOST_PEOPLE = 50;
+const MOST_PEOPLE = 50;
 
 interface PeopleFieldsProps {
   adults?: number;

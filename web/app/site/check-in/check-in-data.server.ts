@@ -17,7 +17,7 @@ export function namedPlace({ slug = '', id = '' }: Params): { slug: string; id: 
 }
 
 /** What the address of a tag carries. */
-export function givenTag(search: Pick<PageSearch<'tag' | 'signature'>, 'get'>): {
+function givenTag(search: Pick<PageSearch<'tag' | 'signature'>, 'get'>): {
   tag?: string;
   signature?: string;
 } {

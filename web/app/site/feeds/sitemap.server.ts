@@ -30,9 +30,7 @@ export async function sitemapEntries(api: Api, context: AppLoadContext): Promise
 }
 
 /** The parts that there are: language and type, with the time of the last change in each. */
-export function partsOf(
-  entries: readonly Entry[],
-): { language: Language; part: string; lastmod: string | null }[] {
+function partsOf(entries: readonly Entry[]): { language: Language; part: string; lastmod: string | null }[] {
   const parts = new Map<string, { language: Language; part: string; lastmod: string | null }>();
   for (const { path, lang_id, lastmod } of entries) {
     if (!isLanguage(lang_id)) continue;

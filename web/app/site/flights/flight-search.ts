@@ -50,10 +50,6 @@ export function readNarrowing({ searchParams }: URL): FlightNarrowing {
   };
 }
 
-/** Whether anything narrows the answer, other than its order. */
-export const isNarrowed = ({ airlines, times, max_stops, airport }: FlightNarrowing): boolean =>
-  airlines.length > 0 || times.length > 0 || max_stops !== '' || airport !== '';
-
 /** The address of a search on this page; what is empty or as usual is left out. */
 export function searchQuery(form: FlightForm, more: Readonly<Record<string, string>> = {}): string {
   const usual: Partial<FlightForm> = { adults: '1', children: '0', cabin: 'economy' };

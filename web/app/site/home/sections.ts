@@ -1,7 +1,7 @@
 import type { HomeSettings } from '~/api/types';
 
 /** The parts of the home page below its opening, in the order they have unless the settings say otherwise. */
-export const homeSections = [
+const homeSections = [
   'highlights',
   'experiences',
   'when_to_go',

@@ -18,7 +18,7 @@ const house =
 const shield = 'M6 3h24a3 3 0 0 1 3 3v14c0 7-6 11-13.5 13.700a4 4 0 0 1-3 0C9 31 3 27 3 20V6a3 3 0 0 1 3-3Z';
 
 /** How each kind of place is drawn on a map and in the lists beside it. */
-export const pointKinds = {
+const pointKinds = {
   city: { icon: 'pin', shape: circle, fill: 'fill-lacquer', ink: 'text-on-lacquer' },
   sight: { icon: 'landmark', shape: circle, fill: 'fill-jade', ink: 'text-on-jade' },
   food: { icon: 'bowl', shape: square, fill: 'fill-lacquer', ink: 'text-on-lacquer' },
@@ -32,7 +32,7 @@ export const pointKinds = {
 
 export type PointKind = keyof typeof pointKinds;
 
-export const isPointKind = (kind: string): kind is PointKind => kind in pointKinds;
+const isPointKind = (kind: string): kind is PointKind => kind in pointKinds;
 
 /** The look of a kind; the plain pin for a kind that has none of its own. */
 export const lookOf = (kind: string): KindLook => pointKinds[isPointKind(kind) ? kind : 'stop'];

@@ -42,7 +42,7 @@ export function displayCurrency(): DisplayCurrency | null {
 export const { subscribe } = store;
 
 /** The rates as the API has them now. @throws when it does not answer */
-export async function fetchRates(): Promise<CurrencyRates> {
+async function fetchRates(): Promise<CurrencyRates> {
   const answer = await fetchApi('/currency');
   if (!answer.ok) throw new Error(`The rates were answered with ${answer.status}.`);
   return ((await answer.json()) as { data: CurrencyRates }).data;

@@ -1,7 +1,7 @@
 import { hotelTypes, resourceTypes } from '~/api/values.gen';
 
 /** Kinds of places by the numbers that the API knows them by. */
-export { hotelTypes, resourceTypes };
+export { hotelTypes };
 export type ResourceType = (typeof resourceTypes)[number];
 
 export const isResourceType = (value: number | null): value is ResourceType =>

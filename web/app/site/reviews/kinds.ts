@@ -11,6 +11,3 @@ export type RatedKind = keyof typeof ratedKinds;
 
 export const isRatedKind = (kind: string): kind is RatedKind => Object.hasOwn(ratedKinds, kind);
 
-/** The kind behind one of the API's numbers. */
-export const kindOfType = (type: number): RatedKind | undefined =>
-  (Object.keys(ratedKinds) as RatedKind[]).find((kind) => ratedKinds[kind].type === type);

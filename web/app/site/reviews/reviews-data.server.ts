@@ -3,7 +3,7 @@ import type { PageContext } from '~/api/page-context.server';
 import type { ReviewList } from '~/api/types';
 import { type RatedKind, ratedKinds } from './kinds';
 
-export const reviewSorts = ['newest', 'helpful', 'highest', 'lowest'] as const;
+const reviewSorts = ['newest', 'helpful', 'highest', 'lowest'] as const;
 
 export type ReviewSort = (typeof reviewSorts)[number];
 

@@ -4,7 +4,7 @@ import type { PageSearch } from '~/api/page-search';
 import type { CityClimate, Weather } from '~/api/types';
 
 /** Query parameters that ask for a forecast. */
-export const forecastQuery = ['place', 'address', 'date'] as const;
+const forecastQuery = ['place', 'address', 'date'] as const;
 
 export type ForecastParameter = (typeof forecastQuery)[number] | 'near';
 

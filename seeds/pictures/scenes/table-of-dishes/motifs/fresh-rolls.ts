@@ -8,7 +8,7 @@ import type { View } from '../view';
 import { CHINA, plate } from '../ware';
 
 /** One fresh roll, lying from left to right, 330 long: prawns and green seen through the paper. */
-export function roll(v: View, label: string): string {
+function roll(v: View, label: string): string {
   const { food, inks } = v;
   const random = v.random.fork(`roll-${label}`);
   const skin = mix(food.rice, food.celadon, 0.35);

@@ -15,7 +15,7 @@ export const daysBetween = (from: string, to: string): number => (at(to) - at(fr
 export const weekdayOf = (date: string): number => new Date(at(date)).getUTCDay() || 7;
 
 /** A date so many days on. */
-export const daysAfter = (date: string, days: number): string =>
+const daysAfter = (date: string, days: number): string =>
   new Date(at(date) + days * DAY_MS).toISOString().slice(0, 10);
 
 export interface SeriesPlan {

@@ -1,5 +1,5 @@
 /** Columns that the comparison can be sorted by; the best months come first where nothing is said. */
-export const weatherColumns = ['best', 'day', 'night', 'rain'] as const;
+const weatherColumns = ['best', 'day', 'night', 'rain'] as const;
 
 export interface WeatherOrder {
   by: (typeof weatherColumns)[number];

@@ -35,7 +35,7 @@ export interface Box {
 const CHARACTER = 6.7;
 const HALF_HEIGHT = 10;
 /** Longer texts are cut off there. */
-export const LONGEST_TEXT = 26;
+const LONGEST_TEXT = 26;
 
 const overlaps = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
