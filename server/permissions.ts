@@ -1,7 +1,7 @@
 import { entityNames } from './content-kinds';
 
 /** Rights are `{entity}.{action}`. Publishing covers what visitors see: status, schedule, languages, order. */
-export const entityActions = ['read', 'create', 'update', 'delete', 'publish'] as const;
+const entityActions = ['read', 'create', 'update', 'delete', 'publish'] as const;
 
 /** Entities whose records editors keep; each has all five actions. */
 export const editedEntities = [

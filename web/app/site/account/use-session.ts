@@ -75,4 +75,3 @@ function forgetAccount(): void {
   void withSaved(({ forgetSaved }) => forgetSaved());
   forgetTrips();
 }
-

@@ -10,4 +10,3 @@ export const ratedKinds = {
 export type RatedKind = keyof typeof ratedKinds;
 
 export const isRatedKind = (kind: string): kind is RatedKind => Object.hasOwn(ratedKinds, kind);
-
