@@ -1,6 +1,7 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../db/client';
 import { media } from '../../db/schema';
+import { formatDateTime } from '../time';
 
 /** A picture or video as past states keep it; those of long ago say nothing of words and whether it was shown. */
 export interface KeptItem {
@@ -35,29 +36,36 @@ export const pathsOfPictures = async (
   return new Map(rows.map(({ id, file }) => [id, `/media/${file}`]));
 };
 
-const videoOf = ({ youtube_id, youtube_start = 0 }: KeptItem): string | null =>
-  youtube_id &&
-  `https://www.youtube.com/watch?v=${youtube_id}${youtube_start > 0 ? `&t=${youtube_start}s` : ''}`;
+const videoOf = ({ youtube_id, youtube_start = 0 }: Partial<KeptItem>): string | null =>
+  youtube_id
+    ? `https://www.youtube.com/watch?v=${youtube_id}${youtube_start > 0 ? `&t=${youtube_start}s` : ''}`
+    : null;
 
 /** A picture of a state as a write names it: null for none, undefined for one that is gone. */
 export const pathOf = (paths: ReadonlyMap<number, string>, id: unknown): string | null | undefined =>
   typeof id === 'number' ? paths.get(id) : null;
 
-/** A state with its pictures named as records name them beside their ids; null stands for one that is gone as well. */
-export const withPictures = (state: State, paths: ReadonlyMap<number, string>): Record<string, unknown> => {
+const instants = ['published_at', 'hidden_at'] as const;
+
+/**
+ * A state with pictures, videos and instants as reads have them: pictures by their paths beside their ids, where null
+ * stands for one that is gone as well.
+ */
+export const asRead = (state: State, paths: ReadonlyMap<number, string>): Record<string, unknown> => {
+  const named = (item: Partial<KeptItem>) => ({
+    ...('image_id' in item ? { image: pathOf(paths, item.image_id) ?? null } : {}),
+    ...('youtube_id' in item ? { youtube_url: videoOf(item) } : {}),
+  });
   const gallery = galleryOfState(state);
+  const times = instants.flatMap((name) => {
+    const instant = state[name];
+    return typeof instant === 'string' ? [[name, formatDateTime(new Date(instant))]] : [];
+  });
   return {
     ...state,
-    ...('image_id' in state ? { image: pathOf(paths, state.image_id) ?? null } : {}),
-    ...(gallery
-      ? {
-          galleries: gallery.map((item) => ({
-            ...item,
-            image: pathOf(paths, item.image_id) ?? null,
-            youtube_url: videoOf(item),
-          })),
-        }
-      : {}),
+    ...named(state),
+    ...Object.fromEntries(times),
+    ...(gallery ? { galleries: gallery.map((item) => ({ ...item, ...named(item) })) } : {}),
   };
 };
 

@@ -12,7 +12,7 @@ import { formatDateTime } from '../time';
 import { languageOf } from './context';
 import { type ContentRoutes, editorDetail, writing } from './editor-detail';
 import type { Entity } from './entity';
-import { pathsOfPictures, withPictures } from './past-pictures';
+import { asRead, pathsOfPictures } from './past-pictures';
 import { restoreBody, restoredOf, restoredText, restoreText } from './restore-shapes';
 import { restoreRevision } from './revisions';
 
@@ -54,7 +54,7 @@ export const pastStates = async (db: Queryable, name: string, recordId: number) 
     admin,
     created_at: formatDateTime(revision.created_at),
     is_original: revision.admin_id === null && revision.version === first?.version,
-    snapshot: withPictures(revision.snapshot, paths),
+    snapshot: asRead(revision.snapshot, paths),
   }));
 };
 

@@ -10,7 +10,7 @@ import { bulkRoute } from './bulk';
 import { languageOf, writeContext } from './context';
 import { type ContentRoutes, editorDetail, writing } from './editor-detail';
 import type { Entity, Input } from './entity';
-import { flipStatus, sortContent } from './publish';
+import { flipStatus, sortContent, sortFields } from './publish';
 import { removeContent, restoreContent } from './remove';
 import { revisionRoutes } from './revision-routes';
 import { statusQuery } from './wanted-status';
@@ -153,15 +153,14 @@ const writeRoutes = (app: App, entity: Entity, routes: ContentRoutes) => {
       schema: {
         tags: [tag],
         summary: `Put records in the given order: ${tag}`,
-        body: z.strictObject({ ids, lang_id: langId.optional() }),
+        body: z.strictObject({ ids, ...sortFields }),
         response: { 200: messageOnly },
       },
     },
     async (request) => {
-      await app.db.transaction((tx) =>
-        sortContent(writeContext(tx, request, request.body.lang_id), entity, request.body.ids),
-      );
-      return { message: say(request, 'sorted', request.body.lang_id) };
+      const { ids: order, seen, lang_id } = request.body;
+      await app.db.transaction((tx) => sortContent(writeContext(tx, request, lang_id), entity, order, seen));
+      return { message: say(request, 'sorted', lang_id) };
     },
   );
 };

@@ -28,7 +28,7 @@ it('what is made below a record is asked for no version', async () => {
   expect(asked.length).toBeGreaterThan(20);
   // One address of each of the last two makes a record, or changes the one that is there.
   const expected =
-    /\}$|^\/setting\/|\/file$|\/refund$|\/revisions\/\{version\}\/restore$|^\/seosearch$|^\/redirects$/;
+    /\}$|^\/setting\/|\/file$|\/refund$|\/revisions\/\{version\}\/restore$|^\/tags\/(rename|merge)$|^\/seosearch$|^\/redirects$/;
   expect(asked.filter((path) => !expected.test(path))).toEqual([]);
 });
 

@@ -126,7 +126,7 @@ async function approve(request: APIRequestContext, title: string) {
   expect(data).toHaveLength(1);
   const answer = await request.put(`/api/reviews/status/${data[0].id}`, {
     headers,
-    data: { status: 'approved' },
+    data: { status: 'approved', version: data[0].version },
   });
   expect(answer.status()).toBe(200);
 }

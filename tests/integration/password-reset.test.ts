@@ -70,6 +70,17 @@ describe('POST /forgot-password', () => {
     expect(await lettersTo(admin.email)).toHaveLength(3);
   });
 
+  it('counts what was sent alone: what is asked for before there is an account uses nothing of it up', async () => {
+    const email = 'later@visit.example';
+    for (let n = 0; n < 5; n += 1) expect((await forgot(email)).status).toBe(200);
+    const admin = await createAdmin(app, { email });
+    await forgot(admin.email);
+    expect(await lettersTo(email)).toHaveLength(1);
+    // At the same moment as well no more than the limit go out.
+    await Promise.all(Array.from({ length: 6 }, () => forgot(email)));
+    expect(await lettersTo(email)).toHaveLength(3);
+  });
+
   it('keeps only the hash of the token', async () => {
     const admin = await createAdmin(app);
     const { token } = await linkTo(admin.email);

@@ -52,7 +52,8 @@ const reviewed = async (more: Record<string, string | number> = {}, pictures: Bu
   expect(answer.status, answer.text).toBe(201);
   return { ...customer, id: answer.body.data.id as number, call: as(customer.token) };
 };
-const decide = (id: number, body?: object) => asModerator('put', `/reviews/status/${id}`).send(body);
+const decide = (id: number, body?: object) =>
+  asModerator('put', `/reviews/status/${id}`).set('if-match', '*').send(body);
 const published = async (more: Record<string, string | number> = {}) => {
   const review = await reviewed(more);
   expect((await decide(review.id)).body.data.status).toBe('approved');
@@ -233,6 +234,22 @@ describe('helpful votes and reports', () => {
 });
 
 describe('moderators', () => {
+  it('are decided on what was read: a second moderator hears of the first', async () => {
+    const { id } = await reviewed();
+    const decideAs = (body?: object) =>
+      supertest(app.server)
+        .put(`/reviews/status/${id}`)
+        .set({ authorization: `Bearer ${moderator}`, 'accept-language': 'en' })
+        .send(body);
+    const { version } = (await asModerator('get', `/reviews/admin/${id}`)).body.data;
+    expect((await decideAs({ status: 'rejected' })).status).toBe(428);
+    expect((await decideAs({ status: 'approved', version })).status).toBe(200);
+    const late = await decideAs({ status: 'rejected', version });
+    expect(late.body).toMatchObject({ code: 'version_conflict', data: { status: 'approved' } });
+    // A call without payload flips, as the specification has it.
+    expect((await decideAs()).body.data.status).toBe('rejected');
+  });
+
   it('answer in the name of the organisation, not over a newer version, and delete', async () => {
     const { id } = await published();
     const reply = (body: object) => asModerator('put', `/reviews/reply/${id}`).send(body);

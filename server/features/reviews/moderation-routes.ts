@@ -6,6 +6,7 @@ import { writing } from '../../kernel/editor-detail';
 import { langId } from '../../language';
 import { createMediaStore, dropPictures } from '../../platform/media';
 import { message } from '../../platform/messages';
+import { requireBasis } from '../../platform/plugins/versions';
 import { dataOf, listOf, messageOnly, writtenOf } from '../../platform/responses';
 import { decideReview, deleteReview, replyToReview } from './moderate';
 import { findForModeration, listForModeration } from './moderation-list';
@@ -54,11 +55,12 @@ export const moderationRoutes = (app: App): void => {
   app.put(
     '/reviews/status/:id',
     {
-      config,
+      config: { ...config, wantsVersion: true },
       schema: {
         tags,
         summary: 'Show a review or hide it',
-        description: 'Without a status it flips. Open reports are done with.',
+        description:
+          'Without a status it flips. A status is decided on what was read, and so takes its `version`. Open reports are done with.',
         params,
         body: moderationBody,
         response: { 200: writtenOf(moderatedReview) },
@@ -67,6 +69,7 @@ export const moderationRoutes = (app: App): void => {
     async (request) => {
       const { id } = request.params;
       const { lang_id, ...given } = request.body ?? {};
+      if (given.status) requireBasis(request, given.version);
       const lang = languageOf(request, lang_id);
       const stored = () => findForModeration(app.db, id, lang);
       await writing(

@@ -53,6 +53,20 @@ const lockTags = async (tx: Transaction, ids: readonly number[]): Promise<Tag[]>
   return found;
 };
 
+/** Tags as somebody has read them. */
+export type SeenTags = readonly { id: number; name: string }[];
+
+/**
+ * What was decided on a name holds as long as it is the tag's.
+ * @throws ApiError version_conflict with the tags as they are
+ */
+const checkSeen = (stored: readonly Tag[], seen: SeenTags | undefined) => {
+  if (!seen) return;
+  const names = new Map(seen.map(({ id, name }) => [id, name]));
+  if (stored.every(({ id, name }) => names.get(id) === name)) return;
+  throw new ApiError('version_conflict', { data: stored.map(({ id, name, slug }) => ({ id, name, slug })) });
+};
+
 const said = ({ name, lang_id }: Tag, count?: number) => ({
   title: name,
   language: lang_id,
@@ -61,11 +75,16 @@ const said = ({ name, lang_id }: Tag, count?: number) => ({
 
 /**
  * Gives a tag another name; its page moves and the old address leads on.
- * @throws ApiError not_found; invalid when another tag has the name
+ * @throws ApiError not_found; version_conflict when it is not called as it was seen; invalid when another tag has the name
  */
-export const renameTag = async (tx: Transaction, author: Author, id: number, name: string): Promise<Tag> => {
+export const renameTag = async (
+  tx: Transaction,
+  author: Author,
+  { id, name, seen }: { id: number; name: string; seen: string | undefined },
+): Promise<Tag> => {
   const [tag] = await tx.select().from(tags).where(eq(tags.id, id)).for('update');
   if (!tag) throw new ApiError('not_found');
+  checkSeen([tag], seen === undefined ? undefined : [{ id, name: seen }]);
   const slug = slugify(name);
   const others = and(eq(tags.lang_id, tag.lang_id), eq(tags.slug, slug), ne(tags.id, id));
   if ((await tx.$count(tags, others)) > 0) throw invalidField('name', 'tag_taken');
@@ -85,13 +104,15 @@ export const renameTag = async (tx: Transaction, author: Author, id: number, nam
 /**
  * Makes several tags of one language into one of them: records keep their tags under its name, and the pages of the
  * others lead to its page.
+ * @throws ApiError invalid; version_conflict when one is not called as it was seen
  */
 export const mergeTags = async (
   tx: Transaction,
   author: Author,
-  { ids, into }: { ids: readonly number[]; into: number },
+  { ids, into, seen }: { ids: readonly number[]; into: number; seen: SeenTags | undefined },
 ): Promise<void> => {
   const found = await lockTags(tx, [...ids, into]);
+  checkSeen(found, seen);
   const target = found.find(({ id }) => id === into);
   const merged = found.filter(({ id }) => id !== into);
   if (!target || merged.length === 0) throw invalidField('ids', 'duplicate_ids');

@@ -27,8 +27,13 @@ export const flipItem = async (
 };
 
 /** Makes the given order the order of these records. Ids that repeat or don't exist: 422 and nothing changes. */
-export const sortItems = async (context: WriteContext, item: Item, ids: readonly number[]) => {
-  await applyOrder(context.tx, item.table, ids);
+export const sortItems = async (
+  context: WriteContext,
+  item: Item,
+  ids: readonly number[],
+  seen?: readonly number[],
+) => {
+  await applyOrder(context.tx, item.table, ids, seen);
   const [first] = ids;
   if (first !== undefined)
     await recordChange(context, item, first, { action: 'sort', before: null, after: null });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Transaction } from '../../../db/client';
 import { languageCodes } from '../../language';
 import type { Input, WriteContext } from '../entity';
-import { pathOf, pathsOfPictures, withPictures } from '../past-pictures';
+import { asRead, pathOf, pathsOfPictures } from '../past-pictures';
 import { StaleVersion } from '../write';
 import { writeWhatFits } from '../write-what-fits';
 import { recorded, snapshots } from './history';
@@ -26,7 +26,7 @@ const columnOf = (name: string): string =>
 /** The record of a past state as a write takes it, and the names of what can't be written of it any more. */
 const recordToWrite = async (tx: Transaction, { input, live }: Item, then: KeptState) => {
   const paths = await pathsOfPictures(tx, [then]);
-  const named: Input = withPictures(then, paths);
+  const named: Input = asRead(then, paths);
   const given: Input = {};
   const lost: string[] = [];
   for (const [name, field] of Object.entries(input.record)) {

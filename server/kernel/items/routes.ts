@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { App } from '../../app-type';
 import { ids } from '../../fields';
-import { type Language, langId } from '../../language';
+import type { Language } from '../../language';
 import { dataOf, messageOnly, statusChanged, writtenOf } from '../../platform/responses';
 import { writeContext } from '../context';
 import { writing } from '../editor-detail';
 import type { Input } from '../entity';
+import { sortFields } from '../publish';
 import { statusQuery } from '../wanted-status';
 import { bulkItemsRoute } from './bulk-route';
 import type { Item } from './item';
@@ -110,13 +111,13 @@ export const itemRoutes = (app: App, item: Item, routes: ItemRoutes) => {
       schema: {
         tags: [tag],
         summary: `Put records in the given order: ${tag}`,
-        body: z.strictObject({ ids, lang_id: langId.optional() }),
+        body: z.strictObject({ ids, ...sortFields }),
         response: { 200: messageOnly },
       },
     },
     async (request) => {
-      const { ids: order, lang_id } = request.body;
-      await app.db.transaction((tx) => sortItems(writeContext(tx, request, lang_id), item, order));
+      const { ids: order, seen, lang_id } = request.body;
+      await app.db.transaction((tx) => sortItems(writeContext(tx, request, lang_id), item, order, seen));
       return { message: say(request, 'sorted', lang_id) };
     },
   );

@@ -4,13 +4,12 @@ import type { App } from '../../app-type';
 import { ApiError } from '../../errors';
 import { ids } from '../../fields';
 import { languageOf, writeContext } from '../../kernel/context';
-import { sortContent } from '../../kernel/publish';
-import { langId } from '../../language';
+import { sortContent, sortFields } from '../../kernel/publish';
 import { message } from '../../platform/messages';
 import { tour } from './kind';
 
 const sortBody = z
-  .strictObject({ tour_ids: ids.optional(), ids: ids.optional(), lang_id: langId.optional() })
+  .strictObject({ tour_ids: ids.optional(), ids: ids.optional(), ...sortFields })
   .refine((body) => (body.tour_ids === undefined) !== (body.ids === undefined), {
     error: 'one_of_two',
     path: ['tour_ids'],
@@ -30,10 +29,10 @@ export const takeTourIds = (app: App) => (route: RouteOptions) => {
   if (route.url !== '/tour/sort') return;
   route.schema = { ...route.schema, body: sortBody };
   route.handler = async (request) => {
-    const { tour_ids, ids: plain = [], lang_id } = sortBody.parse(request.body);
+    const { tour_ids, ids: plain = [], seen, lang_id } = sortBody.parse(request.body);
     try {
       await app.db.transaction((tx) =>
-        sortContent(writeContext(tx, request, lang_id), tour, tour_ids ?? plain),
+        sortContent(writeContext(tx, request, lang_id), tour, tour_ids ?? plain, seen),
       );
     } catch (error) {
       throw tour_ids ? renamed(error) : error;

@@ -25,7 +25,7 @@ const byAccount =
   (limit: Limit) =>
   (adminId: number): Counter => ({ limit, subject: String(adminId) });
 
-/** Reset links asked for one account, and from one address. */
+/** Reset links sent to one account, and asked for from one address. Only what is sent counts for the account. */
 export const linksTo = byEmail(limits.forgotAccount);
 export const linksFrom = byAddress(limits.forgotAddress);
 

@@ -4,8 +4,10 @@ import { adminPasswordResets, admins } from '../../../db/schema';
 import type { Env } from '../../env';
 import { ApiError } from '../../errors';
 import type { Language } from '../../language';
+import { countAttempt } from '../limits/attempts';
 import { queueMail } from '../mail/queue-mail';
 import { randomToken, tokenHash } from '../sessions/tokens';
+import { linksTo } from './account-limits';
 
 const linkMinutes = 60;
 
@@ -65,7 +67,7 @@ export const queueInvitation = async (
   });
 };
 
-/** Sends a link to the active account of an e-mail. No account: nothing happens. */
+/** Sends a link to the active account of an e-mail. No account, or too many letters: nothing happens. */
 export const sendResetLink = async (
   tx: Transaction,
   env: Env,
@@ -78,7 +80,10 @@ export const sendResetLink = async (
     .from(admins)
     .where(and(eq(sql`lower(${admins.email})`, email), eq(admins.is_active, true)))
     .for('update');
-  if (admin) await queueResetLink(tx, env, admin, lang);
+  if (!admin) return;
+  // Counted with the letter or not at all. Beyond the limit nothing is sent, and that isn't told either.
+  if ((await countAttempt(tx, linksTo(email))) > 0) return;
+  await queueResetLink(tx, env, admin, lang);
 };
 
 const linkExpired = () =>

@@ -40,6 +40,14 @@ const namesStored = (route: Pick<RouteOptions, 'schema'>): boolean =>
 export const isUnconditional = (request: FastifyRequest): boolean =>
   request.headers['if-match']?.trim() === '*';
 
+/**
+ * For calls where something else than a version says what a change is based on, such as a name that was read.
+ * @throws ApiError version_required
+ */
+export const requireBasis = (request: FastifyRequest, basis: unknown): void => {
+  if (basis === undefined && !isUnconditional(request)) throw new ApiError('version_required');
+};
+
 const saysVersion = (request: FastifyRequest): boolean =>
   typeof (request.body as { version?: unknown } | null)?.version === 'number' || isUnconditional(request);
 

@@ -3,11 +3,13 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ApiError } from '../../errors';
 import { flagQuery, listQuery, requiredText } from '../../fields';
+import { writing } from '../../kernel/editor-detail';
 import { langId } from '../../language';
 import { findLanguage } from '../languages/read-languages';
 import { codeParams } from '../languages/shapes';
 import { message } from '../messages';
 import { readerLanguage } from '../plugins/errors';
+import { requireBasis } from '../plugins/versions';
 import { dataOf, listOf, writtenOf } from '../responses';
 import { namespaces } from './bundled';
 import { listTexts, publicEdits, publicTexts, textRows } from './read-texts';
@@ -113,11 +115,13 @@ export const uiTextRoutes = async (instance: FastifyInstance) => {
   app.put(
     '/languages/:code/translations',
     {
-      config: { access: 'language.update' },
+      config: { access: 'language.update', wantsVersion: true },
       schema: {
         tags,
         summary: 'Write interface texts of a language',
-        description: 'Names in braces must be kept. null brings back the text that ships with the site.',
+        description:
+          'Names in braces must be kept. null brings back the text that ships with the site. `seen` has, for each key, the ' +
+          '`value` that was read: when another is stored by now, nothing is written and the answer is 409 with the stored texts.',
         params: codeParams,
         body: z.strictObject({
           namespace,
@@ -125,6 +129,10 @@ export const uiTextRoutes = async (instance: FastifyInstance) => {
             .record(z.string().max(200), requiredText(5000).nullable())
             .refine((given) => Object.keys(given).length > 0, { error: 'required' })
             .meta({ example: { 'pagination.next': 'Trang sau', 'pagination.previous': null } }),
+          seen: z
+            .record(z.string().max(200), z.string().max(5000).nullable())
+            .optional()
+            .meta({ example: { 'pagination.next': 'Tiếp', 'pagination.previous': 'Trang trước' } }),
           lang_id: langId.optional(),
         }),
         response: { 200: writtenOf(z.array(textRow)) },
@@ -132,13 +140,15 @@ export const uiTextRoutes = async (instance: FastifyInstance) => {
     },
     async (request) => {
       const { code } = request.params;
-      const { namespace: written, texts } = request.body;
-      await app.db.transaction((tx) => writeTexts(tx, request, { code, namespace: written, texts }));
-      const rows = await textRows(app.db, code, [written]);
-      return {
-        message: message(readerLanguage(request), 'updated'),
-        data: rows.filter(({ key }) => Object.hasOwn(texts, key)),
-      };
+      const { namespace: written, texts, seen } = request.body;
+      requireBasis(request, seen);
+      const stored = async () =>
+        (await textRows(app.db, code, [written])).filter(({ key }) => Object.hasOwn(texts, key));
+      await writing(
+        () => app.db.transaction((tx) => writeTexts(tx, request, { code, namespace: written, texts, seen })),
+        stored,
+      );
+      return { message: message(readerLanguage(request), 'updated'), data: await stored() };
     },
   );
 };

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../../../db/client';
 import { languages, uiTexts } from '../../../db/schema';
 import { ApiError, type FieldErrors } from '../../errors';
+import { StaleVersion } from '../../kernel/write';
 import { writeAudit } from '../audit/write-audit';
 import { bundledTexts, type Namespace } from './bundled';
 import { keysOf, saysItsNumber, sourceText, spaced } from './keys';
@@ -48,12 +49,17 @@ export const refuseProblems = (problems: FieldErrors, path: string): void => {
 /**
  * Writes texts of one namespace in one language. A text that is as it ships is not kept, so that it goes on following
  * the code.
- * @throws ApiError not_found for the language, invalid for unknown keys and lost variables
+ * @throws ApiError not_found for the language, invalid for unknown keys and lost variables; StaleVersion when one is not as it was seen
  */
 export const writeTexts = async (
   tx: Transaction,
   request: FastifyRequest,
-  { code, namespace, texts: given }: { code: string; namespace: Namespace; texts: GivenTexts },
+  {
+    code,
+    namespace,
+    texts: given,
+    seen,
+  }: { code: string; namespace: Namespace; texts: GivenTexts; seen?: GivenTexts | undefined },
 ): Promise<void> => {
   const texts = Object.fromEntries(
     Object.entries(given).map(([key, value]) => [
@@ -79,6 +85,8 @@ export const writeTexts = async (
   );
   const shown = (value: (key: string) => string | null | undefined) =>
     Object.fromEntries(keys.map((key) => [key, value(key) ?? bundled.get(key) ?? null]));
+  const before = shown((key) => stored.get(key));
+  if (seen && keys.some((key) => (seen[key] ?? null) !== before[key])) throw new StaleVersion();
   const rows = keys.flatMap((key) => {
     const value = texts[key];
     return value === null || value === undefined || value === bundled.get(key)
@@ -92,7 +100,7 @@ export const writeTexts = async (
     entity: 'language',
     language: code,
     title: `${language.name}: ${namespace}`,
-    before: { namespace, texts: shown((key) => stored.get(key)) },
+    before: { namespace, texts: before },
     after: { namespace, texts: shown((key) => texts[key]) },
   });
 };

@@ -5071,7 +5071,7 @@ export interface paths {
         get?: never;
         /**
          * Show a review or hide it
-         * @description Without a status it flips. Open reports are done with.
+         * @description Without a status it flips. A status is decided on what was read, and so takes its `version`. Open reports are done with.
          */
         put: operations["put_reviews_status_id"];
         post?: never;
@@ -7483,7 +7483,7 @@ export interface paths {
         get: operations["get_languages_code_translations"];
         /**
          * Write interface texts of a language
-         * @description Names in braces must be kept. null brings back the text that ships with the site.
+         * @description Names in braces must be kept. null brings back the text that ships with the site. `seen` has, for each key, the `value` that was read: when another is stored by now, nothing is written and the answer is 409 with the stored texts.
          */
         put: operations["put_languages_code_translations"];
         post?: never;
@@ -17910,6 +17910,8 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: number[];
+                    /** @description The same ids in the order that was read: when somebody has changed it since, the answer is 409 */
+                    seen?: number[];
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -18690,6 +18692,8 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: number[];
+                    /** @description The same ids in the order that was read: when somebody has changed it since, the answer is 409 */
+                    seen?: number[];
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -19322,6 +19326,8 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: number[];
+                    /** @description The same ids in the order that was read: when somebody has changed it since, the answer is 409 */
+                    seen?: number[];
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -20124,6 +20130,8 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: number[];
+                    /** @description The same ids in the order that was read: when somebody has changed it since, the answer is 409 */
+                    seen?: number[];
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -21304,6 +21312,8 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: number[];
+                    /** @description The same ids in the order that was read: when somebody has changed it since, the answer is 409 */
+                    seen?: number[];
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -21945,6 +21955,8 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: number[];
+                    /** @description The same ids in the order that was read: when somebody has changed it since, the answer is 409 */
+                    seen?: number[];
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -22962,6 +22974,8 @@ export interface operations {
                 "application/json": {
                     tour_ids?: number[];
                     ids?: number[];
+                    /** @description The same ids in the order that was read: when somebody has changed it since, the answer is 409 */
+                    seen?: number[];
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -24282,6 +24296,8 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: number[];
+                    /** @description The same ids in the order that was read: when somebody has changed it since, the answer is 409 */
+                    seen?: number[];
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -24970,6 +24986,8 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: number[];
+                    /** @description The same ids in the order that was read: when somebody has changed it since, the answer is 409 */
+                    seen?: number[];
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -25665,6 +25683,8 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: number[];
+                    /** @description The same ids in the order that was read: when somebody has changed it since, the answer is 409 */
+                    seen?: number[];
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -26522,6 +26542,8 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: number[];
+                    /** @description The same ids in the order that was read: when somebody has changed it since, the answer is 409 */
+                    seen?: number[];
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -27100,6 +27122,8 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: number[];
+                    /** @description The same ids in the order that was read: when somebody has changed it since, the answer is 409 */
+                    seen?: number[];
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -28512,6 +28536,8 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: number[];
+                    /** @description The same ids in the order that was read: when somebody has changed it since, the answer is 409 */
+                    seen?: number[];
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -28867,6 +28893,8 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: number[];
+                    /** @description The same ids in the order that was read: when somebody has changed it since, the answer is 409 */
+                    seen?: number[];
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -29440,6 +29468,8 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: number[];
+                    /** @description The same ids in the order that was read: when somebody has changed it since, the answer is 409 */
+                    seen?: number[];
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -30044,6 +30074,8 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: number[];
+                    /** @description The same ids in the order that was read: when somebody has changed it since, the answer is 409 */
+                    seen?: number[];
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -30680,6 +30712,8 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: number[];
+                    /** @description The same ids in the order that was read: when somebody has changed it since, the answer is 409 */
+                    seen?: number[];
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -31207,6 +31241,8 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: number[];
+                    /** @description The same ids in the order that was read: when somebody has changed it since, the answer is 409 */
+                    seen?: number[];
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -31869,6 +31905,8 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: number[];
+                    /** @description The same ids in the order that was read: when somebody has changed it since, the answer is 409 */
+                    seen?: number[];
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -32537,6 +32575,8 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: number[];
+                    /** @description The same ids in the order that was read: when somebody has changed it since, the answer is 409 */
+                    seen?: number[];
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -35148,6 +35188,11 @@ export interface operations {
                     id: number;
                     /** @example Editor */
                     name: string;
+                    /**
+                     * @description The name that was read; another one than the stored gives 409
+                     * @example text
+                     */
+                    seen?: string;
                 };
             };
         };
@@ -35179,6 +35224,7 @@ export interface operations {
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -35198,6 +35244,13 @@ export interface operations {
                     ids: number[];
                     /** @example 5 */
                     into: number;
+                    /** @description All of these tags as they were read; another name than the stored gives 409 */
+                    seen?: {
+                        /** @example 5 */
+                        id: number;
+                        /** @example Editor */
+                        name: string;
+                    }[];
                 };
             };
         };
@@ -35221,6 +35274,7 @@ export interface operations {
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -35875,6 +35929,7 @@ export interface operations {
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -45495,6 +45550,15 @@ export interface operations {
                         [key: string]: string | null;
                     };
                     /**
+                     * @example {
+                     *       "pagination.next": "Tiếp",
+                     *       "pagination.previous": "Trang trước"
+                     *     }
+                     */
+                    seen?: {
+                        [key: string]: string | null;
+                    };
+                    /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
                      * @enum {string}
@@ -45525,6 +45589,7 @@ export interface operations {
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];

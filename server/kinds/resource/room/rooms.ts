@@ -86,11 +86,16 @@ export const changeRooms = async (
 };
 
 /** Makes the given order the order of rooms of one accommodation. @throws ApiError invalid for ids of others */
-export const sortRooms = async (context: WriteContext, resourceId: number, ids: readonly number[]) => {
+export const sortRooms = async (
+  context: WriteContext,
+  resourceId: number,
+  ids: readonly number[],
+  seen: readonly number[] | undefined,
+) => {
   const own = await context.tx.$count(
     rooms,
     and(inArray(rooms.id, [...ids]), eq(rooms.resource_id, resourceId), isNull(rooms.deleted_at)),
   );
   if (own !== new Set(ids).size) throw invalidField('ids', 'unknown_record');
-  await sortItems(context, room, ids);
+  await sortItems(context, room, ids, seen);
 };

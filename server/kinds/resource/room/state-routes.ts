@@ -7,10 +7,10 @@ import { flipItem } from '../../../kernel/items/publish';
 import { restoreItem } from '../../../kernel/items/remove';
 import { restoreItemState } from '../../../kernel/items/revisions';
 import { say } from '../../../kernel/items/route-parts';
+import { sortFields } from '../../../kernel/publish';
 import { restoreBody, restoredOf, restoredText, restoreText } from '../../../kernel/restore-shapes';
 import { pastState, pastStates, revisionRow } from '../../../kernel/revision-routes';
 import { statusQuery } from '../../../kernel/wanted-status';
-import { langId } from '../../../language';
 import { dataOf, messageOnly, statusChanged, writtenOf } from '../../../platform/responses';
 import { editorRoom } from '../shapes';
 import { room } from './kind';
@@ -94,14 +94,14 @@ export const roomStateRoutes = (app: App) => {
         tags: [tag],
         summary: 'Put the rooms of an accommodation in the given order',
         params: ofHotel,
-        body: z.strictObject({ ids, lang_id: langId.optional() }),
+        body: z.strictObject({ ids, ...sortFields }),
         response: { 200: messageOnly },
       },
     },
     async (request) => {
       const { id } = request.params;
-      const { ids: order, lang_id: language } = request.body;
-      await write(request, { id, language }, (context) => sortRooms(context, id, order));
+      const { ids: order, seen, lang_id: language } = request.body;
+      await write(request, { id, language }, (context) => sortRooms(context, id, order, seen));
       return { message: say(request, 'sorted', language) };
     },
   );

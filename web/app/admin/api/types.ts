@@ -101,6 +101,8 @@ export interface Revision {
   lang_id: string;
   admin: { id: number; full_name: string } | null;
   created_at: string;
+  /** As it was before the first change. */
+  is_original: boolean;
   snapshot: Record<string, unknown>;
 }
 

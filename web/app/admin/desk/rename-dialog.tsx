@@ -10,7 +10,7 @@ interface RenameDialogProps {
   /** Null while nothing is renamed. */
   tag: Tag | null;
   pending: boolean;
-  onRename: (id: number, name: string) => void;
+  onRename: (tag: Tag, name: string) => void;
   onClose: () => void;
 }
 
@@ -21,7 +21,7 @@ export function RenameDialog({ tag, pending, onRename, onClose }: RenameDialogPr
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
-    if (tag && name) onRename(tag.id, name);
+    if (tag && name) onRename(tag, name);
   }
 
   return (

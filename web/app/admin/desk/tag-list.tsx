@@ -36,6 +36,11 @@ export function TagList({ list, language }: { list: ListPage<Tag>; language: Lan
   const rows = list.data.filter(({ id }) => chosen.has(String(id)));
   const mayUpdate = holds('tag.update');
   const ids = rows.map(({ id }) => id);
+  // As it is called by now: somebody else may have renamed it while the dialog was open.
+  const renamed =
+    asking !== null && typeof asking === 'object'
+      ? (list.data.find(({ id }) => id === asking.rename.id) ?? asking.rename)
+      : null;
 
   /** Sends one change; whatever was chosen has served its purpose once it is made. */
   async function change(path: string, method: string, body: object, said: 'rename' | 'merge' | 'delete') {
@@ -126,14 +131,25 @@ export function TagList({ list, language }: { list: ListPage<Tag>; language: Lan
         tags={rows}
         pending={pending}
         onMerge={(into) =>
-          void change('/tags/merge', 'POST', { ids: ids.filter((id) => id !== into), into }, 'merge')
+          void change(
+            '/tags/merge',
+            'POST',
+            {
+              ids: ids.filter((id) => id !== into),
+              into,
+              seen: rows.map(({ id, name }) => ({ id, name })),
+            },
+            'merge',
+          )
         }
         onClose={() => setAsking(null)}
       />
       <RenameDialog
-        tag={asking !== null && typeof asking === 'object' ? asking.rename : null}
+        tag={renamed}
         pending={pending}
-        onRename={(id, name) => void change('/tags/rename', 'POST', { id, name }, 'rename')}
+        onRename={({ id, name: seen }, name) =>
+          void change('/tags/rename', 'POST', { id, name, seen }, 'rename')
+        }
         onClose={() => setAsking(null)}
       />
       <ConfirmDialog

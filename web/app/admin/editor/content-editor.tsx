@@ -3,22 +3,19 @@ import type { Options } from '../api/options.server';
 import type { EntityDescriptor } from '../entities/descriptor';
 import { useAdmin } from '../shell/admin-context';
 import { useContentLanguage } from '../shell/content-language';
-import { useAdminText } from '../text';
 import { LanguageHead } from '../translations/language-head';
 import { WorkBar } from '../translations/work-bar';
 import { Locked } from '../ui/locked';
 import { isVisited } from '../visitor/issue';
-import { ConflictDialog } from './conflict-dialog';
 import { type Draft, draftOf, type Records } from './draft';
+import { EditorConflict } from './editor-conflict';
 import { EditorProvider, type EditorState } from './editor-context';
 import { EditorHeader } from './editor-header';
 import { EditorParts } from './editor-parts';
 import { ImagePanel } from './image-panel';
-import { keyLabel } from './key-label';
 import { LanguagePanels } from './language-panels';
 import { LeaveWarning } from './leave-warning';
 import { ownWordsOf } from './own-words';
-import { plainValue } from './plain-value';
 import { RestoreBanner } from './restore-banner';
 import { RevisionsDrawer } from './revisions-drawer';
 import { SeoPanel } from './seo-panel';
@@ -41,7 +38,6 @@ interface ContentEditorProps {
 
 /** The editor of any entity: both languages, what they share, picture, search engines, history. */
 export function ContentEditor({ entity, id, records: initial, options, given }: ContentEditorProps) {
-  const t = useAdminText();
   const { may } = useAdmin();
   const language = useContentLanguage();
   const record = useRecord(entity, initial, given);
@@ -114,27 +110,15 @@ export function ContentEditor({ entity, id, records: initial, options, given }: 
         {entity.moduleId !== null && may('seo', 'read') && <SeoPanel />}
       </div>
       <LeaveWarning when={isDirty} />
-      <ConflictDialog
-        conflict={record.conflict}
-        mine={draft}
-        labelOf={(key) => keyLabel(key, t)}
-        plainOf={(key, value) => plainValue(key, value, entity, options, t)}
-        onResolve={(takeTheirs) => {
-          record.resolve(takeTheirs);
-          void record.save().then((saved) => saved && kept.forget());
-        }}
-        onClose={record.leaveConflict}
-      />
+      {record.conflict && <EditorConflict record={record} entity={entity} options={options} kept={kept} />}
       {records && (
         <RevisionsDrawer
           open={historyOpen}
           onClose={() => setHistoryOpen(false)}
           entity={entity}
           records={records}
-          onRestored={(fresh) => {
-            record.adopt(fresh, draftOf(entity, records));
-            setHistoryOpen(false);
-          }}
+          options={options}
+          onFresh={(fresh) => record.adopt(fresh, draftOf(entity, records))}
         />
       )}
     </EditorProvider>

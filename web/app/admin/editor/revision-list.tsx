@@ -6,8 +6,9 @@ import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
 import type { Revision } from '../api/types';
 import { useAdminText } from '../text';
+import { Thumbnail } from '../ui/thumbnail';
 import { DiffText } from './diff-text';
-import type { TextChange } from './revision-texts';
+import type { ValueChange } from './revision-changes';
 
 interface RevisionListProps {
   /** Reads past states, the newest first; the same function from one render to the next. */
@@ -15,14 +16,17 @@ interface RevisionListProps {
   /** The version that is stored now. */
   current: number;
   /** What would change if a past state came back. */
-  changesTo: (revision: Revision) => TextChange[];
+  changesTo: (revision: Revision) => ValueChange[];
   labelOf: (key: string) => string;
+  /** What a change changed, in words, by the state before it; null where nothing is said of it. */
+  changedBy?: (revision: Revision, before: Revision | undefined) => string | null;
   /** Left out for those who may not. */
   onRestore?: ((version: number) => Promise<void>) | undefined;
 }
 
 /** Past states: who made them, how they differ from now, and a way back. */
-export function RevisionList({ load, current, changesTo, labelOf, onRestore }: RevisionListProps) {
+export function RevisionList(props: RevisionListProps) {
+  const { load, current, changesTo, changedBy, labelOf, onRestore } = props;
   const t = useAdminText();
   const language = useLanguage();
   const [revisions, setRevisions] = useState<Revision[] | null>(null);
@@ -47,22 +51,26 @@ export function RevisionList({ load, current, changesTo, labelOf, onRestore }: R
   if (revisions.length === 0) return <p className="text-muted">{t('revisions.none')}</p>;
   return (
     <ol className="grid gap-2">
-      {revisions.map((revision) => {
+      {revisions.map((revision, index) => {
         const shown = revision.version === openVersion;
+        const changed = changedBy?.(revision, revisions[index + 1]);
         return (
           <li key={revision.version} className="rounded-input border border-line">
             <button
               type="button"
               aria-expanded={shown}
               onClick={() => setOpenVersion(shown ? null : revision.version)}
-              className="flex min-h-12 w-full items-center gap-3 px-3 text-left hover:bg-paper"
+              className="flex min-h-12 w-full items-center gap-3 px-3 py-1.5 text-left hover:bg-paper"
             >
               <span className="figures font-semibold">#{revision.version}</span>
               <span className="grow">
                 <time className="figures">{formatDateTime(revision.created_at, language)}</time>
                 <span className="block text-xs text-muted">
-                  {revision.admin?.full_name ?? t('revisions.system')}
+                  {revision.is_original
+                    ? t('revisions.original')
+                    : (revision.admin?.full_name ?? t('revisions.system'))}
                 </span>
+                {changed && <span className="block text-xs">{changed}</span>}
               </span>
               {revision.version === current && (
                 <span className="text-xs text-jade">{t('revisions.current')}</span>
@@ -91,19 +99,43 @@ export function RevisionList({ load, current, changesTo, labelOf, onRestore }: R
   );
 }
 
-function Changes({ changes, labelOf }: { changes: TextChange[]; labelOf: (key: string) => string }) {
+function Changes({ changes, labelOf }: { changes: ValueChange[]; labelOf: (key: string) => string }) {
   const t = useAdminText();
   if (changes.length === 0) return <p className="text-muted">{t('revisions.same')}</p>;
   return (
     <dl className="grid gap-4">
-      {changes.map(({ key, before, after }) => (
+      {changes.map(({ key, before, after, isOneThing, pictures }) => (
         <div key={key}>
           <dt className="mb-1 text-xs font-semibold">{labelOf(key)}</dt>
           <dd className="max-h-80 overflow-y-auto text-xs leading-relaxed whitespace-pre-line">
-            <DiffText before={before} after={after} />
+            <DiffText before={before} after={after} whole={isOneThing} />
+            {pictures && <Pictures {...pictures} />}
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** What the pictures were and what they would be, side by side. */
+function Pictures({ before, after }: { before: readonly string[]; after: readonly string[] }) {
+  const t = useAdminText();
+  return (
+    <div className="mt-2 grid grid-cols-2 gap-4">
+      {[
+        { label: t('revisions.before'), images: before },
+        { label: t('revisions.after'), images: after },
+      ].map(({ label, images }) => (
+        <div key={label}>
+          <p className="mb-1 text-muted">{label}</p>
+          <p className="flex flex-wrap gap-1">
+            {images.length === 0 && t('revisions.nothing')}
+            {images.map((image) => (
+              <Thumbnail key={image} image={image} className="size-14" />
+            ))}
+          </p>
+        </div>
+      ))}
+    </div>
   );
 }

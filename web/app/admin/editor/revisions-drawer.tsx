@@ -1,23 +1,32 @@
 import { useCallback } from 'react';
 import type { Language } from '~/i18n/languages';
+import { toast } from '~/ui/toast-store';
+import type { Options } from '../api/options.server';
 import { send } from '../api/records';
 import type { ContentRecord, Revision } from '../api/types';
+import { entityNamed } from '../entities';
 import type { EntityDescriptor } from '../entities/descriptor';
+import { nameOf } from '../entities/records';
 import { useAdmin } from '../shell/admin-context';
 import { Drawer } from '../shell/drawer';
 import { useAdminText } from '../text';
 import { useOutcome } from '../ui/outcome';
+import { sharedFields } from './draft';
 import { keyLabel } from './key-label';
 import { readRecord } from './read-record';
+import { changedBy, changesTo, keyOfName } from './revision-changes';
 import { RevisionList } from './revision-list';
-import { changesTo } from './revision-texts';
+import { useKnownIds } from './use-known-ids';
+import { useValueWords } from './value-words';
 
 interface RevisionsDrawerProps {
   open: boolean;
   onClose: () => void;
   entity: EntityDescriptor;
   records: Record<Language, ContentRecord>;
-  onRestored: (records: Record<Language, ContentRecord>) => void;
+  options: Options;
+  /** Gets what is stored by now: after going back, or because somebody else has changed it. */
+  onFresh: (records: Record<Language, ContentRecord>) => void;
 }
 
 /** Past states of a record: who made them, how they differ from now, and a way back. */
@@ -36,28 +45,64 @@ export function RevisionsDrawer(props: RevisionsDrawerProps) {
   );
 }
 
-function Revisions({ entity, records, onRestored }: RevisionsDrawerProps) {
+function Revisions({ entity, records, options, onFresh, onClose }: RevisionsDrawerProps) {
   const t = useAdminText();
   const say = useOutcome(entity);
   const { may } = useAdmin();
   const { id, version } = records.vi;
+  const related = sharedFields(entity).find(({ kind }) => kind === 'related');
+  const named = (related?.kind === 'related' && related.of && entityNamed(related.of)) || entity;
+  const { known, learn } = useKnownIds(named);
+  const plainOf = useValueWords(entity, options, (one) => {
+    const record = known.get(one);
+    return (record && nameOf(record)) || `#${one}`;
+  });
+  const publishes = may(entity.right, 'publish');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version has another history
   const load = useCallback(async () => {
     const answer = await send<{ data: Revision[] }>(entity.calls.revisions(id));
-    return answer.ok ? answer.body.data : [];
-  }, [entity, id]);
+    if (!answer.ok) return [];
+    const { data } = answer.body;
+    if (related) learn([records.vi, ...data.map(({ snapshot }) => snapshot)].map((one) => one[related.name]));
+    return data;
+  }, [entity, id, version]);
+
+  const labels = (keys: readonly string[]) => keys.map((key) => keyLabel(key, t)).join(', ');
+
+  function changed(revision: Revision, before: Revision | undefined): string | null {
+    if (revision.is_original) return null;
+    if (!before) return revision.version === 1 ? t('revisions.created') : null;
+    const keys = changedBy(entity, before, revision);
+    return keys.length > 0
+      ? t('revisions.changed', { fields: labels(keys) })
+      : t('revisions.changed_nothing');
+  }
 
   async function restore(past: number) {
-    const answer = await send(entity.calls.revive(id, past, version));
+    const call = entity.calls.revive(id, past, version);
+    const answer = await send<{ unrestored?: string[] }>({
+      ...call,
+      path: `${call.path}?lang_id=${t('language_code')}`,
+    });
     say('restore', answer);
-    const fresh = answer.ok ? await readRecord(entity, id) : null;
-    if (fresh) onRestored(fresh);
+    const left = answer.ok ? (answer.body.unrestored ?? []) : [];
+    if (left.length > 0) {
+      const fields = labels(left.map((name) => keyOfName(entity, name)));
+      toast.error(t('revisions.unrestored', { fields }));
+    }
+    if (!answer.ok && answer.problem.code !== 'version_conflict') return;
+    const fresh = await readRecord(entity, id);
+    if (fresh) onFresh(fresh);
+    if (answer.ok) onClose();
   }
 
   return (
     <RevisionList
       load={load}
       current={version}
-      changesTo={(revision) => changesTo(entity, revision, records)}
+      changesTo={(revision) => changesTo(entity, revision, records, { plainOf, publishes })}
+      changedBy={changed}
       labelOf={(key) => keyLabel(key, t)}
       onRestore={may(entity.right, 'update') ? restore : undefined}
     />

@@ -31,7 +31,8 @@ export interface Calls {
   restore: ((id: number) => Call) | null;
   /** Makes a record live or hidden; `live` is what it is to become. */
   status: (record: ContentRecord, live: boolean) => Call;
-  sort: (ids: number[]) => Call;
+  /** Puts records in an order; `seen` is the one that they were shown in. */
+  sort: (ids: number[], seen: number[]) => Call;
   revisions: (id: number) => Call;
   /** Goes back to a past state; `stored` is the version that the editor has seen. */
   revive: (id: number, past: number, stored: number) => Call;
@@ -56,7 +57,7 @@ function usualCalls(base: string, update: 'POST' | 'PUT'): Calls {
     restore: (id) => ({ method: 'POST', path: `${base}/${id}/restore` }),
     // Says what it wants: two who press at the same time would else undo each other.
     status: ({ id }, live) => ({ method: 'PUT', path: `${base}/status/${id}?status=${live ? 1 : 0}` }),
-    sort: (ids) => ({ method: 'POST', path: `${base}/sort`, body: { ids } }),
+    sort: (ids, seen) => ({ method: 'POST', path: `${base}/sort`, body: { ids, seen } }),
     revisions: (id) => ({ method: 'GET', path: `${base}/${id}/revisions` }),
     revive: (id, past, stored) => ({
       method: 'POST',

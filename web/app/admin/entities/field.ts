@@ -20,8 +20,6 @@ export interface FieldRules {
   bilingual?: boolean;
   /** Whether a bilingual value has texts in a language, which are then sent even if the record has no title in it. */
   speaks?: (value: unknown, language: Language) => boolean;
-  /** The value of a past state, where bringing that back brings it back too. */
-  past?: (snapshot: Readonly<Record<string, unknown>>) => unknown;
   /** The value in words, to be compared by eye. */
   plain?: (value: unknown) => string;
 }

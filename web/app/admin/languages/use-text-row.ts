@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callFromBrowser } from '../api/browser';
 import { useAdminText } from '../text';
+import { useLanguagesText } from './text';
 import type { InterfaceText } from './types';
 
 /** Long enough that nothing is sent in the middle of a word. */
@@ -14,9 +15,13 @@ interface Options {
   onDirty: (dirty: boolean) => void;
 }
 
+/** The texts of an answer that says what is stored instead. */
+const textsOf = (data: unknown): InterfaceText[] => (Array.isArray(data) ? (data as InterfaceText[]) : []);
+
 /** A text under somebody's hands: it saves itself when the typing stops, and keeps what was refused. */
 export function useTextRow(initial: InterfaceText, { language, onDirty }: Options) {
   const t = useAdminText();
+  const own = useLanguagesText();
   const [row, setRow] = useState(initial);
   const [value, setValue] = useState(initial.value ?? '');
   const [state, setState] = useState<RowState>('idle');
@@ -35,19 +40,29 @@ export function useTextRow(initial: InterfaceText, { language, onDirty }: Option
   const write = useCallback(
     async (text: string | null): Promise<boolean> => {
       clearTimeout(timer.current);
-      const { namespace, key } = latest.current.row;
+      const { namespace, key, value: seen } = latest.current.row;
       sending.current = true;
       setState('saving');
       const answer = await callFromBrowser<{ data: InterfaceText[] }>(
         `/languages/${language}/translations?lang_id=${t('language_code')}`,
         'PUT',
-        { namespace, texts: { [key]: text } },
+        { namespace, texts: { [key]: text }, seen: { [key]: seen } },
       );
       sending.current = false;
       const stored = answer.ok ? answer.body.data[0] : undefined;
       if (!answer.ok) {
+        const theirs = answer.problem.code === 'version_conflict' && textsOf(answer.problem.data)[0];
+        if (theirs) {
+          // What was typed stays; saving it again puts it in the place of theirs, knowingly.
+          latest.current.row = { ...theirs, source: latest.current.row.source };
+          setRow(latest.current.row);
+        }
         const [said] = answer.problem.errors?.[`texts.${key}`] ?? [];
-        setError(said ?? (answer.problem.message || t('error.no_answer')));
+        setError(
+          theirs
+            ? own('grid.changed_meanwhile', { value: theirs.value ?? '–' })
+            : (said ?? (answer.problem.message || t('error.no_answer'))),
+        );
         setState('refused');
         return false;
       }
@@ -66,7 +81,7 @@ export function useTextRow(initial: InterfaceText, { language, onDirty }: Option
       latest.current.onDirty(isChanged());
       return true;
     },
-    [language, isChanged, t],
+    [language, isChanged, t, own],
   );
 
   /** Stores what is there now. An empty field stands for no text of one's own. */

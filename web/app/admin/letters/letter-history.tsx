@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { type Language, languages } from '~/i18n/languages';
 import { callFromBrowser } from '../api/browser';
 import type { Revision } from '../api/types';
+import type { ValueChange } from '../editor/revision-changes';
 import { RevisionList } from '../editor/revision-list';
-import type { TextChange } from '../editor/revision-texts';
 import { usePeopleText } from '../people/text';
 import { Drawer } from '../shell/drawer';
 import { useAdminText } from '../text';
@@ -22,7 +22,7 @@ interface LetterHistoryProps {
 type PastTexts = Partial<Record<Language, Partial<Record<LetterPart, string>>>>;
 
 /** What would change in a letter if a past state came back. A language that had none then stays as it is. */
-function changesTo({ snapshot }: Revision, now: Letters): TextChange[] {
+function changesTo({ snapshot }: Revision, now: Letters): ValueChange[] {
   const past = (snapshot.texts ?? {}) as PastTexts;
   return [...languages].reverse().flatMap((language) =>
     letterParts

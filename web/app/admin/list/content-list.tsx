@@ -147,7 +147,10 @@ export function ContentList({ entity, query, list, options }: ContentListProps) 
           }}
           onOrder={(next) => {
             setRows(next);
-            void actions.sort(next.map(({ id }) => id));
+            void actions.sort(
+              next.map(({ id }) => id),
+              rows.map(({ id }) => id),
+            );
           }}
           onToggle={(record) => void actions.toggle(record)}
           onDelete={(record) => remove([record])}

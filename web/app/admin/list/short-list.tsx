@@ -35,7 +35,10 @@ export function ShortList({ entity, language, filters, list }: ShortListProps) {
     const next = [...rows];
     next.splice(index + step, 0, ...next.splice(index, 1));
     setRows(next);
-    void actions.sort(next.map(({ id }) => id));
+    void actions.sort(
+      next.map(({ id }) => id),
+      rows.map(({ id }) => id),
+    );
   }
 
   return (

@@ -134,7 +134,7 @@ export function useListActions(entity: EntityDescriptor) {
   }, [run, say, calls, undoable, mayPublish, t]);
 
   const sort = useCallback(
-    (ids: number[]) => run(async () => say('sort', await send(calls.sort(ids)))),
+    (ids: number[], seen: number[]) => run(async () => say('sort', await send(calls.sort(ids, seen)))),
     [run, say, calls],
   );
 

@@ -72,7 +72,13 @@ export default function RoomsPart({ id }: { id: number }) {
           onChoose={setChosenIds}
           onOrder={(next) => {
             setRows(next);
-            then(actions.sort(next.map((row) => row.id)));
+            const seen = rows.map((row) => row.id);
+            then(
+              actions.sort(
+                next.map((row) => row.id),
+                seen,
+              ),
+            );
           }}
           onToggle={(record) => then(actions.toggle(record))}
           onDelete={(record) => then(actions.apply('delete', [record]))}

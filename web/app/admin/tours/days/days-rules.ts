@@ -1,4 +1,4 @@
-import { type Language, languages } from '~/i18n/languages';
+import { languages } from '~/i18n/languages';
 import { plainText } from '../../editor/plain-value';
 import type { FieldRules } from '../../entities/field';
 import { type DraftDay, daysBody, daysOf, stopName } from './day-draft';
@@ -23,10 +23,5 @@ export const daysRules: FieldRules = {
       ({ texts, stops }) =>
         Object.values(texts[language]).some(Boolean) || stops.some(({ titles }) => titles[language]),
     ),
-  past: ({ days }) => {
-    const kept = days && typeof days === 'object' ? (days as Partial<Record<Language, unknown>>) : {};
-    if (!kept.vi || !kept.en) return undefined;
-    return daysOf({ vi: { days: kept.vi }, en: { days: kept.en } });
-  },
   plain: (value) => (value as DraftDay[]).map(inWords).join('\n'),
 };
