@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../app-type';
-import { ApiError } from '../../errors';
 import { requiredText } from '../../fields';
 import { readContext } from '../../kernel/context';
 import { langId } from '../../language';
 import { limitAttempts } from '../../platform/limits/attempts';
+import { partiesOf } from '../../platform/plugins/overload/parties';
+import { createSharedLane } from '../../platform/plugins/overload/shared-lane';
 import { errorSchema } from '../../platform/responses';
 import { customerOf } from '../../platform/sessions/visitor';
 import { formatDate } from '../../time';
@@ -18,8 +19,13 @@ import { chatCounters } from './planning-limits';
 import { chatEvent } from './stream/events';
 import { sendEvents } from './stream/send';
 
-/** More answers than this at a time are too many for one process. */
-const mostAtOnce = 16;
+/**
+ * Answers at a time. A language model's is waited for; the built-in planner's takes the processor that readers need too.
+ */
+const lanes = {
+  model: { size: { running: 16, mostWaiting: 16, longestWait: 8_000 }, share: { running: 4, waiting: 4 } },
+  builtIn: { size: { running: 2, mostWaiting: 24, longestWait: 8_000 }, share: { running: 1, waiting: 6 } },
+};
 
 /** A whole answer, however it is made. */
 const deadlineMilliseconds = 45_000;
@@ -41,7 +47,8 @@ export const chatRoute = async (fastify: FastifyInstance) => {
   const model = modelOf(app);
   const measure = measureChat(app);
   const finder = answersOf(app);
-  let running = 0;
+  const { size, share } = model ? lanes.model : lanes.builtIn;
+  const lane = createSharedLane(size);
 
   app.post(
     '/planner/chat',
@@ -65,8 +72,7 @@ export const chatRoute = async (fastify: FastifyInstance) => {
       const { lang_id, messages, plan } = request.body;
       const customerId = await customerOf(app, request);
       await limitAttempts(app.db, chatCounters(request.ip, customerId));
-      if (running >= mostAtOnce) throw new ApiError('unavailable', { retryAfter: 5 });
-      running += 1;
+      const leave = await lane.enter({ parties: partiesOf(request.ip, share) });
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
       const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(deadlineMilliseconds)]);
@@ -78,7 +84,7 @@ export const chatRoute = async (fastify: FastifyInstance) => {
         reply.hijack();
         await sendEvents(reply.raw, events, gone.signal, { 'x-request-id': request.id });
       } finally {
-        running -= 1;
+        leave();
       }
     },
   );

@@ -11,7 +11,7 @@ import { type Plan, plan, planFix, planIssue, shownPlan } from './plan-shapes';
 import { shownFrom } from './show/show-plan';
 
 const tags = ['Planner'];
-const config = { access: 'public' } as const;
+const config = { access: 'public', lane: 'planner' } as const;
 
 /** A plan as it is shown, with what is wrong with it. */
 const planAnswer = z.object({ data: shownPlan, issues: z.array(planIssue) });

@@ -85,7 +85,7 @@ export const plannerRoutes = async (fastify: FastifyInstance) => {
   app.post(
     '/planner/plan',
     {
-      config: { access: 'public' },
+      config: { access: 'public', lane: 'planner' },
       bodyLimit: 16 * 1024,
       schema: {
         tags: [tag],

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readOwnCookie, setOwnCookie } from '../plugins/own-cookie';
+import { ownCookieName, readOwnCookie, setOwnCookie } from '../plugins/own-cookie';
 import type { SessionKind } from './session-kind';
 import { randomToken } from './tokens';
 
@@ -32,6 +32,16 @@ const readDevice = (app: FastifyInstance, request: FastifyRequest): DevicePayloa
   } catch {
     return null;
   }
+};
+
+/** Whether a request says that some account was signed in to in its browser. Looked at before cookies are read: it may be untrue. */
+export const saysItIsKnown = (app: FastifyInstance, { headers }: FastifyRequest): boolean =>
+  headers.cookie?.includes(`${ownCookieName(app, cookieName)}=`) ?? false;
+
+/** The name of a browser in which some account was signed in to, else null. */
+export const deviceOf = (app: FastifyInstance, request: FastifyRequest): string | null => {
+  const device = readDevice(app, request);
+  return device && device.accounts.length > 0 ? device.device : null;
 };
 
 /** The name of the browser when this account was signed in to in it, else null. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { recordKey } from '../records/record';
 import { hungerOf, isShort, type Offer, placeIn } from './compose';
 import { isSamePlace } from './same-place';
@@ -92,9 +93,9 @@ const shared = (
 
 /**
  * Betters days that were filled one after the other: short ones get something of full ones, and each stop is tried
- * elsewhere in its day and against what was left over.
+ * elsewhere in its day and against what was left over. Other requests get their turn in between.
  */
-export const improveDays = (days: OpenDay[]): void => {
+export const improveDays = async (days: OpenDay[]): Promise<void> => {
   for (const day of days.filter(({ pinned }) => pinned !== null)) {
     for (let moved = 0; moved < 3 && isShort(day.visits, day.frame); moved += 1) {
       const found = shared(days, day);
@@ -102,6 +103,10 @@ export const improveDays = (days: OpenDay[]): void => {
       found.from.visits = without(found.from.visits, found.visit);
       day.visits = found.visits;
     }
+    await setImmediate();
   }
-  for (const day of days) if (day.pinned !== null) day.visits = exchanged(day, days);
+  for (const day of days) {
+    if (day.pinned !== null) day.visits = exchanged(day, days);
+    await setImmediate();
+  }
 };

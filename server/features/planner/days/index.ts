@@ -80,7 +80,7 @@ const composeDays = async (
     days.push({ frame, visits, offers: all, pinned: isComplete ? null : keptKeys });
     await setImmediate();
   }
-  improveDays(days);
+  await improveDays(days);
   return days.map(({ visits, frame }) => timed(visits, frame));
 };
 

@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Actor } from '../../../access';
-import { ApiError } from '../../../errors';
+import { ApiError, errorStatus } from '../../../errors';
 import { networkOf } from '../../limits/network';
+import { deviceOf, saysItIsKnown } from '../../sessions/known-devices';
 import { createTurns, type Turns } from '../../turns';
 import { errorBody, readerLanguage } from '../errors';
 import { watchSpeed } from './minimum-speed';
-import { createUploadLane } from './upload-lane';
+import { passwordAskerOf, plannerAskerOf, uploaderOf } from './parties';
+import { createRefusals } from './refused-often';
+import { type Asker, createSharedLane } from './shared-lane';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -14,6 +16,7 @@ declare module 'fastify' {
      * Where a request waits for its turn: `open` has none, because it must answer when nothing else does, or has a queue of its
      * own; `payment` is not refused before a thousand wait; `order` fights for rows with its like and not with readers;
      * `password` checks or makes the digest of one, which is slow on purpose;
+     * `planner` works something out for long, beside readers;
      * `upload` is for forms with files. Without a word of its own a call that writes for somebody who has signed in is a `write`, and
      * waits for rows beside readers too; all others are `general`.
      */
@@ -21,7 +24,7 @@ declare module 'fastify' {
   }
 }
 
-type Lane = 'open' | 'upload' | 'payment' | 'order' | 'password' | 'write' | 'general';
+type Lane = 'open' | 'upload' | 'payment' | 'order' | 'password' | 'planner' | 'write' | 'general';
 
 /**
  * So many requests are worked on at a time, a few for each connection to the database, and few enough may wait that the
@@ -33,12 +36,21 @@ const doors = {
   write: { running: 12, mostWaiting: 72, longestWait: 3_000 },
   order: { running: 4, mostWaiting: 200, longestWait: 10_000 },
   payment: { running: 4, mostWaiting: 1000, longestWait: 30_000 },
-  // Two digests are made at a time, some eight a second: the last who may wait has his turn before his time is up.
-  password: { running: 6, mostWaiting: 60, longestWait: 8_000 },
 };
 
-/** Pictures that are read at a time are in memory together. */
-const uploads = { running: 8, runningEach: 2, mostWaiting: 60, mostWaitingEach: 20, longestWait: 20_000 };
+/** Lanes in which nobody can take all places: everybody has a share, and a part is kept for who is known. */
+const sharedDoors = {
+  // Pictures that are read at a time are in memory together.
+  upload: { running: 8, kept: 2, mostWaiting: 60, longestWait: 20_000 },
+  // Two digests are made at a time, some eight a second: the last who may wait has his turn before his time is up.
+  password: { running: 6, kept: 2, mostWaiting: 50, longestWait: 8_000 },
+  // A long plan takes some tenths of a second of the one processor that readers need too.
+  planner: { running: 2, mostWaiting: 24, longestWait: 8_000 },
+};
+
+type SharedLane = keyof typeof sharedDoors;
+
+const isShared = (lane: Lane): lane is SharedLane => lane in sharedDoors;
 
 const refused = () => new ApiError('unavailable', { retryAfter: 1 });
 
@@ -48,22 +60,23 @@ const isWrite = ({ method, routeOptions }: FastifyRequest): boolean =>
 const laneOf = (request: FastifyRequest): Lane =>
   request.routeOptions.config.lane ?? (isWrite(request) ? 'write' : 'general');
 
-/** Whose upload it is. Those of nobody share by their address. */
-const personOf = (actor: Actor, { ip }: FastifyRequest): string =>
-  actor.kind === 'anonymous' ? networkOf(ip) : `${actor.kind} ${actor.id}`;
-
 /**
  * Says no past Fastify's hooks: a refusal has to cost next to nothing, or refusing is itself what slows the others down.
  */
-const refuseCheaply = (request: FastifyRequest, reply: FastifyReply): void => {
-  const body = JSON.stringify(errorBody(readerLanguage(request), 'unavailable', {}, request.id));
+const refuseCheaply = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: 'unavailable' | 'too_many_requests' = 'unavailable',
+  retryAfter = 1,
+): void => {
+  const body = JSON.stringify(errorBody(readerLanguage(request), code, {}, request.id));
   reply.hijack();
   reply.raw
-    .writeHead(503, {
+    .writeHead(errorStatus[code], {
       'content-type': 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(body),
       'cache-control': 'no-store',
-      'retry-after': '1',
+      'retry-after': String(retryAfter),
       'x-content-type-options': 'nosniff',
       'x-request-id': request.id,
     })
@@ -81,9 +94,43 @@ export const overloadPlugin = fp(async (app: FastifyInstance) => {
     write: createTurns(doors.write, refused),
     order: createTurns(doors.order, refused),
     payment: createTurns(doors.payment, refused),
-    password: createTurns(doors.password, refused),
   };
-  const uploadLane = createUploadLane(uploads);
+  const shared = {
+    upload: createSharedLane(sharedDoors.upload),
+    password: createSharedLane(sharedDoors.password),
+    planner: createSharedLane(sharedDoors.planner),
+  };
+  const passwordRefusals = createRefusals();
+
+  const askerOf = (lane: SharedLane, request: FastifyRequest): Asker => {
+    if (lane === 'upload') return uploaderOf(request.actor, request);
+    if (lane === 'planner') return plannerAskerOf(request);
+    return passwordAskerOf(request, deviceOf(app, request));
+  };
+
+  const enterShared = async (lane: SharedLane, request: FastifyRequest, reply: FastifyReply) => {
+    hold(request, reply, await shared[lane].enter(askerOf(lane, request)));
+  };
+
+  /** Those who would be refused for their network alone are told before anything of them is read. */
+  const refuseForNetwork = (lane: 'password' | 'planner', request: FastifyRequest, reply: FastifyReply): boolean => {
+    const network = networkOf(request.ip);
+    if (lane === 'password') {
+      if (saysItIsKnown(app, request)) return false;
+      const wait = passwordRefusals.waitOf(network);
+      if (wait > 0) {
+        refuseCheaply(request, reply, 'too_many_requests', wait);
+        return true;
+      }
+    }
+    const asker = lane === 'password' ? passwordAskerOf(request, null) : plannerAskerOf(request);
+    const refusal = shared[lane].refusalOf(asker);
+    if (!refusal) return false;
+    if (lane === 'password' && refusal === 'too_many_requests') passwordRefusals.note(network);
+    refuseCheaply(request, reply, refusal, 5);
+    return true;
+  };
+
   const entered = new WeakMap<FastifyRequest, () => void>();
   const leave = (request: FastifyRequest) => {
     entered.get(request)?.();
@@ -107,19 +154,19 @@ export const overloadPlugin = fp(async (app: FastifyInstance) => {
       throw new Error(`Route ${url} takes files outside of the lane for uploads, or none in it`);
   });
   app.addHook('onRequest', (request, reply, next) => {
-    if (byLane[laneOf(request)]?.isFull()) refuseCheaply(request, reply);
-    else next();
+    const lane = laneOf(request);
+    if (byLane[lane]?.isFull()) refuseCheaply(request, reply);
+    else if ((lane !== 'password' && lane !== 'planner') || !refuseForNetwork(lane, request, reply)) next();
   });
   // After the hooks that say who asks, and before anything of the body is read.
   app.addHook('preParsing', async (request, reply) => {
-    if (laneOf(request) === 'upload') {
-      const giveBack = await uploadLane.enter(personOf(request.actor, request));
-      hold(request, reply, giveBack);
-    }
+    if (laneOf(request) === 'upload') await enterShared('upload', request, reply);
     if (request.method !== 'GET' && request.method !== 'HEAD') watchSpeed(request, reply);
   });
   app.addHook('preValidation', async (request, reply) => {
-    const door = byLane[laneOf(request)];
+    const lane = laneOf(request);
+    if (isShared(lane) && lane !== 'upload') return enterShared(lane, request, reply);
+    const door = byLane[lane];
     if (!door) return;
     await door.enter();
     hold(request, reply, () => door.leave());
