@@ -9,6 +9,12 @@ export const dateField = z.iso
   .refine((date) => years.test(date), { params: { key: 'bad_date' } })
   .meta({ description: 'yyyy-MM-dd, 2000 to 2099', example: '2027-03-06' });
 
+/** Longest stay that is booked by itself; who stays longer writes to us. */
+export const mostStayNights = 30;
+
+/** Rooms are for sale so many months ahead: nobody knows their prices later, and nobody shall hold them for then. */
+export const mostMonthsAhead = 18;
+
 /** VND for one person. */
 export const priceField = z.int().min(0).max(2_000_000_000);
 

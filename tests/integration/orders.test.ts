@@ -315,6 +315,53 @@ describe('placing an order', () => {
     }
   });
 
+  it('lets guests hold half of the rooms of a night together, and nobody a season of them', async () => {
+    const { roomId } = await hotelRoom({ quantity: 5 });
+    const couple = (given: object) => order([stay(roomId, { adults: 2, ...given })]);
+    const taken = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => couple({ date: ahead(30 + (index % 2)), nights: 4 })),
+    );
+    expect(taken.map(({ status }) => status).sort()).toEqual([201, 201, ...Array(6).fill(429)]);
+    expect(Math.max(...(await readNights(roomId)).map(([, held]) => Number(held)))).toBe(2);
+    const { token } = await signedInCustomer(app);
+    expect((await order([stay(roomId, { date: ahead(31), adults: 6 })], { token })).status).toBe(201);
+
+    expect((await couple({ date: ahead(60), nights: 31 })).status).toBe(422);
+    expect((await couple({ date: ahead(560), nights: 2 })).body.code).toBe('not_bookable');
+    const many = [0, 1, 2, 3].map((part) =>
+      stay(roomId, { date: ahead(100 + part * 10), nights: 10, adults: 1 }),
+    );
+    expect((await order(many)).status).toBe(429);
+    const from = newAddress();
+    const months = [];
+    for (const start of [100, 140, 180])
+      months.push(
+        (await order([stay(roomId, { date: ahead(start), nights: 30, adults: 1 })], { from })).status,
+      );
+    expect(months).toEqual([201, 201, 429]);
+  });
+
+  it('lets an account hold a whole departure once, and half of it after it kept the seats in vain', async () => {
+    const departure_id = await departureOf(tour.id, { date: nextDay(), seats: 8 });
+    const { token } = await signedInCustomer(app);
+    const take = (count: number, from = newAddress()) => order([seats(departure_id, count)], { token, from });
+    const giveUp = async ({ body }: { body: { data: { code: string } } }) =>
+      app.db.update(orders).set({ status: 'cancelled' }).where(eq(orders.code, body.data.code));
+    const freeAll = () =>
+      app.db.update(tourDepartures).set({ seats_held: 0 }).where(eq(tourDepartures.id, departure_id));
+
+    // A family that mends its order at once is not held back.
+    for (let time = 0; time < 3; time += 1) {
+      const made = await take(8);
+      expect(made.status).toBe(201);
+      await giveUp(made);
+      await freeAll();
+    }
+    const again = await take(8);
+    expect([again.status, again.body.data]).toEqual([429, { most: 4 }]);
+    expect((await take(4)).status).toBe(201);
+  });
+
   it('holds places for less long where few are left', async () => {
     const departure_id = await departureOf(tour.id, { date: nextDay(), seats: 10, seats_sold: 6 });
     const left = async () => (await order([seats(departure_id, 1)])).body.data.seconds_left;

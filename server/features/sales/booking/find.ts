@@ -5,6 +5,7 @@ import type { ReadContext } from '../../../kernel/entity';
 import { listRows } from '../../../kernel/list';
 import { placeTables, today, tourTables } from '../../../kinds/tables';
 import { openDepartures } from '../../../kinds/tour';
+import { lastDay } from '../last-day';
 
 const accommodation = 3191;
 
@@ -57,7 +58,7 @@ export const hotelBookings = async (
   if (!hotel) throw notFound();
   const { rows } = await context.db.execute<Night>(sql`
     select r.id, coalesce(t.title, '') as title, ahead.day::date as date, r.price, r.capacity::int,
-      least(r.quantity, coalesce(n.rooms_left, r.quantity))::int as left
+      case when ahead.day >= ${lastDay} then 0 else least(r.quantity, coalesce(n.rooms_left, r.quantity))::int end as left
     from ${rooms} r
     cross join lateral generate_series(
       greatest(coalesce(${from ?? null}::date, ${today}), ${today}),

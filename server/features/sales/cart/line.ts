@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateField } from '../../../booking-fields';
+import { dateField, mostStayNights } from '../../../booking-fields';
 import { id } from '../../../fields';
 
 /** Kinds of what can be booked, as clients number them. */
@@ -20,7 +20,7 @@ const children = z.int().min(0).max(mostPeople);
 const choice = {
   departure_id: id.meta({ description: 'Of a tour; without it `date` says which departure' }),
   date: dateField.meta({ description: 'Day of departure of a tour, or first night in a room' }),
-  nights: z.int().min(1).max(60).meta({ description: 'In a room' }),
+  nights: z.int().min(1).max(mostStayNights).meta({ description: 'In a room' }),
 };
 
 /** What a visitor puts into the cart. */
@@ -41,7 +41,8 @@ const storedLine = z.object({
   ...newLine,
   departure_id: choice.departure_id.nullish(),
   date: choice.date.nullish(),
-  nights: choice.nights.nullish(),
+  // Longer than a stay may be by now: carts are older than rules.
+  nights: z.int().min(1).max(60).nullish(),
 });
 
 export interface Line {

@@ -9,9 +9,11 @@ import {
   tourDepartures,
   tours,
 } from '../../../../db/schema';
+import { mostStayNights } from '../../../booking-fields';
 import type { ReadContext } from '../../../kernel/entity';
 import { listRows } from '../../../kernel/list';
 import { placeTables, today, tourTables } from '../../../kinds/tables';
+import { lastDay } from '../last-day';
 import { keyOf, kinds, type Line, mostLines } from './line';
 
 const accommodation = 3191;
@@ -151,7 +153,7 @@ const roomsOf = async ({ db, language }: ReadContext, lines: readonly Line[]) =>
   );
   const { rows } = await db.execute<RoomRow>(sql`
     select v.line, r.resource_id, coalesce(t.title, '') as title, '/media/' || m.file as image, r.price, r.capacity,
-      coalesce(v.date >= ${today} and v.nights is not null, false) as ahead,
+      coalesce(v.date >= ${today} and v.nights <= ${mostStayNights}::int and v.date + v.nights <= ${lastDay}, false) as ahead,
       least(r.quantity, (select min(n.rooms_left) from ${roomNights} n
         where n.room_id = r.id and n.night >= v.date and n.night < v.date + v.nights)) as rooms_left
     from (values ${wanted}) as v (line, room_id, date, nights)

@@ -159,8 +159,7 @@ export const placeOrder = async (
         }),
       ),
     );
-    const places = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    const minutes = await requireFairHold(tx, made.id, places, {
+    const minutes = await requireFairHold(tx, made.id, {
       customer_id: order.customer_id,
       placed_from: networkHash(order),
       email,

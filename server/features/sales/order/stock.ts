@@ -3,6 +3,7 @@ import type { Transaction } from '../../../../db/client';
 import { roomNights, rooms, tourDepartures } from '../../../../db/schema';
 import { today } from '../../../kinds/tables';
 import { kinds } from '../cart/line';
+import { lastDay } from '../last-day';
 
 /** What of a line is taken from stock: seats of a departure, or rooms in each of some nights. */
 export interface Taken {
@@ -96,7 +97,7 @@ const takeRooms = async (tx: Transaction, line: Taken, into: Into): Promise<numb
   const [room] = await tx
     .select({
       price: rooms.price,
-      ahead: sql<boolean>`${date}::date >= ${today}`,
+      ahead: sql<boolean>`${date}::date >= ${today} and ${date}::date + ${nights ?? 0}::int <= ${lastDay}`,
       fits: sql<boolean>`${rooms.quantity} >= ${quantity}`,
     })
     .from(rooms)

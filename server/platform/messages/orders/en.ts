@@ -16,6 +16,8 @@ export const ordersEn = {
     'That is more places than can be held without an account. Please sign in, pay for what you hold already, or write to us about a group.',
   hold_too_many:
     'That is more places than one person can hold at a time. Please pay for what you hold already, or write to us about a group.',
+  hold_again:
+    'You held these places before and did not pay for them, so you can hold only half of them for now. Please book and pay for those first, or write to us about a group.',
   idempotency_reused: 'This key was used for another order.',
   span_too_long: 'Please choose at most {maximum} nights.',
   ordered: 'Your booking is held for {minutes} minutes.',

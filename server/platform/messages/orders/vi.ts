@@ -18,6 +18,8 @@ export const ordersVi: Record<keyof typeof ordersEn, string> = {
     'Khách chưa đăng nhập không giữ được nhiều chỗ như vậy. Bạn vui lòng đăng nhập, thanh toán số chỗ đang giữ, hoặc liên hệ với chúng tôi nếu đi theo đoàn.',
   hold_too_many:
     'Mỗi người không giữ được nhiều chỗ như vậy cùng lúc. Bạn vui lòng thanh toán số chỗ đang giữ, hoặc liên hệ với chúng tôi nếu đi theo đoàn.',
+  hold_again:
+    'Trước đó bạn đã giữ những chỗ này nhưng chưa thanh toán, nên hiện chỉ giữ được một nửa. Vui lòng đặt và thanh toán số chỗ đó trước, hoặc liên hệ với chúng tôi nếu đi theo đoàn.',
   idempotency_reused: 'Khóa này đã dùng cho một đơn khác.',
   span_too_long: 'Vui lòng chọn tối đa {maximum} đêm.',
   ordered: 'Chỗ của bạn được giữ trong {minutes} phút.',

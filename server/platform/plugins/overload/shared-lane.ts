@@ -47,9 +47,11 @@ export const createSharedLane = (size: LaneSize) => {
   const inside = createTally();
   const outside = createTally();
   let running = 0;
+  let strangers = 0;
 
   const hasRoom = ({ parties, isKnown = false }: Asker): boolean =>
-    running < (isKnown ? places : places - kept) &&
+    running < places &&
+    (isKnown || strangers < places - kept) &&
     parties.every((party) => inside.of(party.name) < party.running);
 
   const hasTooMany = ({ parties }: Asker): boolean =>
@@ -77,14 +79,16 @@ export const createSharedLane = (size: LaneSize) => {
     next.enter();
   };
 
-  const admit = ({ parties }: Asker) => {
+  const admit = ({ parties, isKnown = false }: Asker) => {
     running += 1;
+    if (!isKnown) strangers += 1;
     for (const { name } of parties) inside.add(name, 1);
     let isInside = true;
     return () => {
       if (!isInside) return;
       isInside = false;
       running -= 1;
+      if (!isKnown) strangers -= 1;
       for (const { name } of parties) inside.add(name, -1);
       letNextIn();
     };

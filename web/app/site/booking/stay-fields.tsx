@@ -4,7 +4,9 @@ import { Input } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { PeopleFields } from './people-fields';
 
-const MOST_NIGHTS = 60;
+const MOST_NIGHTS = 30;
+/** Rooms are for sale for a year and a half; the last days of it depend on the months and are left to the API. */
+const MOST_DAYS_AHEAD = 545;
 const DAY_MS = 86_400_000;
 const VIETNAM_MS = 7 * 3_600_000;
 
@@ -19,8 +21,11 @@ interface StayFieldsProps {
 /** When one comes, for how long and with how many. A kept page may be of yesterday: the browser says which day it is. */
 export function StayFields({ onChange }: StayFieldsProps) {
   const { t } = useTranslation('booking');
-  const [days, setDays] = useState<{ first: string; proposed: string } | null>(null);
-  useEffect(() => setDays({ first: dayAhead(0), proposed: dayAhead(14) }), []);
+  const [days, setDays] = useState<{ first: string; proposed: string; last: string } | null>(null);
+  useEffect(
+    () => setDays({ first: dayAhead(0), proposed: dayAhead(14), last: dayAhead(MOST_DAYS_AHEAD) }),
+    [],
+  );
   useEffect(() => {
     if (days) onChange({ from: days.proposed, nights: 2 });
   }, [days, onChange]);
@@ -42,6 +47,7 @@ export function StayFields({ onChange }: StayFieldsProps) {
             name="date"
             required
             min={days?.first}
+            max={days?.last}
             defaultValue={days?.proposed}
             onChange={({ currentTarget }) => tell(currentTarget)}
             className="figures"

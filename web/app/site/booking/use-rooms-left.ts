@@ -20,7 +20,7 @@ export function useRoomsLeft({ hotelId, from, nights }: Stay): ReadonlyMap<numbe
   const [left, setLeft] = useState<ReadonlyMap<number, number> | null>(null);
   useEffect(() => {
     setLeft(null);
-    if (!from || !(nights >= 1 && nights <= 60)) return undefined;
+    if (!from || !(nights >= 1 && nights <= 30)) return undefined;
     const asked = new AbortController();
     const query = new URLSearchParams({
       type: '2',
