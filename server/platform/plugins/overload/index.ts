@@ -113,7 +113,11 @@ export const overloadPlugin = fp(async (app: FastifyInstance) => {
   };
 
   /** Those who would be refused for their network alone are told before anything of them is read. */
-  const refuseForNetwork = (lane: 'password' | 'planner', request: FastifyRequest, reply: FastifyReply): boolean => {
+  const refuseForNetwork = (
+    lane: 'password' | 'planner',
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): boolean => {
     const network = networkOf(request.ip);
     if (lane === 'password') {
       if (saysItIsKnown(app, request)) return false;
