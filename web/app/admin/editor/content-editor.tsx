@@ -110,7 +110,10 @@ export function ContentEditor({ entity, id, records: initial, options, given }: 
         {entity.moduleId !== null && may('seo', 'read') && <SeoPanel />}
       </div>
       <LeaveWarning when={isDirty} />
-      {record.conflict && <EditorConflict record={record} entity={entity} options={options} kept={kept} />}
+      {/* Some of its words are fetched with it. */}
+      <Suspense>
+        {record.conflict && <EditorConflict record={record} entity={entity} options={options} kept={kept} />}
+      </Suspense>
       {records && (
         <RevisionsDrawer
           open={historyOpen}

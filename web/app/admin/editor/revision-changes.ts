@@ -48,7 +48,7 @@ const comparable = (value: unknown): unknown =>
     : value;
 
 /** The values that a past state has, by the keys of the form. */
-export function pastDraft(entity: EntityDescriptor, revision: Revision): Draft {
+function pastDraft(entity: EntityDescriptor, revision: Revision): Draft {
   const records = pastRecords(entity, revision.snapshot);
   const draft = draftOf(entity, records);
   return Object.fromEntries(

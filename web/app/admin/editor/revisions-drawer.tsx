@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import type { Language } from '~/i18n/languages';
 import { toast } from '~/ui/toast-store';
 import type { Options } from '../api/options.server';
@@ -40,7 +40,10 @@ export function RevisionsDrawer(props: RevisionsDrawerProps) {
       side="right"
       className="w-[min(44rem,96vw)]"
     >
-      <Revisions {...props} />
+      {/* Some of its words are fetched with it. */}
+      <Suspense fallback={<p className="text-muted">{t('revisions.loading')}</p>}>
+        <Revisions {...props} />
+      </Suspense>
     </Drawer>
   );
 }
