@@ -46,16 +46,21 @@ const nearestOn = (
 /** How far from some polygons a point is, 0 within one. */
 export const kmFrom = (polygons: Polygons, point: Point): number => {
   if (polygons.some(([outer]) => outer && isWithin(point, outer))) return 0;
-  let best = Number.POSITIVE_INFINITY;
-  for (const ring of polygons.flat()) {
-    for (let at = 1; at < ring.length; at += 1) {
-      const from = ring[at - 1] ?? [];
-      // A side is a few kilometres long at most: far ones need not be measured.
-      if (Math.abs((from[1] ?? 0) - point.lat) > 3 || Math.abs((from[0] ?? 0) - point.lon) > 3) continue;
-      best = Math.min(best, distanceKm(point, nearestOn(point, from, ring[at] ?? [])));
+  const nearest = (isNear: (corner: readonly number[]) => boolean): number => {
+    let best = Number.POSITIVE_INFINITY;
+    for (const ring of polygons.flat()) {
+      for (let at = 1; at < ring.length; at += 1) {
+        const from = ring[at - 1] ?? [];
+        if (isNear(from)) best = Math.min(best, distanceKm(point, nearestOn(point, from, ring[at] ?? [])));
+      }
     }
-  }
-  return best;
+    return best;
+  };
+  // A side is a few kilometres long at most: far ones need not be measured, unless all of them are far.
+  const near = nearest(
+    ([lon = 0, lat = 0]) => Math.abs(lat - point.lat) <= 3 && Math.abs(lon - point.lon) <= 3,
+  );
+  return Number.isFinite(near) ? near : nearest(() => true);
 };
 
 /** How far from Vietnam's land a point is. The outline is that of 1:10 m: it leaves out small islands. */

@@ -101,12 +101,17 @@ test('the queue shows what ran out and what a text tells otherwise, and one pres
   await row.getByRole('button', { name: /^Vẫn đúng/ }).click();
   await expect(page.getByText('Đã ghi là vừa kiểm tra hôm nay.')).toBeVisible();
   await expect(row).toHaveCount(0);
+  // The focus goes on to what has come in its place.
+  await expect(page.locator('tr[data-row] :focus')).toHaveCount(1);
   expect((await read()).price?.checked_on).not.toBe('2001-01-01');
 
   await page.getByRole('combobox', { name: 'Lý do' }).selectOption({ label: 'Bài viết nói khác dữ liệu' });
   await expect(page).toHaveURL(/reason=contradicts/);
   const sentence = page.getByRole('row', { name: new RegExp(place.title) });
+  // The address changes some moments before the list.
+  await expect(sentence).toHaveCount(1);
   await expect(sentence).toContainText('nghỉ thứ Tư');
+  await expect(sentence).toContainText(/Dữ liệu ghi.*Thứ Ba – Thứ Năm 08:00–17:00/);
   await sentence.getByRole('link', { name: /^Sửa/ }).click();
   const part = page.getByRole('button', { name: 'Thêm', exact: true });
   await expect(part).toBeFocused();
@@ -115,6 +120,41 @@ test('the queue shows what ran out and what a text tells otherwise, and one pres
   await sentence.getByRole('button', { name: /^Không phải chuyện này/ }).click();
   await expect(page.getByText('Câu này sẽ không hiện lại, trừ khi được viết khác đi.')).toBeVisible();
   await expect(sentence).toHaveCount(0);
+});
+
+test('a save says what the text tells otherwise than the data, and leads to the field', async ({ page }) => {
+  const { place } = await oldMuseum(page);
+  await signIn(page, `/admin/attractions/${place.id}`);
+  await page.getByRole('textbox', { name: 'Mô tả ngắn' }).first().fill('Nhà trưng bày nghỉ thứ Năm.');
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click();
+  const notice = page.getByRole('status').filter({ hasText: 'Có 2 chỗ bài viết và dữ liệu nói khác nhau' });
+  await expect(notice).toContainText('nghỉ thứ Năm');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await notice
+    .getByRole('button', { name: /^Đến trường này/ })
+    .first()
+    .click();
+  await expect(page.locator('[data-field="opening_hours"] :focus')).toHaveCount(1);
+});
+
+test('a pair of coordinates or the address of a map fills in both fields, and a far point is asked about', async ({
+  page,
+}) => {
+  const { place } = await oldMuseum(page);
+  await signIn(page, `/admin/attractions/${place.id}`);
+  const latitude = page.getByRole('textbox', { name: 'Vĩ độ' });
+  const longitude = page.getByRole('textbox', { name: 'Kinh độ' });
+  await latitude.fill('21,0285° B; 105,8542° Đ');
+  await latitude.blur();
+  await expect(latitude).toHaveValue('21.0285');
+  await expect(longitude).toHaveValue('105.8542');
+  await longitude.fill('https://www.google.com/maps/@8.6824,106.6068,15z');
+  await longitude.press('Enter');
+  await expect(latitude).toHaveValue('8.6824');
+  await expect(longitude).toHaveValue('106.6068');
+  await longitude.fill('12, 115');
+  await longitude.blur();
+  await expect(page.getByText(/Điểm này nằm ngoài đất liền Việt Nam/)).toBeVisible();
 });
 
 test('form and queue have no faults', async ({ page }) => {

@@ -13,12 +13,14 @@ interface DeskPageProps {
   /** What narrows the list down. */
   filters?: ReactNode;
   list: Pick<ListPage<unknown>, 'total' | 'page' | 'last_page'>;
+  /** How many there are, in words; they are records where it is left out. */
+  count?: string;
   empty: { title: string; text: string };
   children: ReactNode;
 }
 
 /** A list of the daily work: what it is for, its rows, its pages, and something kind to say when there are none. */
-export function DeskPage({ title, intro, actions, filters, list, empty, children }: DeskPageProps) {
+export function DeskPage({ title, intro, actions, filters, list, count, empty, children }: DeskPageProps) {
   const t = useAdminText();
   return (
     <>
@@ -36,7 +38,7 @@ export function DeskPage({ title, intro, actions, filters, list, empty, children
       ) : (
         <>
           <p role="status" className="mt-3 mb-2 text-xs text-muted">
-            {t('list.total', { count: list.total })}
+            {count ?? t('list.total', { count: list.total })}
           </p>
           {children}
           <Pagination page={list.page} lastPage={list.last_page} />

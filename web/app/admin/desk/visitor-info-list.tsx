@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link, useSearchParams } from '@remix-run/react';
 import { formatDate } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
@@ -49,12 +49,15 @@ export function VisitorInfoList({ list, cities }: VisitorInfoListProps) {
     return name ? visitor(`section.${name}`) : section;
   };
   const { pending, confirm, dismiss } = useSettling(list.data);
+  const [query] = useSearchParams();
+  const isNarrowed = ['reason', 'city_id', 'entity'].some((name) => query.get(name));
 
   return (
     <DeskPage
       title={t('visitor_info.title')}
       intro={t('visitor_info.intro')}
       list={list}
+      count={t('visitor_info.total', { count: list.total })}
       filters={
         <FilterBar
           choices={[
@@ -87,7 +90,10 @@ export function VisitorInfoList({ list, cities }: VisitorInfoListProps) {
           ]}
         />
       }
-      empty={{ title: t('visitor_info.empty_title'), text: t('visitor_info.empty_text') }}
+      empty={{
+        title: t('visitor_info.empty_title'),
+        text: t(isNarrowed ? 'visitor_info.empty_narrowed' : 'visitor_info.empty_text'),
+      }}
     >
       <DeskTable
         caption={t('visitor_info.title')}
@@ -96,7 +102,7 @@ export function VisitorInfoList({ list, cities }: VisitorInfoListProps) {
         columns={[
           {
             name: 'record',
-            head: t('links.record'),
+            head: t('import.record'),
             cell: (row) => (
               <>
                 <strong>{nameOf(row)}</strong>
