@@ -111,7 +111,7 @@ test('the queue shows what ran out and what a text tells otherwise, and one pres
   // The address changes some moments before the list.
   await expect(sentence).toHaveCount(1);
   await expect(sentence).toContainText('nghỉ thứ Tư');
-  await expect(sentence).toContainText(/Dữ liệu ghi.*Thứ Ba – Thứ Năm 08:00–17:00/);
+  await expect(sentence).toContainText(/Dữ liệu ghi.*Thứ Ba đến Thứ Năm 08:00–17:00/);
   await sentence.getByRole('link', { name: /^Sửa/ }).click();
   const part = page.getByRole('button', { name: 'Thêm', exact: true });
   await expect(part).toBeFocused();
