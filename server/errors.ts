@@ -2,7 +2,7 @@ import type { Permission } from './permissions';
 import type { MessageKey } from './platform/messages';
 
 /** Every error that a client can get, with its status. One map for the whole API. */
-const errorStatus = {
+export const errorStatus = {
   malformed_json: 400,
   bad_request: 400,
   unauthenticated: 401,

@@ -6,7 +6,7 @@ const isSecure = ({ env }: FastifyInstance): boolean => env.PUBLIC_URL.startsWit
  * What a cookie is called in browsers. Over HTTPS the prefix makes them take it from this very host alone: no
  * neighbour under the same domain, and nobody on a line without encryption, can plant one.
  */
-const ownCookieName = (app: FastifyInstance, name: string): string =>
+export const ownCookieName = (app: FastifyInstance, name: string): string =>
   isSecure(app) ? `__Host-${name}` : name;
 
 /** The value of a cookie that this site has set, under the one name that counts here. */
