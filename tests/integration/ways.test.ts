@@ -57,6 +57,19 @@ describe('ways between two places', () => {
     expect((await ask(`from=ha-noi&to=${city.id}`)).status).toBe(404);
   });
 
+  it('come from several places in one answer, each town once and never from where one is', async () => {
+    const several = async (from: string, to: string) =>
+      (await supertest(app.server).get('/ways/from-several').query({ from, to, lang_id: 'en' })).body;
+    const haNoi = await create('city', { title: 'Hà Nội', lat: 21.0285, lon: 105.8522 });
+    const { data } = await several(`ha-noi;da-nang;${haNoi.id};21.03,105.85;999999;hue`, 'hue');
+    expect(data.map(({ from }: { from: { name: string } }) => from.name)).toEqual(['Hà Nội', 'Đà Nẵng']);
+    const [, alone] = [null, (await ask('from=da-nang&to=hue&lang_id=en')).body.data];
+    expect(data[1]).toEqual(alone);
+    expect((await several('ha-noi', '999999')).code).toBe('not_found');
+    const many = Array.from({ length: 9 }, () => 'ha-noi').join(';');
+    expect((await several(many, 'hue')).errors).toHaveProperty('from');
+  });
+
   it('may be kept for some minutes, and are small', async () => {
     const answer = await ask('from=ha-noi&to=phu-quoc&lang_id=en');
     expect(answer.headers['cache-control']).toBe('public, max-age=300');

@@ -88,3 +88,9 @@ export const approaches = (place: Place): Approach[] => {
 /** Where a place is. */
 export const pointOf = (place: Place): Point | null =>
   typeof place === 'string' ? (network().nodes.get(place) ?? null) : place;
+
+/** The town that somebody is in, where the network knows one there. */
+export const townAt = (place: Place): string | null => {
+  const [first] = approaches(place);
+  return first?.km === 0 ? first.node : null;
+};

@@ -3,7 +3,7 @@
  * in `data/`, and the ways from door to door that are made of them.
  */
 export type { WayLeg } from './assemble';
-export { type Place, roadKm } from './ends';
+export { type Place, roadKm, townAt } from './ends';
 export { isAcrossWater, islandOf, roughMonthsAt } from './islands';
 export { network } from './load';
 export { type Means, means } from './profiles';

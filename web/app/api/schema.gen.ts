@@ -4156,6 +4156,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ways/from-several": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ways to one place from several
+         * @description As `/ways`, for each origin in turn. Origins in the same town are answered once, those in the town of the destination and those that there are not not at all.
+         */
+        get: operations["get_ways_from_several"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/weather/{city}": {
         parameters: {
             query?: never;
@@ -32932,6 +32952,40 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Ways"];
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_ways_from_several: {
+        parameters: {
+            query: {
+                /** @description Up to 8 of what `from` of `/ways` takes, separated by semicolons */
+                from: string;
+                /** @description Id of a destination (digits), a place of the network (`ha-noi`), or a position (`21.03,105.85`) */
+                to: string;
+                month?: number;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description In the order of the origins */
+                        data: components["schemas"]["Ways"][];
                     };
                 };
             };

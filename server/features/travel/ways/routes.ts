@@ -1,14 +1,14 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../../app-type';
 import { ApiError } from '../../../errors';
-import { network, type Place, waysBetween } from '../../../geography/network';
+import { network, type Place, townAt, waysBetween } from '../../../geography/network';
 import { readContext } from '../../../kernel/context';
-import { findContent } from '../../../kernel/detail';
+import { findContent, Moved } from '../../../kernel/detail';
 import type { ReadContext } from '../../../kernel/entity';
 import { city } from '../../../kinds/city/kind';
-import { langId } from '../../../language';
-import { type WaysAnswer, waysSchema } from './shapes';
+import { type Language, langId } from '../../../language';
+import { type WaysAnswer, waysFromSchema, waysSchema } from './shapes';
 import { told } from './tell';
 
 interface End {
@@ -46,6 +46,62 @@ const place = z.string().trim().min(1).max(60).meta({
   example: 'ha-noi',
 });
 
+const mostOrigins = 8;
+
+/** Positions have commas in them. */
+const origins = z
+  .string()
+  .trim()
+  .max(500)
+  .transform((value) => value.split(';').map((one) => one.trim()))
+  .pipe(z.array(place).min(1).max(mostOrigins))
+  .meta({
+    description: `Up to ${mostOrigins} of what \`from\` of \`/ways\` takes, separated by semicolons`,
+    example: 'ha-noi;da-nang;ho-chi-minh-city',
+  });
+
+const shared = {
+  to: place,
+  month: z.coerce.number().int().min(1).max(12).optional(),
+  lang_id: langId.optional(),
+};
+
+/** Without those in a town that is there before or is where one wants to go, and those that there aren't. */
+const eachTownOnce = (starts: readonly (End | null)[], end: End): End[] => {
+  const seen = new Set([townAt(end.place)]);
+  return starts.flatMap((start) => {
+    if (!start) return [];
+    const town = townAt(start.place);
+    if (town !== null && seen.has(town)) return [];
+    seen.add(town);
+    return [start];
+  });
+};
+
+const answerOf = (language: Language, start: End, end: End, month: number | undefined): WaysAnswer => ({
+  from: start.shown,
+  to: end.shown,
+  ways: waysBetween(start.place, end.place, month === undefined ? {} : { month }).map((way) =>
+    told(language, way, end.shown.name),
+  ),
+});
+
+/** What a preview link shows is kept nowhere; the rest changes when the product does, or a title. */
+const mayBeKept = (reply: FastifyReply) => {
+  if (!reply.hasHeader('cache-control'))
+    reply.headers({ 'cache-control': 'public, max-age=300', vary: 'accept-language, accept-encoding' });
+};
+
+/** The place that somebody names, or null for one that there isn't. */
+const endOrNull = async (context: ReadContext, text: string): Promise<End | null> => {
+  try {
+    return await endOf(context, text);
+  } catch (error) {
+    if (error instanceof Moved || (error instanceof ApiError && error.code === 'not_found')) return null;
+    throw error;
+  }
+};
+
 /** How one gets from place to place. */
 export const wayRoutes = async (fastify: FastifyInstance) => {
   const app = fastify as App;
@@ -65,9 +121,7 @@ export const wayRoutes = async (fastify: FastifyInstance) => {
           'Each way is the best by its means. Times are usual ones, prices rough; where they come from, when that was looked at and how sure it is comes with each.',
         querystring: z.object({
           from: place,
-          to: place,
-          month: z.coerce.number().int().min(1).max(12).optional(),
-          lang_id: langId.optional(),
+          ...shared,
         }),
         response: { 200: waysSchema },
       },
@@ -76,16 +130,34 @@ export const wayRoutes = async (fastify: FastifyInstance) => {
       const { from, to, month, lang_id } = request.query;
       const context = readContext(app, request, lang_id);
       const [start, end] = await Promise.all([endOf(context, from), endOf(context, to)]);
-      const ways = waysBetween(start.place, end.place, month === undefined ? {} : { month });
-      // What a preview link shows is kept nowhere; the rest changes when the product does, or a title.
-      if (!reply.hasHeader('cache-control'))
-        reply.headers({ 'cache-control': 'public, max-age=300', vary: 'accept-language, accept-encoding' });
+      mayBeKept(reply);
+      return { data: answerOf(context.language, start, end, month) };
+    },
+  );
+
+  app.get(
+    '/ways/from-several',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['Ways'],
+        summary: 'The ways to one place from several',
+        description:
+          'As `/ways`, for each origin in turn. Origins in the same town are answered once, those in the town of the destination and those that there are not not at all.',
+        querystring: z.object({ from: origins, ...shared }),
+        response: { 200: waysFromSchema },
+      },
+    },
+    async (request, reply) => {
+      const { from, to, month, lang_id } = request.query;
+      const context = readContext(app, request, lang_id);
+      const [end, ...starts] = await Promise.all([
+        endOf(context, to),
+        ...from.map((text) => endOrNull(context, text)),
+      ]);
+      mayBeKept(reply);
       return {
-        data: {
-          from: start.shown,
-          to: end.shown,
-          ways: ways.map((way) => told(context.language, way, end.shown.name)),
-        },
+        data: eachTownOnce(starts, end).map((start) => answerOf(context.language, start, end, month)),
       };
     },
   );

@@ -52,6 +52,9 @@ const way = z.object({
   ),
 });
 
-export const waysSchema = dataOf(z.object({ from: end, to: end, ways: z.array(way) }).meta({ id: 'Ways' }));
+const ways = z.object({ from: end, to: end, ways: z.array(way) }).meta({ id: 'Ways' });
 
-export type WaysAnswer = z.infer<typeof waysSchema>['data'];
+export const waysSchema = dataOf(ways);
+export const waysFromSchema = dataOf(z.array(ways).meta({ description: 'In the order of the origins' }));
+
+export type WaysAnswer = z.infer<typeof ways>;

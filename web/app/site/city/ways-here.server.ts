@@ -12,12 +12,6 @@ const NEIGHBOURS = 2;
 /** Whoever is so near is there already, km. */
 const HERE_KM = 12;
 
-/** Degrees within which a neighbour is one of the big cities again. */
-const SAME_PLACE = 0.15;
-type Point = Ways['from'];
-const isNear = (a: Point, b: Point) =>
-  Math.abs(a.lat - b.lat) < SAME_PLACE && Math.abs(a.lon - b.lon) < SAME_PLACE;
-
 /** The best ways to a destination from its neighbours and the big cities, the nearest first; none where nothing is known. */
 export async function waysHere(
   { api, language, context }: PageContext,
@@ -25,15 +19,13 @@ export async function waysHere(
 ): Promise<Ways[]> {
   if (lat === null || lon === null) return [];
   const neighbours = other_cities.slice(0, NEIGHBOURS);
-  const answers = await Promise.all(
-    [...HUBS, ...neighbours.map((city) => String(city.id))].map((from) =>
-      optional(api.GET('/ways', { params: { query: { from, to: String(id), lang_id: language } } }), context),
-    ),
+  const from = [...HUBS, ...neighbours.map((city) => String(city.id))].join(';');
+  const answer = await optional(
+    api.GET('/ways/from-several', { params: { query: { from, to: String(id), lang_id: language } } }),
+    context,
   );
-  return answers
-    .flatMap((answer) => answer?.data ?? [])
+  return (answer?.data ?? [])
     .filter(({ ways }) => ways.some(({ km }) => km > HERE_KM))
-    .filter(({ from }, index, all) => all.findIndex((other) => isNear(other.from, from)) === index)
     .sort((a, b) => (a.ways[0]?.minutes ?? 0) - (b.ways[0]?.minutes ?? 0))
     .map((answer) => ({ ...answer, ways: bestWays(answer.ways) }));
 }
